@@ -1,0 +1,45 @@
+import pc from 'picocolors';
+import { createLog, serve } from '../../src/server/serve.ts';
+import { readEnvironment } from '../environment.ts';
+
+/** The longest a stop may take before the process ends as it is. */
+const stopWithinMs = 5000;
+
+export const serveCommand = async (): Promise<void> => {
+  const config = readEnvironment();
+  const log = createLog(config.logLevel);
+  const server = await serve(config, log);
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'Stopping.');
+    const late = setTimeout(() => {
+      log.error('The stop took too long.');
+      process.exit(1);
+    }, stopWithinMs);
+    late.unref();
+    server.stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'The stop failed.');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('unhandledRejection', (err) => {
+    log.fatal({ err }, 'A promise was rejected and nobody heard.');
+    process.exit(1);
+  });
+
+  const lines = [
+    '',
+    `  ${pc.bold('Schoolyard')}  ${pc.cyan(server.url)}`,
+    ...server.schools.map(({ name, url }) => `  ${name}  ${pc.cyan(url)}`),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+};

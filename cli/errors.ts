@@ -1,0 +1,13 @@
+/** A command used wrongly, or asked for what is not there: the message says so, the hint how to go on. Never a stack. */
+export class UsageError extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint = '') {
+    super(message);
+    this.name = 'UsageError';
+    this.hint = hint;
+  }
+}
+
+/** Exit codes of every command. */
+export const exitCodes = { ok: 0, findings: 1, failed: 2 } as const;

@@ -1,0 +1,29 @@
+import { callServer } from '../src/server/control/client.ts';
+import { createFileStorage } from '../src/server/media/storage.ts';
+import type { Operation, Progress } from '../src/server/operations/define.ts';
+import { createLog } from '../src/server/serve.ts';
+import { openStore } from '../src/server/store/open-store.ts';
+import { readEnvironment } from './environment.ts';
+
+/** Runs an operation in the server that uses this data folder, or on the database itself where none runs. */
+export const runOperation = async <Params, Result>(
+  operation: Operation<Params, Result>,
+  params: Params,
+  progress: Progress = () => undefined,
+): Promise<Result> => {
+  const config = readEnvironment();
+  const { dataDir } = config;
+  const answer = await callServer(dataDir, { name: operation.name, params, progress });
+  if (answer) return answer.result as Result;
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataDir,
+    log: createLog('warn'),
+    onSnapshotEveryMs: 0,
+  });
+  try {
+    return await operation.run({ store, storage: createFileStorage(config.mediaDir), dataDir, progress }, params);
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,179 @@
+import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-condition.ts';
+import type { SectionManifest } from '../section.ts';
+import { findString } from '../strings.ts';
+import type { CompiledSection } from '../theme.ts';
+import type { Loaded, PageData } from './load.ts';
+import { type HiddenSection, type Plan, resolveFacts } from './plan.ts';
+import { createProjection } from './project.ts';
+import { readPath } from './read-path.ts';
+
+export interface DecidedSection {
+  readonly key: string;
+  readonly region: CompiledSection['region'];
+  readonly manifest: SectionManifest;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** The type's strings in the page's language. */
+  readonly strings: Readonly<Record<string, string>>;
+  readonly state: 'ok' | 'empty' | 'error' | 'deferred';
+  readonly carriesHeading: boolean;
+}
+
+export interface SourceFailure {
+  readonly source: string;
+  readonly reason: 'timeout' | 'failed';
+  readonly error: unknown;
+}
+
+/** Which sections stand on the page, with which props, and why the others do not. */
+export interface Decision {
+  readonly plan: Plan;
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly DecidedSection[];
+  readonly hidden: readonly HiddenSection[];
+  readonly failures: readonly SourceFailure[];
+}
+
+export type Projections = (manifest: SectionManifest) => Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** Projections are built once a section type. */
+export const createProjections = (): Projections => {
+  const built = new Map<string, Readonly<Record<string, (value: unknown) => unknown>>>();
+  return (manifest) => {
+    const known = built.get(manifest.type);
+    if (known) return known;
+    const properties = (manifest.bindings as { properties?: Record<string, object> }).properties ?? {};
+    const made = Object.fromEntries(
+      Object.entries(properties).map(([prop, schema]) => [prop, createProjection(schema)]),
+    );
+    built.set(manifest.type, made);
+    return made;
+  };
+};
+
+type Outcome = { readonly stand: DecidedSection } | { readonly hide: string } | { readonly notFound: true };
+
+export const decidePage = (
+  plan: Plan,
+  data: PageData,
+  manifests: ReadonlyMap<string, SectionManifest>,
+  projections: Projections,
+): Decision => {
+  const resolve = resolveAll(plan, data);
+  const sections: DecidedSection[] = [];
+  const hidden: HiddenSection[] = [...plan.hidden];
+  let notFound = Object.entries(plan.template.data).some(([id, request]) => {
+    const answer = request.notFoundWhenEmpty ? data.get(plan.requestOf[id] ?? '') : undefined;
+    return answer?.ok === true && isAbsent(answer.value);
+  });
+
+  for (const section of plan.sections) {
+    const manifest = manifests.get(section.type);
+    if (!manifest) continue;
+    const outcome = decideSection(section, manifest, plan, resolve, projections);
+    if ('stand' in outcome) sections.push(outcome.stand);
+    else if ('hide' in outcome) hidden.push({ key: section.key, reason: outcome.hide });
+    else notFound = true;
+  }
+  return {
+    plan,
+    status: notFound || plan.template.segments === null ? 404 : 200,
+    title: seoText(plan, resolve, plan.template.seo.title) || plan.visit.site.school_Name,
+    description: seoText(plan, resolve, plan.template.seo.description),
+    sections,
+    hidden,
+    failures: failuresOf(plan, data),
+  };
+};
+
+const decideSection = (
+  section: CompiledSection,
+  manifest: SectionManifest,
+  plan: Plan,
+  resolve: Resolve,
+  projections: Projections,
+): Outcome => {
+  const carriesHeading = section.region === 'main' && section.id === plan.template.h1;
+  const settings = section.settings[plan.visit.locale] ?? section.settings[plan.theme.defaultLocale];
+  const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.defaultLocale] ?? {};
+  const props: Record<string, unknown> = { ...settings, ...ownSettings(section, manifest, plan) };
+  const stand = (state: DecidedSection['state']): Outcome => ({
+    stand: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
+  });
+
+  const { truth, leaf } = decideCondition(section.when, resolve);
+  if (truth === false) return { hide: leaf ? `${leaf.ref} ${leaf.op}` : 'its condition' };
+  let failed = truth === 'unknown';
+
+  const project = projections(manifest);
+  for (const [prop, binding] of Object.entries(section.bindings)) {
+    const resolved = resolve(binding.ref);
+    if (!resolved.known) {
+      if (binding.fallback === undefined) failed = true;
+      else props[prop] = binding.fallback;
+      continue;
+    }
+    const value = isAbsent(resolved.value) ? (binding.fallback ?? resolved.value) : resolved.value;
+    if (value !== undefined && value !== null) props[prop] = project[prop]?.(value);
+    else if (binding.fallback === null) props[prop] = null;
+  }
+
+  if (failed) {
+    // The h1 is on every page: its section stands with what it has.
+    if (carriesHeading) return stand('error');
+    switch (section.onError) {
+      case 'hide':
+        return { hide: 'its source failed' };
+      case 'message':
+        return stand('error');
+      case 'notFound':
+        return { notFound: true };
+      case 'defer':
+        return stand('deferred');
+    }
+  }
+  const required = (manifest.bindings as { required?: readonly string[] }).required ?? [];
+  const lacking = [...required, ...(manifest.emptyWhen ? [manifest.emptyWhen] : [])].find((prop) =>
+    isAbsent(props[prop]),
+  );
+  if (lacking === undefined) return stand('ok');
+  return carriesHeading || section.onEmpty === 'message' ? stand('empty') : { hide: `${lacking} is empty` };
+};
+
+/** What the school set on this section, as far as the type has such settings: bound props are not set. */
+const ownSettings = (
+  { key }: CompiledSection,
+  manifest: SectionManifest,
+  { visit }: Plan,
+): Readonly<Record<string, unknown>> => {
+  const { properties = {} } = manifest.settings as { properties?: object };
+  const given = Object.entries(visit.record.overrides?.[key]?.settings ?? {});
+  return Object.fromEntries(given.filter(([name]) => Object.hasOwn(properties, name)));
+};
+
+const resolveAll = (plan: Plan, data: PageData): Resolve => {
+  const facts = resolveFacts(plan.settings, plan.visit);
+  return (ref) => {
+    const [root, id = '', ...path] = ref.split('.');
+    if (root !== 'data') return facts(ref);
+    const answer: Loaded | undefined = data.get(plan.requestOf[id] ?? '');
+    return answer?.ok ? { known: true, value: readPath(answer.value, path) } : { known: false };
+  };
+};
+
+const seoText = (plan: Plan, resolve: Resolve, value: { t: string } | { ref: string } | undefined): string => {
+  if (!value) return '';
+  if ('t' in value) {
+    const { theme, visit } = plan;
+    return findString(theme.strings, visit.locale, theme.defaultLocale, value.t) ?? '';
+  }
+  const resolved = resolve(value.ref);
+  return resolved.known && typeof resolved.value === 'string' ? resolved.value : '';
+};
+
+const failuresOf = (plan: Plan, data: PageData): SourceFailure[] =>
+  plan.requests.flatMap(({ key, source }) => {
+    const answer = data.get(key);
+    return answer && !answer.ok ? [{ source, reason: answer.reason, error: answer.error }] : [];
+  });

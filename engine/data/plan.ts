@@ -1,0 +1,139 @@
+import type { SourceContract } from '../../schemas/sources/define.ts';
+import { schoolTag } from '../../schemas/sources/define.ts';
+import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
+import type { CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
+import { readPath } from './read-path.ts';
+import type { Visit } from './visit.ts';
+
+/** One load: a source with its params. Two data entries that ask the same share it. */
+export interface SourceRequest {
+  readonly key: string;
+  readonly source: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly deadlineMs: number;
+}
+
+export interface Plan {
+  readonly theme: CompiledTheme;
+  readonly template: CompiledTemplate;
+  readonly visit: Visit;
+  /** The theme's settings as the school has them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** What may stand on the page; only data can still hide one of them. */
+  readonly sections: readonly CompiledSection[];
+  readonly hidden: readonly HiddenSection[];
+  readonly requests: readonly SourceRequest[];
+  /** Data id to the key of its request. */
+  readonly requestOf: Readonly<Record<string, string>>;
+  /** Page-cache tags: a commit that touches one makes the page stale. */
+  readonly tags: readonly string[];
+  /** `midnight`: the page changes with the school's date. */
+  readonly expires: 'never' | 'midnight';
+}
+
+export interface HiddenSection {
+  readonly key: string;
+  readonly reason: string;
+}
+
+export const defaultDeadlineMs = 800;
+
+/** Decides what a page needs before anything is loaded: sections hidden for certain ask for no data. */
+export const planPage = (
+  theme: CompiledTheme,
+  template: CompiledTemplate,
+  visit: Visit,
+  sources: ReadonlyMap<string, SourceContract>,
+): Plan => {
+  const { preset: name } = visit.record;
+  const preset = name && Object.hasOwn(theme.presets, name) ? theme.presets[name] : undefined;
+  const settings = { ...theme.settings, ...preset?.settings, ...visit.record.settings };
+  const resolve = resolveFacts(settings, visit);
+  const sections: CompiledSection[] = [];
+  const hidden: HiddenSection[] = [];
+
+  for (const section of template.sections) {
+    const carriesHeading = section.region === 'main' && section.id === template.h1;
+    const override = visit.record.overrides?.[section.key];
+    if (override?.hidden && !carriesHeading) {
+      hidden.push({ key: section.key, reason: 'hidden by the school' });
+      continue;
+    }
+    const { truth, leaf } = decideCondition(section.when, resolve);
+    if (truth === false) {
+      hidden.push({ key: section.key, reason: leaf ? `${leaf.ref} ${leaf.op}` : 'its condition' });
+      continue;
+    }
+    sections.push(section);
+  }
+
+  const needed = new Set<string>();
+  const need = (ref: string): void => {
+    const [root, id] = ref.split('.');
+    if (root === 'data' && id !== undefined) needed.add(id);
+  };
+  for (const section of sections) {
+    for (const leaf of section.when.flat()) need(leaf.ref);
+    for (const binding of Object.values(section.bindings)) need(binding.ref);
+  }
+  for (const value of Object.values(template.seo)) if (value && 'ref' in value) need(value.ref);
+  for (const [id, request] of Object.entries(template.data)) if (request.notFoundWhenEmpty) needed.add(id);
+
+  const requests = new Map<string, SourceRequest>();
+  const requestOf: Record<string, string> = {};
+  const tags = new Set([
+    `theme:${theme.themeId}`,
+    ...['schoolProfile', 'siteRecord', 'media'].map((name) => schoolTag(visit.site.school_Id, name)),
+  ]);
+  let expires: Plan['expires'] = 'never';
+  for (const id of needed) {
+    const data = template.data[id];
+    const contract = data && sources.get(data.source);
+    if (!data || !contract) continue;
+    const params = Object.fromEntries(
+      Object.entries(data.params ?? {})
+        .map(([name, value]): [string, unknown] => [
+          name,
+          typeof value === 'object' ? (knownValue(resolve(value.ref)) ?? value.fallback) : value,
+        ])
+        .filter(([, value]) => value !== undefined)
+        .sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
+    );
+    const key = `${data.source}?${JSON.stringify(params)}`;
+    requestOf[id] = key;
+    const deadlineMs = data.deadlineMs ?? defaultDeadlineMs;
+    const known = requests.get(key);
+    if (!known || known.deadlineMs < deadlineMs) requests.set(key, { key, source: data.source, params, deadlineMs });
+    for (const tag of contract.tags)
+      tags.add(tag === 'directory' ? 'global:directory' : schoolTag(visit.site.school_Id, tag));
+    if (contract.expires === 'midnight') expires = 'midnight';
+  }
+  return {
+    theme,
+    template,
+    visit,
+    settings,
+    sections,
+    hidden,
+    requests: [...requests.values()],
+    requestOf,
+    tags: [...tags],
+    expires,
+  };
+};
+
+const knownValue = (resolved: Resolved): unknown => (resolved.known ? resolved.value : undefined);
+
+/** Resolves every ref but `data.*`, which is not known yet. */
+export const resolveFacts = (settings: Readonly<Record<string, unknown>>, visit: Visit): Resolve => {
+  const facts = {
+    site: visit.site,
+    settings,
+    visitor: visit.visitor,
+    route: { params: visit.params, query: visit.query },
+  };
+  return (ref) => {
+    const path = ref.split('.');
+    return path[0] === 'data' ? { known: false } : { known: true, value: readPath(facts, path) };
+  };
+};

@@ -1,0 +1,26 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineContentType } from './define.ts';
+
+export const aboutSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading', 'description'],
+  properties: {
+    heading: { type: 'string', minLength: 1, maxLength: 120 },
+    description: { type: 'string', minLength: 1, maxLength: 6000 },
+    image: { type: 'string', format: 'media' },
+    mission_Heading: { type: 'string', maxLength: 120 },
+    mission_Description: { type: 'string', maxLength: 2000 },
+    vision_Heading: { type: 'string', maxLength: 120 },
+    vision_Description: { type: 'string', maxLength: 2000 },
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+export const about = defineContentType({
+  type: 'about',
+  singleton: true,
+  schema: aboutSchema,
+  media: { image: 'public' },
+  nameField: 'heading',
+});

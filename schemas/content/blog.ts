@@ -1,0 +1,27 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineContentType } from './define.ts';
+
+export const blogSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['blog_Title', 'blog_Description', 'entryDate'],
+  properties: {
+    blog_Id: { type: 'integer' },
+    blog_Title: { type: 'string', minLength: 1, maxLength: 200 },
+    blog_Slug: { type: 'string', format: 'slug' },
+    blog_Description: { type: 'string', minLength: 1, maxLength: 60000 },
+    blog_Media: { type: 'string', format: 'media' },
+    entryDate: { type: 'string', format: 'date' },
+    author: { type: 'string', maxLength: 100 },
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+export const blog = defineContentType({
+  type: 'blog',
+  singleton: false,
+  schema: blogSchema,
+  media: { blog_Media: 'public' },
+  html: ['blog_Description'],
+  nameField: 'blog_Title',
+});

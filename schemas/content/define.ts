@@ -1,0 +1,23 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+/** How a stored picture may be served: `minor` ones only while a consent stands behind them. */
+export type MediaClass = 'public' | 'minor' | 'private';
+
+/**
+ * One kind of website content. The schema describes a published document; a draft may lack fields.
+ * A picture field holds `media:<id>`.
+ */
+export interface ContentType {
+  readonly type: string;
+  /** A school has exactly one document of a singleton type. */
+  readonly singleton: boolean;
+  readonly schema: JSONSchema;
+  /** Picture fields by path (`image`, `schoolThemeMediaJson[].Media_Name`) with the class they are stored under. */
+  readonly media: Readonly<Record<string, MediaClass>>;
+  /** Fields with HTML from people: sanitised before they are stored. */
+  readonly html?: readonly string[];
+  /** The field that describes the item where a picture has no alt text of its own. */
+  readonly nameField: string;
+}
+
+export const defineContentType = <T extends ContentType>(definition: T): T => definition;

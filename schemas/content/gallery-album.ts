@@ -1,0 +1,34 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineContentType } from './define.ts';
+
+export const galleryAlbumSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['schoolThemeMediaJson'],
+  properties: {
+    album_Id: { type: 'integer' },
+    album_Name: { type: 'string', maxLength: 100 },
+    schoolThemeMediaJson: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          Media_Name: { type: 'string', format: 'media' },
+          Video_Url: { type: 'string', format: 'https-url' },
+          caption: { type: 'string', maxLength: 200 },
+        },
+      },
+    },
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+export const galleryAlbum = defineContentType({
+  type: 'galleryAlbum',
+  singleton: false,
+  schema: galleryAlbumSchema,
+  media: { 'schoolThemeMediaJson[].Media_Name': 'public' },
+  nameField: 'album_Name',
+});

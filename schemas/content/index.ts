@@ -1,0 +1,39 @@
+import { about } from './about.ts';
+import { banner } from './banner.ts';
+import { birthdayStudent } from './birthday-student.ts';
+import { blog } from './blog.ts';
+import type { ContentType } from './define.ts';
+import { event } from './event.ts';
+import { facility } from './facility.ts';
+import { featuredProgramme } from './featured-programme.ts';
+import { galleryAlbum } from './gallery-album.ts';
+import { holiday } from './holiday.ts';
+import { message } from './message.ts';
+import { notice } from './notice.ts';
+import { popularClass } from './popular-class.ts';
+import { schoolProfile } from './school-profile.ts';
+import { testimonial } from './testimonial.ts';
+import { topper } from './topper.ts';
+
+export type { ContentType, MediaClass } from './define.ts';
+
+/** Every content type of a school's website. */
+export const contentTypes = [
+  about,
+  banner,
+  birthdayStudent,
+  blog,
+  event,
+  facility,
+  featuredProgramme,
+  galleryAlbum,
+  holiday,
+  message,
+  notice,
+  popularClass,
+  schoolProfile,
+  testimonial,
+  topper,
+] as const satisfies readonly ContentType[];
+
+export type ContentTypeName = (typeof contentTypes)[number]['type'];

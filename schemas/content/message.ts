@@ -1,0 +1,23 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineContentType } from './define.ts';
+
+export const messageSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'description'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 100 },
+    heading: { type: 'string', maxLength: 120 },
+    description: { type: 'string', minLength: 1, maxLength: 4000 },
+    image: { type: 'string', format: 'media' },
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+export const message = defineContentType({
+  type: 'message',
+  singleton: false,
+  schema: messageSchema,
+  media: { image: 'public' },
+  nameField: 'name',
+});

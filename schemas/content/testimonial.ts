@@ -1,0 +1,26 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { photoConsent } from './consent.ts';
+import { defineContentType } from './define.ts';
+
+export const testimonialSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'message', 'Photo_Consent'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 100 },
+    profession: { type: 'string', maxLength: 120 },
+    message: { type: 'string', minLength: 1, maxLength: 1200 },
+    rating: { type: 'integer', minimum: 1, maximum: 5 },
+    profileImage: { type: 'string', format: 'media' },
+    Photo_Consent: photoConsent,
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+export const testimonial = defineContentType({
+  type: 'testimonial',
+  singleton: false,
+  schema: testimonialSchema,
+  media: { profileImage: 'public' },
+  nameField: 'name',
+});

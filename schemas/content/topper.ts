@@ -1,0 +1,26 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { photoConsent } from './consent.ts';
+import { defineContentType } from './define.ts';
+
+export const topperSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['student_Name', 'Photo_Consent'],
+  properties: {
+    student_Name: { type: 'string', minLength: 1, maxLength: 100 },
+    student_Photo: { type: 'string', format: 'media' },
+    class_Name: { type: 'string', maxLength: 40 },
+    class_Section_Name: { type: 'string', maxLength: 40 },
+    marks: { type: 'string', maxLength: 20 },
+    Photo_Consent: photoConsent,
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+export const topper = defineContentType({
+  type: 'topper',
+  singleton: false,
+  schema: topperSchema,
+  media: { student_Photo: 'minor' },
+  nameField: 'student_Name',
+});

@@ -1,0 +1,24 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineSource, noParams } from './define.ts';
+import { pictureSchema } from './picture.ts';
+
+export const birthdayStudentItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['student_Name'],
+  properties: {
+    student_Name: { type: 'string' },
+    student_Photo: { type: 'string' },
+    student_Photo_Media: pictureSchema,
+  },
+} as const satisfies JSONSchema;
+
+export const birthdayStudents = defineSource({
+  name: 'birthdayStudents',
+  title: 'Children whose birthday is kept today, with consent',
+  params: noParams,
+  result: { type: 'array', items: birthdayStudentItem },
+  tags: ['birthdayStudent'],
+  expires: 'midnight',
+  privacy: 'minor',
+});

@@ -1,0 +1,51 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { defineSource } from './define.ts';
+import { pictureSchema } from './picture.ts';
+
+export const galleryAlbumItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['album_Id', 'album_Name', 'schoolThemeMediaJson'],
+  properties: {
+    album_Id: { type: 'integer' },
+    /** Empty for loose photos, which belong to no album. */
+    album_Name: { type: 'string' },
+    schoolThemeMediaJson: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          Media_Name: { type: 'string' },
+          Media_Name_Media: pictureSchema,
+          Video_Url: { type: 'string' },
+          caption: { type: 'string' },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type GalleryAlbumItem = FromSchema<typeof galleryAlbumItem>;
+
+export const galleryParams = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    /** The most media given, counted over all albums. */
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+    /** 1: albums shown on the website; -1: all. The public only ever sees 1. */
+    isActiveWebsite: { type: 'integer', enum: [1, -1], default: 1 },
+  },
+} as const satisfies JSONSchema;
+
+export const gallery = defineSource({
+  name: 'gallery',
+  title: 'Albums with photos and videos',
+  params: galleryParams,
+  result: { type: 'array', items: galleryAlbumItem },
+  tags: ['galleryAlbum'],
+  expires: 'never',
+  privacy: 'public',
+});

@@ -1,0 +1,38 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineSource, noParams } from './define.ts';
+import { pictureSchema } from './picture.ts';
+
+export const headerResult = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['school_Name', 'school_Slug', 'schoolKey'],
+  properties: {
+    school_Name: { type: 'string' },
+    school_Slug: { type: 'string' },
+    schoolKey: { type: 'string' },
+    school_Logo_Image: { type: 'string' },
+    school_Logo_Image_Media: pictureSchema,
+    school_address: { type: 'string' },
+    phone: { type: 'string' },
+    email: { type: 'string' },
+    student_Domain: { type: 'string' },
+    facebook_Url: { type: 'string' },
+    instagram_Url: { type: 'string' },
+    youtube_Url: { type: 'string' },
+    twitter_Url: { type: 'string' },
+    linkedin_Url: { type: 'string' },
+    whatsapp_Number: { type: 'string' },
+    office_Hours: { type: 'string' },
+    map_Url: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+export const header = defineSource({
+  name: 'header',
+  title: 'School name, logo, address and ways to reach it',
+  params: noParams,
+  result: headerResult,
+  tags: ['schoolProfile'],
+  expires: 'never',
+  privacy: 'public',
+});

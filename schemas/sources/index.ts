@@ -1,0 +1,27 @@
+import { about } from './about.ts';
+import { banners } from './banners.ts';
+import { birthdayStudents } from './birthday-students.ts';
+import type { SourceContract } from './define.ts';
+import { facilities } from './facilities.ts';
+import { gallery } from './gallery.ts';
+import { header } from './header.ts';
+import { holidays } from './holidays.ts';
+import { popularClasses } from './popular-classes.ts';
+import { testimonials } from './testimonials.ts';
+import { topSchools } from './top-schools.ts';
+
+export { directoryTag, type SourceContract, schoolTag } from './define.ts';
+
+/** Every data source a theme may name. */
+export const sources = [
+  about,
+  banners,
+  birthdayStudents,
+  facilities,
+  gallery,
+  header,
+  holidays,
+  popularClasses,
+  testimonials,
+  topSchools,
+] as const satisfies readonly SourceContract[];

@@ -1,0 +1,38 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { defineSource } from './define.ts';
+import { pictureSchema } from './picture.ts';
+
+export const testimonialItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'message'],
+  properties: {
+    name: { type: 'string' },
+    profession: { type: 'string' },
+    message: { type: 'string' },
+    rating: { type: 'integer', minimum: 1, maximum: 5 },
+    profileImage: { type: 'string' },
+    profileImage_Media: pictureSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type TestimonialItem = FromSchema<typeof testimonialItem>;
+
+export const testimonialsParams = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    page: { type: 'integer', minimum: 1, default: 1 },
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  },
+} as const satisfies JSONSchema;
+
+export const testimonials = defineSource({
+  name: 'testimonials',
+  title: 'What parents and former pupils say',
+  params: testimonialsParams,
+  result: { type: 'array', items: testimonialItem },
+  tags: ['testimonial'],
+  expires: 'never',
+  privacy: 'minor',
+});

@@ -1,0 +1,31 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** What a school changes of its theme: never a copy of the theme, kept with the school. */
+export const siteRecordSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['themeId'],
+  properties: {
+    themeId: { type: 'integer' },
+    /** Null follows the theme's live version; a hash pins one. */
+    version: { anyOf: [{ type: 'string', pattern: '^[0-9a-f]{64}$' }, { type: 'null' }] },
+    preset: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    settings: {
+      type: 'object',
+      additionalProperties: { anyOf: [{ type: 'boolean' }, { type: 'number' }, { type: 'string' }] },
+    },
+    /** Token path (`color.primary`) to a hex colour. */
+    tokens: { type: 'object', additionalProperties: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' } },
+    /** `<template>/<section>`, `header/<section>` or `footer/<section>`. */
+    overrides: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { hidden: { type: 'boolean' }, settings: { type: 'object' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type SiteRecord = FromSchema<typeof siteRecordSchema>;

@@ -1,0 +1,228 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { type Condition, conditionSchema } from './conditions.ts';
+
+const idPattern = '^[a-z][A-Za-z0-9-]{0,39}$';
+const ids = { pattern: idPattern } as const satisfies JSONSchema;
+const hexPattern = '^#[0-9A-Fa-f]{6}$';
+const scalar = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] } as const satisfies JSONSchema;
+
+export const textSchema = {
+  type: 'object',
+  title: 'Text',
+  description: 'A string of this theme, by its key in locales.strings',
+  additionalProperties: false,
+  required: ['t'],
+  properties: { t: { type: 'string', minLength: 1 } },
+} as const satisfies JSONSchema;
+
+export const bindingSchema = {
+  type: 'object',
+  title: 'Binding',
+  description: 'Where a prop takes its value from, and what stands in when there is none',
+  additionalProperties: false,
+  required: ['ref'],
+  properties: {
+    ref: { type: 'string', minLength: 1 },
+    fallback: { description: 'The value used when the ref is absent' },
+  },
+} as const satisfies JSONSchema;
+
+export const sectionSchema = {
+  type: 'object',
+  title: 'Section',
+  additionalProperties: false,
+  required: ['id', 'type'],
+  properties: {
+    id: { type: 'string', pattern: idPattern, description: 'Unique within its template; overrides and links name it' },
+    type: { type: 'string', minLength: 1, description: 'A registered section type' },
+    when: conditionSchema,
+    settings: { type: 'object', description: 'Literals of the section type; text as { "t": "key" }' },
+    bindings: { type: 'object', description: 'Props taken from data', additionalProperties: bindingSchema },
+    onEmpty: { enum: ['hide', 'message'], description: 'What an empty section does', default: 'hide' },
+    onError: {
+      enum: ['hide', 'message', 'notFound', 'defer'],
+      description: 'What a section does whose source failed',
+      default: 'hide',
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const dataSchema = {
+  type: 'object',
+  title: 'Data source',
+  additionalProperties: false,
+  required: ['source'],
+  properties: {
+    source: { type: 'string', minLength: 1 },
+    params: { type: 'object', additionalProperties: { anyOf: [scalar, bindingSchema] } },
+    notFoundWhenEmpty: { type: 'boolean', description: 'An empty answer makes the page a 404', default: false },
+    deadlineMs: { type: 'integer', minimum: 50, maximum: 5000, description: 'Milliseconds; 800 when absent' },
+  },
+} as const satisfies JSONSchema;
+
+/** A route param or query key: a named format or a bounded number, never a pattern of the theme's own. */
+export const paramSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type'],
+  properties: {
+    type: { enum: ['string', 'integer'] },
+    format: { enum: ['slug', 'id', 'date'] },
+    minimum: { type: 'integer' },
+    maximum: { type: 'integer' },
+    default: scalar,
+  },
+} as const satisfies JSONSchema;
+
+const seoValue = { anyOf: [textSchema, bindingSchema] } as const satisfies JSONSchema;
+
+const templateProperties = {
+  h1: { type: 'string', description: 'The id of the section that carries the page’s h1' },
+  params: { type: 'object', propertyNames: ids, additionalProperties: paramSchema },
+  query: { type: 'object', propertyNames: ids, additionalProperties: paramSchema },
+  seo: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { title: seoValue, description: seoValue },
+  },
+  data: { type: 'object', propertyNames: ids, additionalProperties: dataSchema },
+  nav: {
+    type: 'object',
+    description: 'Puts the page into a menu',
+    additionalProperties: false,
+    required: ['label', 'order'],
+    properties: {
+      label: textSchema,
+      order: { type: 'number' },
+      menu: { enum: ['main', 'footer'], default: 'main' },
+    },
+  },
+  sections: { type: 'array', minItems: 1, maxItems: 25, items: sectionSchema },
+} as const;
+
+export const templateSchema = {
+  type: 'object',
+  title: 'Template',
+  additionalProperties: false,
+  required: ['route', 'h1', 'sections'],
+  properties: {
+    route: { type: 'string', pattern: '^/', description: 'Literal segments and :params, e.g. /blog/:slug' },
+    ...templateProperties,
+  },
+} as const satisfies JSONSchema;
+
+/** The page for an unknown path. It has no route. */
+export const notFoundSchema = {
+  type: 'object',
+  title: 'Template of the not-found page',
+  additionalProperties: false,
+  required: ['h1', 'sections'],
+  properties: templateProperties,
+} as const satisfies JSONSchema;
+
+export const themeSettingSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'type', 'default', 'label'],
+  properties: {
+    id: { type: 'string', pattern: idPattern },
+    type: { enum: ['boolean', 'number', 'string', 'select'] },
+    default: scalar,
+    label: textSchema,
+    options: { type: 'array', minItems: 2, items: { type: 'string' } },
+  },
+} as const satisfies JSONSchema;
+
+const stringsSchema = { type: 'object', additionalProperties: { type: 'string' } } as const satisfies JSONSchema;
+
+export const themeSchema = {
+  $id: 'https://schoolyard.example/schemas/theme.schema.json',
+  title: 'Schoolyard theme, format 1',
+  type: 'object',
+  additionalProperties: false,
+  required: ['format', 'themeId', 'slug', 'name', 'version', 'tokens', 'templates', 'locales'],
+  properties: {
+    $schema: { type: 'string' },
+    format: { const: 1, description: 'The version of this format' },
+    themeId: { type: 'integer', minimum: 0, description: '0 platform, 1 to 3 built in, new themes from 100' },
+    slug: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,39}$', description: 'The name of the theme’s folder' },
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'Major.minor.patch' },
+    tokens: { type: 'object', description: 'Design tokens in the DTCG format' },
+    settings: { type: 'array', items: themeSettingSchema },
+    presets: {
+      type: 'object',
+      propertyNames: ids,
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          settings: { type: 'object', additionalProperties: scalar },
+          tokens: { type: 'object', additionalProperties: { type: 'string', pattern: hexPattern } },
+        },
+      },
+    },
+    data: {
+      type: 'object',
+      description: 'Sources that every template may use',
+      propertyNames: ids,
+      additionalProperties: dataSchema,
+    },
+    groups: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        header: { type: 'array', maxItems: 25, items: sectionSchema },
+        footer: { type: 'array', maxItems: 25, items: sectionSchema },
+      },
+    },
+    templates: {
+      type: 'object',
+      propertyNames: ids,
+      required: ['home', 'not-found'],
+      properties: { 'not-found': notFoundSchema },
+      additionalProperties: templateSchema,
+    },
+    locales: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['default', 'strings'],
+      properties: {
+        default: { type: 'string', pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
+        strings: {
+          type: 'object',
+          minProperties: 1,
+          propertyNames: { pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
+          additionalProperties: stringsSchema,
+        },
+      },
+    },
+    budgets: {
+      type: 'object',
+      description: 'By template: brotli bytes, and the number of sources',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          jsBytes: { type: 'integer', minimum: 0 },
+          cssBytes: { type: 'integer', minimum: 0 },
+          sources: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type TextRef = FromSchema<typeof textSchema>;
+export type Binding = FromSchema<typeof bindingSchema>;
+export type Param = FromSchema<typeof paramSchema>;
+export type DataRequest = FromSchema<typeof dataSchema>;
+export type ThemeSetting = FromSchema<typeof themeSettingSchema>;
+// The condition's schema branches with if/then, which says nothing to the type; its own type stands in.
+export type Section = Omit<FromSchema<typeof sectionSchema>, 'when'> & { when?: Condition };
+export type Template = Omit<FromSchema<typeof notFoundSchema>, 'sections'> & { route?: string; sections: Section[] };
+export type Theme = Omit<FromSchema<typeof themeSchema>, 'templates' | 'groups'> & {
+  groups?: { header?: Section[]; footer?: Section[] };
+  templates: Record<string, Template>;
+};
+export type Scalar = FromSchema<typeof scalar>;

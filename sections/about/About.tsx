@@ -1,0 +1,64 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { Flower } from '../shared/Flower.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import styles from './about.module.css';
+import { splitLead } from './lead.ts';
+import type { Bindings, Settings } from './schema.ts';
+
+export function About({
+  about,
+  missionHeading,
+  visionHeading,
+  moreHref,
+  moreLabel,
+  env,
+}: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || !about) return <SectionNote env={env} heading={say(env, 'fallbackHeading')} />;
+  const { lead, paragraphs } = splitLead(about.description ?? '');
+  const aims = [
+    { heading: about.mission_Heading || missionHeading, text: about.mission_Description },
+    { heading: about.vision_Heading || visionHeading, text: about.vision_Description },
+  ].filter((aim) => aim.text);
+  return (
+    <div className={`band ${styles.root}`}>
+      <div className={`container ${styles.grid}`} data-photo={about.image ? '' : undefined}>
+        {about.image && (
+          <div className={styles.media}>
+            <Picture
+              src={about.image}
+              media={about.image_Media}
+              sizes="(min-width: 64rem) 500px, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
+              className={styles.photo}
+            />
+            <Flower className={styles.flower} />
+          </div>
+        )}
+        <div className={styles.text}>
+          <SectionHeading env={env}>{about.heading}</SectionHeading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {moreHref && (
+            <p>
+              <a href={moreHref}>{moreLabel}</a>
+            </p>
+          )}
+        </div>
+        {aims.length > 0 && (
+          <div className={styles.aims}>
+            {aims.map((aim) => (
+              <div key={aim.heading} className={styles.aim}>
+                <h3>{aim.heading}</h3>
+                <p>{aim.text}</p>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const counters = defineSection({
+  type: 'counters',
+  version: 1,
+  title: 'Numbers',
+  description: 'Three numbers about the school, set by hand.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: ['color.accent', 'color.on-accent'],
+  contrast: [{ text: 'color.on-accent', on: 'color.accent', min: 4.5 }],
+  strings: {
+    en: {
+      heading: 'The school in numbers',
+      studentsLabel: 'Students enrolled',
+      trainersLabel: 'Certified trainer',
+      successLabel: 'Yearly success rate',
+    },
+  },
+  component: () => import('./Counters.tsx').then((module) => module.Counters),
+  example: { studentsValue: '25', trainersValue: '10+', successValue: '100%' },
+});

@@ -1,0 +1,42 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import styles from './facilities.module.css';
+import { facilityIcon } from './facility-icon.ts';
+import type { Bindings, Settings } from './schema.ts';
+import { spans } from './spans.ts';
+
+export function Facilities({ heading, items, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const columns = spans(items.length);
+  return (
+    <div className={`band ${styles.root}`}>
+      <div className="container">
+        <SectionHeading env={env}>{heading}</SectionHeading>
+        <ul className={styles.grid} data-few={items.length < 3 ? '' : undefined}>
+          {items.map((item, index) => {
+            const span = columns[index] ?? 4;
+            const MissingIcon = facilityIcon(item.name);
+            return (
+              <li key={item.facilityId} className={styles.tile} data-span={span}>
+                {item.image ? (
+                  <Picture
+                    src={item.image}
+                    media={item.image_Media}
+                    sizes={`(min-width: 64rem) ${Math.round((span / 12) * 1240)}px, (min-width: 48rem) 33vw, 50vw`}
+                    alt=""
+                    className={styles.photo}
+                  />
+                ) : (
+                  <MissingIcon size={72} className={styles.icon} />
+                )}
+                <h3 className={styles.name}>{item.name}</h3>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

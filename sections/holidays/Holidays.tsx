@@ -1,0 +1,53 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { longMonthName, monthName, sessionMonths } from '../shared/dates.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say, sayCount } from '../shared/say.ts';
+import { HolidayRow } from './HolidayRow.tsx';
+import styles from './holidays.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function Holidays({ heading, items, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const next = items.find((item) => !item.past);
+  const months = sessionMonths(items[0]?.startHolidayDate ?? env.today).map((month) => ({
+    month,
+    starts: items.filter((item) => item.startHolidayDate.slice(0, 7) === month.slice(0, 7)),
+  }));
+  return (
+    <div className={`band ${styles.root}`}>
+      <div className={`container ${styles.layout}`}>
+        <div className={styles.side}>
+          <SectionHeading env={env}>{heading}</SectionHeading>
+          <ul className={styles.year} aria-label={say(env, 'year')}>
+            {months.map(({ month, starts }) => {
+              const first = starts[0];
+              const count = first ? sayCount(env, 'holidays', starts.length) : say(env, 'none');
+              const face = (
+                <>
+                  <span aria-hidden="true">{monthName(month, env.locale)}</span>
+                  <span className={styles.dots} aria-hidden="true">
+                    {starts.map((item) => (
+                      <i key={item.Id} />
+                    ))}
+                  </span>
+                  <span className="visually-hidden">{`${longMonthName(month, env.locale)}: ${count}`}</span>
+                </>
+              );
+              return (
+                <li key={month} data-now={month.slice(0, 7) === env.today.slice(0, 7) ? '' : undefined}>
+                  {first ? <a href={`#${env.headingId}-${first.Id}`}>{face}</a> : <span>{face}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <HolidayRow key={item.Id} item={item} next={item === next} env={env} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    heading: { type: 'string', format: 'text' },
+    text: { type: 'string', format: 'text' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

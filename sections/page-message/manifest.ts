@@ -1,0 +1,25 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const pageMessage = defineSection({
+  type: 'page-message',
+  version: 1,
+  title: 'Page message',
+  description: 'A page that only says something, such as that there is no such page.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'none',
+  tokens: ['color.ink', 'color.canvas', 'color.primary', 'size.h1'],
+  contrast: [{ text: 'color.ink', on: 'color.canvas', min: 4.5 }],
+  strings: {
+    en: {
+      heading: 'This page is not here',
+      text: 'The address may have changed, or the page was taken down.',
+      linkLabel: 'Go to the home page',
+    },
+  },
+  component: () => import('./PageMessage.tsx').then((module) => module.PageMessage),
+  example: { heading: 'This page is not here', linkHref: '/' },
+});

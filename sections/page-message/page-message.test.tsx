@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { pageMessage } from './manifest.ts';
+import { PageMessage } from './PageMessage.tsx';
+
+it('says what happened as the h1 and leads home', () => {
+  const { heading, text, linkLabel } = pageMessage.strings.en;
+  const env = testEnv(pageMessage, { headingLevel: 1 });
+  const html = renderToStaticMarkup(
+    <PageMessage heading={heading} text={text} linkLabel={linkLabel} linkHref="/" env={env} />,
+  );
+  expect(html).toMatch(/<h1[^>]*>This page is not here<\/h1>/);
+  expect(html).toMatch(/href="\/"[^>]*>Go to the home page/);
+});

@@ -1,0 +1,27 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import styles from './platform-features.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function PlatformFeatures({ env, heading, items }: SectionProps<Settings, Bindings>) {
+  const ItemTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <div className={styles.band}>
+      <div className="container">
+        <SectionHeading env={env} className={styles.title}>
+          {heading}
+        </SectionHeading>
+        <div className={styles.items}>
+          {items.map((item) => (
+            <div key={item.heading} className={styles.item}>
+              <ItemTag className={styles.heading}>
+                <span className={styles.figure}>{item.figure}</span> {item.heading}
+              </ItemTag>
+              <p className={styles.text}>{item.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

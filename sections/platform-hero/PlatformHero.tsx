@@ -1,0 +1,42 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import styles from './platform-hero.module.css';
+import type { Bindings, Settings } from './schema.ts';
+import { ThemePicture } from './ThemePicture.tsx';
+
+export function PlatformHero(props: SectionProps<Settings, Bindings>) {
+  const { env } = props;
+  const PromoTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.grid}`}>
+        <div className={styles.words}>
+          <SectionHeading env={env} className={styles.heading}>
+            {props.heading}
+          </SectionHeading>
+          <p className={styles.lead}>{props.lead}</p>
+          <a className="button" href={props.schoolsHref}>
+            {props.schoolsLabel}
+          </a>
+        </div>
+        <ThemePicture strings={env.strings} />
+      </div>
+      <div className="container">
+        <div className={styles.ticket}>
+          <PromoTag className={styles.promo}>{props.promoHeading}</PromoTag>
+          <p className={styles.terms}>{props.promoText}</p>
+          <p className={styles.actions}>
+            <a className={styles.how} href={props.howHref}>
+              {props.howLabel}
+            </a>
+            {!props.signedIn && (
+              <a className={styles.create} href={props.createHref}>
+                {props.createLabel}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import styles from './platform-message.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function PlatformMessage({ env, heading, text, homeLabel, homeUrl }: SectionProps<Settings, Bindings>) {
+  return (
+    <div className={`container ${styles.grid}`}>
+      <div>
+        <SectionHeading env={env} className={styles.heading}>
+          {heading}
+        </SectionHeading>
+        <p className={styles.text}>{text}</p>
+        <a className="button" href={`${homeUrl}/`}>
+          {homeLabel}
+        </a>
+      </div>
+      {/* The yard of the wordmark, and its ball over the wall. */}
+      <svg className={styles.picture} viewBox="0 0 420 260" aria-hidden="true">
+        <path className={styles.ground} d="M0 236h420" />
+        <path className={styles.walls} d="M20 60h60v116h100V60h60v176H20z" />
+        <path className={styles.flight} d="M130 150C150-10 300-20 372 214" />
+        <circle className={styles.gap} cx="130" cy="150" r="25" />
+        <circle className={styles.ball} cx="372" cy="209" r="26" />
+      </svg>
+    </div>
+  );
+}

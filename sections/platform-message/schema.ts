@@ -1,0 +1,23 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading', 'text', 'homeLabel'],
+  properties: {
+    heading: { type: 'string', format: 'text' },
+    text: { type: 'string', format: 'text' },
+    homeLabel: { type: 'string', format: 'text' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['homeUrl'],
+  // The whole origin: on a host that belongs to no school, "/" would lead here again.
+  properties: { homeUrl: { type: 'string' } },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

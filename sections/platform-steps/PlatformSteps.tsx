@@ -1,0 +1,43 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import styles from './platform-steps.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function PlatformSteps(props: SectionProps<Settings, Bindings>) {
+  const { env, email } = props;
+  const SubTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  return (
+    <div className={styles.band}>
+      <div className={`container ${styles.grid}`}>
+        <div className={styles.intro}>
+          <SectionHeading env={env}>{props.heading}</SectionHeading>
+          <p className={styles.lead}>{props.lead}</p>
+        </div>
+        <ol className={styles.steps}>
+          {props.steps.map((step) => (
+            <li key={step.heading} className={styles.step}>
+              <div className={styles.words}>
+                <SubTag className={styles.heading}>{step.heading}</SubTag>
+                <p>{step.text}</p>
+              </div>
+              {step.slip && (
+                <pre className={styles.slip}>
+                  <code>{step.slip}</code>
+                </pre>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.create} id={props.createAnchor}>
+          <SubTag className={styles.heading}>{props.createHeading}</SubTag>
+          <p>{email ? props.createText : props.createNoMailText}</p>
+          {email && (
+            <a className={styles.mail} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

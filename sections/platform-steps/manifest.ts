@@ -1,0 +1,53 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const platformSteps = defineSection({
+  type: 'platform-steps',
+  version: 1,
+  title: 'How to create a school page',
+  description: 'Three numbered steps, each with a slip of what it looks like, and whom to write to.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [
+    'color.canvas',
+    'color.hairline',
+    'color.ink',
+    'color.link',
+    'color.muted',
+    'color.primary',
+    'color.tint',
+    'font.code',
+    'font.heading',
+    'radius.card',
+    'size.caption',
+    'size.h1',
+    'size.h3',
+    'size.h4',
+  ],
+  contrast: [
+    { text: 'color.ink', on: 'color.canvas', min: 4.5 },
+    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
+    { text: 'color.primary', on: 'color.canvas', min: 3 },
+    { text: 'color.ink', on: 'color.tint', min: 4.5 },
+    { text: 'color.link', on: 'color.tint', min: 4.5 },
+  ],
+  strings: { en: {} },
+  component: () => import('./PlatformSteps.tsx').then((module) => module.PlatformSteps),
+  example: {
+    heading: 'How To Create',
+    lead: 'Three steps.',
+    steps: [
+      { heading: 'Gather', text: 'Write what parents ask for into one file.', slip: 'content.json\nimages/' },
+      { heading: 'Choose a theme', text: 'Pick one of three designs.', slip: '{ "themeId": 1 }' },
+      { heading: 'Import', text: 'The page is live.' },
+    ],
+    createHeading: 'Create Page',
+    createText: 'There is no sign-up form yet. Write to:',
+    createNoMailText: 'There is no sign-up form yet. Ask whoever runs this site.',
+    createAnchor: 'create-page',
+    email: 'hello@schoolyard.example',
+  },
+});

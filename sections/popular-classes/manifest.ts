@@ -1,0 +1,45 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const popularClasses = defineSection({
+  type: 'popular-classes',
+  version: 1,
+  title: 'Popular classes',
+  description: 'Classes with their fee, size, hours and age.',
+  settings,
+  bindings,
+  emptyWhen: 'items',
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: ['color.surface', 'color.ink', 'color.muted', 'color.primary', 'color.hairline', 'radius.card', 'shadow.1'],
+  contrast: [
+    { text: 'color.ink', on: 'color.tint', min: 4.5 },
+    { text: 'color.ink', on: 'color.surface', min: 4.5 },
+    { text: 'color.muted', on: 'color.surface', min: 4.5 },
+    { text: 'color.primary', on: 'color.surface', min: 4.5 },
+  ],
+  strings: {
+    en: {
+      heading: 'Popular classes',
+      fees: 'Fee',
+      size: 'Class size',
+      time: 'Hours',
+      age: 'Age',
+      empty: 'No classes are listed yet.',
+      error: 'The classes could not be loaded.',
+    },
+  },
+  component: () => import('./PopularClasses.tsx').then((module) => module.PopularClasses),
+  example: {
+    items: [
+      {
+        className: 'Nursery',
+        classFees: '₹32,000 a year',
+        classSize: '20',
+        classTime: '9:00 am – 12:30 pm',
+        childrenAge: '3–4 years',
+      },
+    ],
+  },
+});

@@ -1,0 +1,26 @@
+const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+const part = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' }).format(utc(date));
+
+/** Short month name of a YYYY-MM-DD date, in the page's language. */
+export const monthName = (date: string, locale: string): string => part(date, locale, { month: 'short' });
+
+export const longMonthName = (date: string, locale: string): string =>
+  part(date, locale, { month: 'long', year: 'numeric' });
+
+export const weekdayName = (date: string, locale: string): string => part(date, locale, { weekday: 'long' });
+
+/** DD MMM YYYY, the seed's format for every date a visitor reads. */
+export const dayMonthYear = (date: string, locale: string): string =>
+  `${date.slice(8, 10)} ${monthName(date, locale)} ${date.slice(0, 4)}`;
+
+/** The twelve months of the academic session that `today` lies in, each as its first day: April to March. */
+export const sessionMonths = (today: string): string[] => {
+  const year = Number(today.slice(0, 4));
+  const start = Number(today.slice(5, 7)) >= 4 ? year : year - 1;
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = index + 3;
+    return `${start + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  });
+};

@@ -1,0 +1,13 @@
+import type { SectionEnv } from '../../engine/section.ts';
+
+/** A string of the section's own, with `{name}` replaced by the values. */
+export const say = (env: SectionEnv, key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+  const text = Object.hasOwn(env.strings, key) ? (env.strings[key] ?? '') : '';
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+};
+
+/** As `say`, with `<key>One` for exactly one. Both strings name the number `{n}`. */
+export const sayCount = (env: SectionEnv, key: string, n: number): string =>
+  say(env, n === 1 ? `${key}One` : key, { n });

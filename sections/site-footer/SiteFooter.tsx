@@ -1,0 +1,96 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { EnvelopeIcon, MapPinIcon, PhoneIcon, WhatsappIcon } from '../shared/icons.tsx';
+import { mailHref, mapHref, phoneHref, safeHref, whatsappHref } from '../shared/links.ts';
+import { say } from '../shared/say.ts';
+import { FooterGroup } from './FooterGroup.tsx';
+import { Skyline } from './Skyline.tsx';
+import type { Bindings, Settings } from './schema.ts';
+import styles from './site-footer.module.css';
+
+export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: SectionProps<Settings, Bindings>) {
+  const { school_Name: name, phone, email, school_address: address } = school;
+  const map = mapHref(school.map_Url, address);
+  const social = [
+    { label: 'Facebook', href: safeHref(school.facebook_Url) },
+    { label: 'Instagram', href: safeHref(school.instagram_Url) },
+    { label: 'YouTube', href: safeHref(school.youtube_Url) },
+    { label: 'X', href: safeHref(school.twitter_Url) },
+    { label: 'LinkedIn', href: safeHref(school.linkedin_Url) },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  const pages = [...new Map(env.nav.map(({ label, href }) => [href, { label, href }])).values()];
+  return (
+    <div className={styles.root}>
+      <Skyline className={styles.skyline} />
+      <div className={styles.ground}>
+        <div className={`container ${styles.columns}`}>
+          <div className={styles.school}>
+            <p className={styles.name}>{name}</p>
+            <ul className={styles.actions}>
+              {phone && (
+                <li>
+                  <a href={phoneHref(phone)}>
+                    <PhoneIcon /> <bdi dir="ltr">{phone}</bdi>
+                  </a>
+                </li>
+              )}
+              {school.whatsapp_Number && (
+                <li>
+                  <a href={whatsappHref(school.whatsapp_Number)}>
+                    <WhatsappIcon /> {say(env, 'whatsapp')}
+                  </a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <a href={mailHref(email)}>
+                    <EnvelopeIcon /> {email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+          {(address || school.office_Hours) && (
+            <div>
+              {address && (
+                <>
+                  <p className={styles.title}>{say(env, 'visit')}</p>
+                  <address className={styles.address}>{address}</address>
+                </>
+              )}
+              {map && (
+                <p>
+                  <a href={map} className={styles.map}>
+                    <MapPinIcon /> {say(env, 'map')}
+                  </a>
+                </p>
+              )}
+              {school.office_Hours && (
+                <>
+                  <p className={styles.title}>{say(env, 'hours')}</p>
+                  <p className={styles.address}>{school.office_Hours}</p>
+                </>
+              )}
+            </div>
+          )}
+          {pages.length > 0 && (
+            <FooterGroup title={say(env, 'pages')} label={say(env, 'menu')} links={pages} path={env.path} />
+          )}
+          {social.length > 0 && <FooterGroup title={say(env, 'follow')} links={social} path={env.path} />}
+        </div>
+        <p className={`container ${styles.rights}`}>{say(env, 'rights', { year: env.today.slice(0, 4), name })}</p>
+      </div>
+      {callBar && (
+        <nav className={styles.bar} aria-label={say(env, 'quick')}>
+          {phone && (
+            <a href={phoneHref(phone)} aria-label={say(env, 'callNumber', { phone })}>
+              <PhoneIcon /> {say(env, 'call')}
+            </a>
+          )}
+          <a href={enquireHref} className={styles.enquire}>
+            {enquireLabel}
+          </a>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const siteFooter = defineSection({
+  type: 'site-footer',
+  version: 1,
+  title: 'Footer',
+  description:
+    'Address, hours and ways to reach the school under a drawn skyline, with the menus; a call bar on phones.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: null,
+  landmark: 'contentinfo',
+  tokens: [
+    'color.inverse',
+    'color.on-inverse',
+    'color.muted-inverse',
+    'color.accent',
+    'color.primary',
+    'color.focus-inverse',
+  ],
+  contrast: [
+    { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
+    { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
+    { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
+    { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
+  ],
+  strings: {
+    en: {
+      enquireLabel: 'Enquire',
+      call: 'Call',
+      callNumber: 'Call {phone}',
+      whatsapp: 'WhatsApp',
+      map: 'Map and directions',
+      visit: 'Visit us',
+      hours: 'Office hours',
+      pages: 'Pages',
+      follow: 'Follow the school',
+      menu: 'Footer',
+      quick: 'Quick contact',
+      rights: '© {year} {name}',
+    },
+  },
+  component: () => import('./SiteFooter.tsx').then((module) => module.SiteFooter),
+  example: {
+    school: {
+      school_Name: 'Amaltas Public School',
+      school_Slug: 'amaltas-public-school',
+      schoolKey: 'APS-1',
+      phone: '+91 20 5550 0142',
+      school_address: 'Plot 14, Sector 9',
+    },
+  },
+});

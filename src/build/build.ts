@@ -1,0 +1,17 @@
+import { buildClient } from './client.ts';
+import { bundleProgram } from './server.ts';
+import { isBuildFresh, writeStamp } from './stamp.ts';
+
+/** Builds what is stale. `--force` builds in any case. */
+const main = async (): Promise<void> => {
+  process.env.NODE_ENV = 'production';
+  if (!process.argv.includes('--force') && (await isBuildFresh())) return;
+  const begin = performance.now();
+  process.stdout.write('Building …\n');
+  await buildClient();
+  await bundleProgram('cli/index.ts', 'cli');
+  await writeStamp();
+  process.stdout.write(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
+};
+
+await main();

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, type Manifest, resolveConfig } from 'vite';
+import type { AssetManifest } from '../shared/assets.ts';
+import { packageRoot } from '../shared/package-root.ts';
+import { buildFonts } from './fonts.ts';
+import { islandEntries, islandPlugin, islandTypes } from './islands.ts';
+import { buildStyles } from './styles.ts';
+
+const outDir = join(packageRoot, 'dist/client');
+const loaderEntry = 'src/site/client/loader.ts';
+
+/** Links are fetched when a finger or pointer is about to press them; nothing is run ahead. */
+const speculationRules = {
+  prefetch: [{ source: 'document', where: { href_matches: '/*' }, eagerness: 'moderate' }],
+};
+
+/** Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json`. */
+export const buildClient = async (): Promise<AssetManifest> => {
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    root: packageRoot,
+    logLevel: 'warn',
+    plugins: [islandPlugin()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      manifest: 'vite-manifest.json',
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { loader: join(packageRoot, loaderEntry), ...islandEntries() },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'unused/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(outDir, 'vite-manifest.json'), 'utf8')) as Manifest;
+  // Stylesheets are served with the page; the copies that component imports leave behind are not wanted.
+  await rm(join(outDir, 'unused'), { recursive: true, force: true });
+  await rm(join(outDir, 'vite-manifest.json'));
+
+  const { fonts, files } = await buildFonts();
+  const rules = Buffer.from(JSON.stringify(speculationRules));
+  const speculation = `speculation-${createHash('sha256').update(rules).digest('hex').slice(0, 10)}.json`;
+  files.set(speculation, rules);
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+  await Promise.all([...files].map(([name, data]) => writeFile(join(outDir, 'assets', name), data)));
+
+  const config = await resolveConfig({ root: packageRoot, logLevel: 'warn' }, 'build');
+  const assets: AssetManifest = {
+    loader: addressOf(manifest, loaderEntry),
+    islands: islandsOf(manifest),
+    styles: await buildStyles(config),
+    fonts,
+    speculation: `/assets/${speculation}`,
+  };
+  await writeFile(join(outDir, 'assets.json'), JSON.stringify(assets));
+  await compressScripts(manifest);
+  return assets;
+};
+
+const addressOf = (manifest: Manifest, key: string): string => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The client build made nothing of "${key}".`);
+  return `/${chunk.file}`;
+};
+
+const islandsOf = (manifest: Manifest): AssetManifest['islands'] =>
+  Object.fromEntries(
+    islandTypes().map((type) => {
+      const chunk = Object.values(manifest).find((entry) => entry.isEntry && entry.name === `island-${type}`);
+      if (!chunk) throw new Error(`The client build has no island for the section "${type}".`);
+      const imports = new Set<string>();
+      const collect = (keys: readonly string[] = []): void => {
+        for (const key of keys) {
+          const url = addressOf(manifest, key);
+          if (imports.has(url)) continue;
+          imports.add(url);
+          collect(manifest[key]?.imports);
+        }
+      };
+      collect(chunk.imports);
+      return [type, { url: `/${chunk.file}`, imports: [...imports] }];
+    }),
+  );
+
+/** Compresses once, as hard as it goes; requests are answered with what stands beside the file. */
+const compressScripts = async (manifest: Manifest): Promise<void> => {
+  for (const { file } of Object.values(manifest)) {
+    if (!file.endsWith('.js')) continue;
+    const path = join(outDir, file);
+    const data = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+    await writeFile(`${path}.br`, brotliCompressSync(data, { params }));
+    await writeFile(`${path}.gz`, gzipSync(data, { level: 9 }));
+  }
+};

@@ -1,0 +1,32 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { packageRoot } from '../shared/package-root.ts';
+
+/** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the picture process beside it. */
+export const bundleProgram = async (entry: string, folder: string): Promise<void> => {
+  const outDir = join(packageRoot, 'dist', folder);
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    root: packageRoot,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: {
+          index: join(packageRoot, entry),
+          'picture-worker': join(packageRoot, 'src/server/media/picture-worker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  // The database's worker is loaded by path, beside the bundle.
+  for (const file of ['pglite-worker.mjs', 'durable-fs.mjs']) {
+    await cp(join(packageRoot, 'src/server/store', file), join(outDir, file));
+  }
+};

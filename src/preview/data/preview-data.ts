@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Loaders } from '../../../engine/index.ts';
+import type { Site } from '../../../schemas/theme/site.ts';
+import { dayFacts, defaultTimeZone } from '../../server/sites/site-facts.ts';
+import { dateIn } from '../../shared/calendar.ts';
+import { createWebsiteLoaders } from '../../shared/website-loader.ts';
+import { openFixture } from '../fixture-reader.ts';
+import { localFetch } from './local-fetch.ts';
+
+/** What a previewed page is made of, beside the theme. */
+export interface PreviewData {
+  /** `site.*` and the loaders at a moment, for a page at an origin. */
+  at(visit: { readonly themeId: number; readonly origin: string; readonly now: number }): Promise<PageFacts>;
+  /** A picture that stands on this disk, by the last part of its address. */
+  picture(name: string): { readonly file: string; readonly format: string } | undefined;
+  readonly problems: readonly string[];
+}
+
+export interface PageFacts {
+  readonly site: Site;
+  readonly loaders: Loaders;
+}
+
+/** Where the data comes from: a folder in the import format, or a running server. */
+export type DataPlace = { readonly folder: string } | { readonly server: string };
+
+/** Opens the data of a preview. Errors: those of `openFixture`. */
+export const openPreviewData = (place: DataPlace): Promise<PreviewData> =>
+  'folder' in place ? openFolderData(place.folder) : Promise.resolve(openServerData(new URL(place.server)));
+
+const platformThemeId = 0;
+
+const openFolderData = async (folder: string): Promise<PreviewData> => {
+  const fixture = await openFixture(folder);
+  return {
+    async at({ themeId, origin, now }) {
+      const source = themeId === platformThemeId ? fixture.platform : fixture;
+      return { site: source.site(origin, now), loaders: source.loaders(dateIn(fixture.timeZone, now), origin) };
+    },
+    picture: fixture.picture,
+    problems: fixture.problems,
+  };
+};
+
+/** `?schoolId=` in the server's address names a school where the address is the platform's. */
+const openServerData = (url: URL): PreviewData => {
+  const given = url.searchParams.get('schoolId');
+  const schoolId = given === null ? undefined : Number(given);
+  // Each page asks anew, so that what is saved on the server shows at the next look.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 0, gcTime: 0, retry: false } } });
+  const loaders = createWebsiteLoaders({ origin: url.origin, schoolId, queryClient, fetch: localFetch });
+  return {
+    async at({ themeId, origin, now }) {
+      const context = { signal: AbortSignal.timeout(5000), started: () => undefined };
+      const header = (await loaders.header?.({}, context)) as Omit<Site, 'url' | keyof ReturnType<typeof dayFacts>>;
+      const site: Site = {
+        ...header,
+        school_Id: themeId === platformThemeId ? 0 : (schoolId ?? 1),
+        url: origin,
+        ...dayFacts(defaultTimeZone, now),
+      };
+      return { site, loaders };
+    },
+    picture: () => undefined,
+    problems: [],
+  };
+};

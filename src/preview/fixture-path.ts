@@ -1,0 +1,2 @@
+/** Where the preview serves the pictures of a folder: `/fixture/<id>.<format>`. */
+export const fixturePath = '/fixture/';

@@ -1,0 +1,125 @@
+import type { Loader, Loaders } from '../../engine/data/load.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import type { Site } from '../../schemas/theme/site.ts';
+import { readSiteFacts } from '../server/sites/site-facts.ts';
+import type { ContentReader, Directory, SchoolFacts, StoredPicture } from '../server/sources/content-reader.ts';
+import { sourceLoaders } from '../server/sources/index.ts';
+import { createParamsReader } from '../server/sources/params.ts';
+import { dateIn } from '../shared/calendar.ts';
+import { type FolderContent, type FolderPicture, readFolderContent } from './data/folder-content.ts';
+import { fixturePath } from './fixture-path.ts';
+
+/** A school, or the platform, made of a folder instead of a database. */
+export interface FixtureSite {
+  /** The loaders of every source on a day (YYYY-MM-DD). `origin` is the address of the school's own site. */
+  loaders(today: string, origin?: string): Loaders;
+  /** `site.*` at an address and a moment (milliseconds since the epoch). */
+  site(origin: string, now: number): Site;
+}
+
+export { FixtureError } from './data/folder-content.ts';
+
+export interface Fixture extends FixtureSite {
+  /** The platform with this one school in its directory. */
+  readonly platform: FixtureSite;
+  readonly timeZone: string;
+  /** The picture behind the last part of its address, `3.webp`. */
+  picture(name: string): FolderPicture | undefined;
+  /** What of the folder was left out, and why. */
+  readonly problems: readonly string[];
+}
+
+const schoolId = 1;
+const platformSchool = { schoolId: 0, slug: 'platform', schoolKey: 'platform', name: 'Schoolyard' };
+const nowhere = 'http://localhost';
+
+/**
+ * Opens a folder in the import format (`content.json` and its pictures). Nothing is read after that.
+ * Errors: `ImportError` and `FixtureError` where no school can be made of it.
+ */
+export const openFixture = async (folder: string): Promise<Fixture> => {
+  const content = await readFolderContent(folder);
+  const { school, pictures } = content;
+  const reader = createFixtureReader(content);
+  const facts = await readSiteFacts(reader, { ...school, schoolId });
+  const platformFacts = await readSiteFacts(emptyReader, platformSchool);
+  const byName = new Map([...pictures.values()].map((picture) => [fileName(picture), picture]));
+  const directoryAt = (url: string): Directory => ({
+    list: async (limit) => [{ ...school, schoolId, url }].slice(0, limit),
+    within: (_, work) => work(reader),
+  });
+  return {
+    loaders: (today, origin = nowhere) =>
+      createLoaders({ reader, directory: directoryAt(origin), school: { ...school, schoolId, today } }),
+    site: facts.at,
+    platform: {
+      loaders: (today, origin = nowhere) =>
+        createLoaders({
+          reader: emptyReader,
+          directory: directoryAt(origin),
+          school: { ...platformSchool, today },
+        }),
+      site: platformFacts.at,
+    },
+    timeZone: facts.timeZone,
+    picture: (name) => byName.get(name),
+    problems: content.problems,
+  };
+};
+
+/** The loaders over a folder on the day of a moment: what the database's loaders give for the same school. */
+export const createFixtureLoaders = async (options: { folder: string; now: () => number }): Promise<Loaders> => {
+  const fixture = await openFixture(options.folder);
+  return fixture.loaders(dateIn(fixture.timeZone, options.now()));
+};
+
+/** Reads the items and pictures of a folder as loaders read the database. */
+export const createFixtureReader = ({ items, pictures }: FolderContent): ContentReader => {
+  const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture)]));
+  return {
+    items: async (type) =>
+      items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : [])),
+    pictures: async (references) => {
+      const known = references.flatMap((reference): [string, StoredPicture][] => {
+        const found = stored.get(reference);
+        return found ? [[reference, found]] : [];
+      });
+      return new Map(known);
+    },
+  };
+};
+
+const emptyReader: ContentReader = { items: async () => [], pictures: async () => new Map() };
+
+const fileName = ({ id, format }: FolderPicture): string => `${id}.${format}`;
+
+const storedPicture = (picture: FolderPicture): StoredPicture => {
+  const { width, height, format } = picture;
+  const url = fixturePath + fileName(picture);
+  return (name) => ({
+    url,
+    media: { width, height, alt: name, thumbhash: '', focal: { x: 0.5, y: 0.5 }, variants: [{ url, width, format }] },
+  });
+};
+
+interface LoaderOptions {
+  readonly reader: ContentReader;
+  readonly directory: Directory;
+  readonly school: SchoolFacts;
+}
+
+const createLoaders = ({ reader, directory, school }: LoaderOptions): Loaders => {
+  const readParams = createParamsReader(sources);
+  return Object.fromEntries(
+    sourceLoaders.map((loader): [string, Loader] => [
+      loader.source,
+      async (given, { started }) => {
+        const params = readParams(loader.source, given);
+        started();
+        return 'loadDirectory' in loader
+          ? loader.loadDirectory({ directory, params })
+          : loader.load({ reader, school, params });
+      },
+    ]),
+  );
+};

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createPreviewAssets } from './assets.ts';
+import type { DataPlace } from './data/preview-data.ts';
+import { createEventStreams } from './events.ts';
+import type { Finding } from './protocol.ts';
+import { createHandler } from './routes.ts';
+import { type Changed, createSession } from './session.ts';
+import { createViteServer } from './vite-server.ts';
+import { watchSources } from './watch.ts';
+
+export interface PreviewOptions {
+  /** The theme's file, and its name in findings. */
+  readonly theme: { readonly file: string; readonly shown: string };
+  readonly data: DataPlace;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Told of what is wrong after each change, and of nothing where all is well. */
+  readonly onFindings: (findings: readonly Finding[]) => void;
+  readonly now?: () => number;
+}
+
+export interface Preview {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the development server of a theme. Errors: those of listening, such as `EADDRINUSE`. */
+export const startPreview = async (options: PreviewOptions): Promise<Preview> => {
+  const { theme, data, port, host, onFindings, now = Date.now } = options;
+  const { vite, close: closeVite } = await createViteServer(host);
+  const streams = createEventStreams();
+  const assets = createPreviewAssets(vite.config);
+  const session = createSession({ vite, assets, theme, data, now });
+  let origin = '';
+  let closing = false;
+  let last: Promise<void> = Promise.resolve();
+  const refresh = (changed: Changed): Promise<void> => {
+    last = last.then(async () => {
+      if (closing) return;
+      await session.refresh(changed);
+      if (closing) return;
+      onFindings(session.findings());
+      streams.send(session.revision());
+    });
+    return last;
+  };
+  const http = createServer(
+    createHandler({ vite, session, streams, assets, data, ready: () => last, origin: () => origin }),
+  );
+  try {
+    origin = await listen(http, port, host);
+  } catch (error) {
+    await closeVite();
+    throw error;
+  }
+  const watcher = await watchSources({
+    vite,
+    themeFile: theme.file,
+    contentFile: 'folder' in data ? join(data.folder, 'content.json') : undefined,
+    onStyles: assets.invalidateStyles,
+    onChange: refresh,
+  });
+  await refresh({ code: true, data: true });
+
+  return {
+    url: origin,
+    async close() {
+      closing = true;
+      watcher.close();
+      streams.close();
+      const closed = new Promise((resolve) => http.close(resolve));
+      http.closeAllConnections();
+      await Promise.all([closed, closeVite()]);
+    },
+  };
+};
+
+/** Listens, and gives the address to open. */
+const listen = (http: Server, port: number, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      const { family, address, port: taken } = http.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`);
+    });
+  });

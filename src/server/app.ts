@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Engine } from '../../engine/index.ts';
+import { directoryTag } from '../../schemas/sources/index.ts';
+import type { AssetManifest } from '../shared/assets.ts';
+import { compressHarder } from './cache/compress.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { assetRoutes } from './http/assets.ts';
+import { errorPage } from './http/error-page.ts';
+import { healthRoutes } from './http/health.ts';
+import { mediaRoutes } from './http/media.ts';
+import { createPageRenderer } from './http/page-renderer.ts';
+import { createPages } from './http/pages.ts';
+import { sendProblem } from './http/problem.ts';
+import { websiteRoutes } from './http/website.ts';
+import { createIdleQueue } from './jobs/idle-queue.ts';
+import type { MediaStorage } from './media/storage.ts';
+import { createHosts } from './sites/hosts.ts';
+import { createSchoolSites } from './sites/school-sites.ts';
+import { createStoreLoaders } from './sources/store-loaders.ts';
+import { createStoreDirectory } from './sources/store-reader.ts';
+import { isConnectionLoss } from './store/errors.ts';
+import type { Store } from './store/store.ts';
+import { createThemeCatalog } from './themes/theme-catalog.ts';
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  /** The folder of the built files that `/assets/` serves. */
+  readonly assetFolder: string;
+  readonly baseUrl: () => URL;
+  readonly trustProxy: readonly string[];
+  readonly now: () => number;
+  readonly log: Logger;
+  readonly pageCacheBytes?: number;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  /** Resolves when the server has time to spare. */
+  readonly idle: () => Promise<void>;
+  /** Stops taking work and waits for what is under way. */
+  close(): Promise<void>;
+}
+
+const defaultPageCacheBytes = 64 * 1024 * 1024;
+const prefixes = ['/api/', '/media/', '/assets/', '/schemas/', '/docs/', '/healthz', '/readyz'];
+const isPage = (url: string): boolean => !prefixes.some((prefix) => url.startsWith(prefix));
+
+/** A URL whose percent signs do not decode is not there; with each taken for a mere sign it is not found as any other. */
+const readableUrl = (url: string): string => {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch (error) {
+    if (error instanceof URIError) return url.replaceAll('%', '%25');
+    throw error;
+  }
+};
+
+/** The HTTP server of pages, pictures, sources and health, over an open store. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { store, storage, engine, assets, now, log } = options;
+  let stopping = false;
+  let count = 0;
+  const run = randomBytes(4).toString('hex');
+  const nextId = (): string => `${run}-${(++count).toString(36)}`;
+
+  const date = (): Date => new Date(now());
+  const cache = createPageCache({ maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes, now });
+  const idle = createIdleQueue((err) => log.warn({ err }, 'Work in the background failed.'));
+  const hosts = createHosts(store, options.baseUrl);
+  const sites = createSchoolSites({
+    store,
+    originOf: hosts.originOf,
+    platformOrigin: () => options.baseUrl().origin,
+    now,
+  });
+  const themes = await createThemeCatalog(store, engine);
+  const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now: date });
+  const loadersOf = createStoreLoaders({ store, directory, now: date });
+  const renderer = createPageRenderer({
+    engine,
+    cache,
+    assets,
+    loadersOf,
+    now,
+    log,
+    onKept: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
+  });
+  const pages = createPages({ hosts, sites, themes, cache, renderer, log });
+
+  const unsubscribe = store.onCommit((tags) => {
+    hosts.invalidate(tags);
+    sites.invalidate(tags);
+    themes.invalidate(tags);
+    cache.invalidate(tags.includes('schools') ? [...tags, directoryTag] : tags);
+  });
+
+  const fastify = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 5_000,
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    // A kept page is answered before anything else looks at the request.
+    serverFactory: (handler) =>
+      createServer((request: IncomingMessage, response: ServerResponse) => {
+        const readable = request.method === 'GET' || request.method === 'HEAD';
+        if (readable && !stopping && isPage(request.url ?? '/') && pages.answerKept(request, response, nextId()))
+          return;
+        handler(request, response);
+      }),
+  });
+
+  await assetRoutes(fastify, options.assetFolder);
+  healthRoutes(fastify, { store, stopping: () => stopping });
+  mediaRoutes(fastify, { store, storage, hosts, now });
+  websiteRoutes(fastify, { store, hosts, sites, loadersOf, now });
+
+  // Before a body is looked at: whatever it holds, a page takes none.
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || !isPage(request.url) || request.method === 'GET' || request.method === 'HEAD') return;
+    return sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.');
+  });
+  fastify.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request.url)) return sendProblem(reply, 404, 'There is nothing at this address.');
+    try {
+      reply.hijack();
+      await pages.answer(request.raw, reply.raw, request.id);
+    } catch (err) {
+      request.log.error({ err, host: request.headers.host, url: request.url, requestId: request.id }, 'A page failed.');
+      if (reply.raw.headersSent) return reply.raw.destroy();
+      const status = isConnectionLoss(err) ? 503 : 500;
+      const { headers, html } = errorPage(status, request.id);
+      reply.raw.writeHead(status, headers).end(html);
+    }
+    return undefined;
+  });
+  fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = isConnectionLoss(error) ? 503 : (error.statusCode ?? 500);
+    if (status < 500) return sendProblem(reply, status, error.message);
+    request.log.error({ err: error, requestId: request.id }, 'A request failed.');
+    if (status === 503) reply.header('retry-after', '5');
+    return sendProblem(reply, status, `This did not work. It has been noted under ${request.id}.`);
+  });
+  fastify.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    // Pages have told of themselves.
+    if (isPage(request.url) && reply.raw.statusCode !== 405) return;
+    log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        host: request.headers.host,
+        url: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+
+  return {
+    fastify,
+    idle: idle.idle,
+    async close() {
+      stopping = true;
+      unsubscribe();
+      idle.stop();
+      await fastify.close();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CachedPage, Encoding } from './page-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const brotliAt = (quality: number, data: Buffer): Promise<Buffer> =>
+  brotli(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
+/** A page in every encoding, fast enough for the first visitor to wait for. */
+export const compressPage = async (identity: Buffer): Promise<CachedPage['bodies']> => {
+  const [br, gz] = await Promise.all([brotliAt(5, identity), zip(identity, { level: 6 })]);
+  return { identity, br, gzip: gz };
+};
+
+/** The same page with brotli at its hardest: for a time when nobody waits. */
+export const compressHarder = async (bodies: CachedPage['bodies']): Promise<CachedPage['bodies']> => {
+  const br = await brotliAt(11, bodies.identity);
+  return br.length < bodies.br.length ? { ...bodies, br } : bodies;
+};
+
+/** The best encoding that an Accept-Encoding header takes; a quality of 0 refuses one. */
+export const chooseEncoding = (accepted: string | undefined): Encoding => {
+  if (!accepted) return 'identity';
+  const refused = (name: string): boolean =>
+    new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$)`, 'i').test(accepted);
+  for (const name of ['br', 'gzip'] as const) {
+    if (new RegExp(`(^|[\\s,])${name}([\\s,;]|$)`, 'i').test(accepted) && !refused(name)) return name;
+  }
+  return 'identity';
+};

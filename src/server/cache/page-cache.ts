@@ -1,0 +1,122 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished page. Bodies are kept per encoding; `etag` names the content, each encoding adds its own suffix. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly tags: readonly string[];
+  /** Milliseconds since the epoch; Infinity for never. */
+  readonly expiresAt: number;
+}
+
+export interface PageCache {
+  get(key: string): CachedPage | undefined;
+  /** Where the count of changes stands now; taken before a page's data is read. */
+  epoch(): number;
+  /** Keeps a page, unless one of its tags was touched since the epoch: it might show what was before. */
+  put(key: string, page: CachedPage, since: number): boolean;
+  /** Swaps a kept page's bodies for smaller ones of the same content. */
+  replaceBodies(key: string, page: CachedPage, bodies: CachedPage['bodies']): void;
+  invalidate(tags: readonly string[]): void;
+  clear(): void;
+  readonly size: { readonly pages: number; readonly bytes: number };
+}
+
+interface Options {
+  readonly maxBytes: number;
+  readonly now: () => number;
+}
+
+/** How many tags' last changes are remembered one by one. */
+const rememberedTags = 50_000;
+
+/** Pages by key, the least lately used dropped first, each dropped when one of its tags is touched. */
+export const createPageCache = ({ maxBytes, now }: Options): PageCache => {
+  const pages = new Map<string, CachedPage>();
+  const keysOf = new Map<string, Set<string>>();
+  const touchedAt = new Map<string, number>();
+  let bytes = 0;
+  let changes = 0;
+  // Changes before this one are no longer told apart by tag.
+  let forgottenUpTo = 0;
+
+  const weigh = ({ bodies }: CachedPage): number =>
+    bodies.br.length + bodies.gzip.length + bodies.identity.length + 1024;
+
+  const drop = (key: string): void => {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= weigh(page);
+    for (const tag of page.tags) {
+      const keys = keysOf.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysOf.delete(tag);
+    }
+  };
+
+  const touch = (tag: string): void => {
+    if (touchedAt.size >= rememberedTags) {
+      touchedAt.clear();
+      forgottenUpTo = changes;
+    }
+    touchedAt.set(tag, changes);
+  };
+
+  return {
+    get(key) {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      if (page.expiresAt <= now()) {
+        drop(key);
+        return undefined;
+      }
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    epoch: () => changes,
+    put(key, page, since) {
+      if (since < forgottenUpTo || page.tags.some((tag) => (touchedAt.get(tag) ?? 0) > since)) return false;
+      const weight = weigh(page);
+      if (weight > maxBytes) return false;
+      drop(key);
+      pages.set(key, page);
+      bytes += weight;
+      for (const tag of page.tags) {
+        const keys = keysOf.get(tag) ?? new Set();
+        keys.add(key);
+        keysOf.set(tag, keys);
+      }
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+      return true;
+    },
+    replaceBodies(key, page, bodies) {
+      if (pages.get(key) !== page) return;
+      const smaller = { ...page, bodies };
+      bytes += weigh(smaller) - weigh(page);
+      pages.set(key, smaller);
+    },
+    invalidate(tags) {
+      changes++;
+      for (const tag of tags) {
+        touch(tag);
+        for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
+      }
+    },
+    clear() {
+      changes++;
+      touchedAt.clear();
+      forgottenUpTo = changes;
+      for (const key of [...pages.keys()]) drop(key);
+    },
+    get size() {
+      return { pages: pages.size, bytes };
+    },
+  };
+};

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
+export const environmentSchema = {
+  type: 'object',
+  required: ['PORT', 'HOST', 'DATA_DIR', 'LOG_LEVEL'],
+  properties: {
+    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
+    HOST: {
+      type: 'string',
+      minLength: 1,
+      default: '127.0.0.1',
+      description: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    },
+    DATA_DIR: {
+      type: 'string',
+      minLength: 1,
+      default: './data',
+      description: 'a folder for the database and pictures',
+    },
+    DATABASE_URL: {
+      type: 'string',
+      pattern: '^(postgres(ql)?://.+)?$',
+      default: '',
+      description: 'postgres://user:password@host/database, or empty for the embedded database',
+    },
+    BASE_URL: {
+      type: 'string',
+      pattern: '^(https?://[^/?#]+)?$',
+      default: '',
+      description: 'the origin of the product site, such as https://schools.example.org, without a path',
+    },
+    MEDIA_URL: {
+      type: 'string',
+      pattern: '^(file://.+)?$',
+      default: '',
+      description: 'file:///path/to/pictures, or empty for a folder in DATA_DIR',
+    },
+    TRUST_PROXY: {
+      type: 'string',
+      pattern: '^([0-9A-Fa-f:./]+(,\\s*[0-9A-Fa-f:./]+)*)?$',
+      default: '',
+      description: 'the addresses of your proxies, separated by commas, such as 10.0.0.1,10.0.0.2',
+    },
+    LOG_LEVEL: {
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      default: 'info',
+      description: 'one of fatal, error, warn, info, debug, trace, silent',
+    },
+    SECRET: {
+      type: 'string',
+      pattern: '^(.{32,})?$',
+      default: '',
+      description: 'at least 32 characters, or empty to have one made and kept in DATA_DIR',
+    },
+    NOW: {
+      type: 'string',
+      pattern: '^(\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2}))?$',
+      default: '',
+      description: 'an ISO date and time with a zone; only with NODE_ENV=test',
+    },
+  },
+} as const satisfies JSONSchema;
+
+type Environment = FromSchema<typeof environmentSchema>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Empty: the embedded database. */
+  readonly databaseUrl: string;
+  readonly baseUrl: URL;
+  /** Whether BASE_URL was left out: it then follows the port that is really listened on. */
+  readonly baseUrlIsDefault: boolean;
+  readonly mediaDir: string;
+  readonly trustProxy: readonly string[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly secret: string;
+  /** Milliseconds since the epoch; fixed where NOW is set. */
+  readonly now: () => number;
+}
+
+/** A start that cannot go on because of wrong settings: every one of them, with its cure. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+const secretNames = new Set(['SECRET', 'DATABASE_URL']);
+
+/** Reads and checks the environment. Throws ConfigError with all that is wrong. Makes DATA_DIR and the secret. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(environmentSchema.properties)) {
+    const value = env[name];
+    if (value !== undefined && value !== '') given[name] = value.trim();
+  }
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
+  const validate = ajv.compile<Environment>(environmentSchema);
+  const values: unknown = { ...given };
+  const faults: string[] = [];
+  if (!validate(values)) {
+    for (const name of new Set((validate.errors ?? []).map((error) => error.instancePath.slice(1)))) {
+      const { description } = environmentSchema.properties[name as keyof typeof environmentSchema.properties];
+      const shown = secretNames.has(name) ? '' : ` is "${given[name]}", but`;
+      faults.push(`${name}${shown} must be ${description}.`);
+    }
+  }
+  if (given.NOW && env.NODE_ENV !== 'test') faults.push('NOW is for tests: it needs NODE_ENV=test. Unset it.');
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const checked = values as Environment;
+  const dataDir = resolve(checked.DATA_DIR);
+  const fixed = checked.NOW ? Date.parse(checked.NOW) : undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return {
+      port: checked.PORT,
+      host: checked.HOST,
+      dataDir,
+      databaseUrl: checked.DATABASE_URL ?? '',
+      baseUrl: new URL(checked.BASE_URL || `http://localhost:${checked.PORT}`),
+      baseUrlIsDefault: !checked.BASE_URL,
+      mediaDir: checked.MEDIA_URL ? decodeURIComponent(new URL(checked.MEDIA_URL).pathname) : join(dataDir, 'media'),
+      trustProxy: (checked.TRUST_PROXY ?? '')
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+      logLevel: checked.LOG_LEVEL,
+      secret: checked.SECRET || keptSecret(join(dataDir, 'secret')),
+      now: fixed === undefined ? Date.now : () => fixed,
+    };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new ConfigError([
+      `DATA_DIR "${dataDir}" cannot be used (${error.message}). Name a folder that can be written to.`,
+    ]);
+  }
+};
+
+const keptSecret = (file: string): string => {
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+};

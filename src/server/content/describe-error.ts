@@ -1,0 +1,103 @@
+import type { ErrorObject } from 'ajv';
+import { closestMatch } from 'leven';
+import { formats } from './formats.ts';
+import { type ContentProblem, joinPath, quoteValue } from './problem.ts';
+
+/** What to tell someone about one of ajv's errors (made with `verbose`). Texts: domain.md 4.11. */
+export function describeError(error: ErrorObject): ContentProblem {
+  const { params } = error;
+  if (error.keyword === 'required') return missing(error, String(params.missingProperty));
+  if (error.keyword === 'additionalProperties') return unknown(error, String(params.additionalProperty));
+  if (error.keyword === 'minLength') return { ...missing(error), actual: quoteValue(error.data) };
+  return {
+    ...placed(error),
+    ...describe(error),
+    ...(error.keyword !== 'maxLength' && { actual: quoteValue(error.data) }),
+  };
+}
+
+/** The nearest of the allowed words, where one is near enough to be meant. */
+export function suggest(word: string, allowed: readonly string[]): { suggestion?: string } {
+  const suggestion = closestMatch(word, [...allowed], { maxDistance: Math.max(2, Math.floor(word.length / 3)) });
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+function missing(error: ErrorObject, step?: string): ContentProblem {
+  const at = placed(error, step);
+  return { ...at, message: `Please enter ${labelOf(at.field)}.` };
+}
+
+function unknown(error: ErrorObject, step: string): ContentProblem {
+  const near = suggest(step, Object.keys(error.parentSchema?.properties ?? {}));
+  const hint = near.suggestion === undefined ? '' : ` Did you mean "${near.suggestion}"?`;
+  return { ...placed(error, step), message: `There is no field "${step}" here.${hint}`, ...near };
+}
+
+function describe(error: ErrorObject): Pick<ContentProblem, 'message' | 'expected' | 'actual'> {
+  const { keyword, params, data } = error;
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'format': {
+      const { message, expected } = formatTexts(String(params.format));
+      return { message, expected };
+    }
+    case 'type':
+      return { message: `This must be ${nameOfType(String(params.type))}.`, expected: nameOfType(String(params.type)) };
+    case 'enum':
+      return { message: `Use one of ${listOf(params.allowedValues)}.`, expected: listOf(params.allowedValues) };
+    case 'maxLength':
+      return {
+        message: `Use at most ${limit} characters.`,
+        expected: `at most ${limit} characters`,
+        actual: `${String(data).length} characters`,
+      };
+    case 'pattern':
+      return {
+        message: 'This has characters that are not allowed here, or too many.',
+        expected: String(params.pattern),
+      };
+    case 'minimum':
+      return { message: `Enter ${limit} or more.`, expected: `${limit} or more` };
+    case 'maximum':
+      return { message: `Enter ${limit} or less.`, expected: `${limit} or less` };
+    case 'maxItems':
+      return { message: `Use at most ${limit} entries.`, expected: `at most ${limit} entries` };
+    default:
+      return { message: `This ${error.message ?? 'is not allowed here'}.` };
+  }
+}
+
+function formatTexts(name: string): { message: string; expected: string } {
+  const known = new Map<string, { message: string; expected: string }>(Object.entries(formats)).get(name);
+  return known ?? { message: `This is not a ${name}.`, expected: name };
+}
+
+/** The place of an error; `step` names the property that is missing or too much there. */
+function placed(error: ErrorObject, step?: string): Pick<ContentProblem, 'path' | 'field'> {
+  const steps = error.instancePath.split('/').slice(1).map(decodeStep);
+  if (step !== undefined) steps.push(step);
+  const path = steps.reduce((parent, next) => joinPath(parent, /^\d+$/.test(next) ? Number(next) : next), '');
+  return { path, field: steps.findLast((next) => !/^\d+$/.test(next)) ?? '' };
+}
+
+const decodeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** `student_Name` → `student name`, `endHolidayDate` → `end holiday date`. */
+const labelOf = (field: string): string =>
+  field
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+const typeNames = new Map([
+  ['string', 'a text in quotes'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object in braces'],
+]);
+
+const nameOfType = (type: string): string => typeNames.get(type) ?? type;
+
+const listOf = (values: unknown): string => (Array.isArray(values) ? values.join(', ') : String(values));

@@ -1,0 +1,80 @@
+import { parseMediaReference } from '../media/reference.ts';
+
+/** Whether a text is a `media:<id>` reference to a stored picture. */
+const isMediaReference = (value: string): boolean => parseMediaReference(value) !== undefined;
+
+/** Whether a text may be a link's address: a path from the root of this site, or an http(s), mailto or tel URL. */
+function isLink(value: string): boolean {
+  // Browsers drop tabs and line breaks inside an address, and read `\` as `/`.
+  if (/[\s\p{Cc}\\]/u.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  const url = parseUrl(value);
+  if (!url) return false;
+  if (['http:', 'https:'].includes(url.protocol)) return isPlainWebUrl(value, url);
+  return /^(mailto|tel):[^/]/i.test(value);
+}
+
+/** Whether a text is an absolute https URL without a user name in it. */
+function isHttpsUrl(value: string): boolean {
+  const url = parseUrl(value);
+  return url?.protocol === 'https:' && !/[\s\p{Cc}\\]/u.test(value) && isPlainWebUrl(value, url);
+}
+
+/** Whether a text is a slug. One that came from an empty title starts with a dash: `-12`. */
+const isSlug = (value: string): boolean => value.length <= 200 && /^-?[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+
+/** Whether a text is a BCP 47 language tag such as `en`, `hi` or `mr-IN`. */
+const isLocale = (value: string): boolean => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(value);
+
+/** Whether a text is a real day: YYYY-MM-DD. */
+export function isDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return Number(year) >= 1800 && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+}
+
+/** Whether a text is a real day and time without an offset: YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS. */
+function isLocalDateTime(value: string): boolean {
+  const [date = '', time = ''] = value.split('T', 2);
+  return value === `${date}T${time}` && isDate(date) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time);
+}
+
+/** Whether a text is an e-mail address: at most 254 characters, one `@`, a dot in the domain. */
+const isEmail = (value: string): boolean =>
+  value.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/.test(value);
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+const isPlainWebUrl = (value: string, url: URL): boolean =>
+  /^https?:\/\/[^/]/i.test(value) && url.hostname !== '' && url.username === '' && url.password === '';
+
+/** The formats of content schemas by name, with what to tell someone whose entry is not of that form. */
+export const formats = {
+  media: { test: isMediaReference, message: 'Choose a picture from the library.', expected: 'media:<id>' },
+  link: {
+    test: isLink,
+    message: 'Enter a path such as /contact, or a link that starts with https://, mailto: or tel:.',
+    expected: 'a path or an http(s), mailto or tel link',
+  },
+  'https-url': { test: isHttpsUrl, message: 'Enter a link that starts with https://.', expected: 'an https:// link' },
+  slug: {
+    test: isSlug,
+    message: 'Use small letters a–z, digits and single dashes.',
+    expected: 'a slug such as sports-day',
+  },
+  locale: {
+    test: isLocale,
+    message: 'Enter a language code such as en or hi.',
+    expected: 'a language code such as hi',
+  },
+  'local-date-time': {
+    test: isLocalDateTime,
+    message: 'Enter a day and time as YYYY-MM-DDTHH:MM.',
+    expected: 'a day and time such as 2026-11-18T09:30',
+  },
+  date: { test: isDate, message: 'Enter a day of the calendar as YYYY-MM-DD.', expected: 'a day such as 2026-11-18' },
+  email: { test: isEmail, message: 'Enter a valid email address.', expected: 'an email address' },
+} as const;

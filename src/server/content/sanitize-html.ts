@@ -1,0 +1,81 @@
+import sanitize from 'sanitize-html';
+
+const options: sanitize.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'code',
+    'pre',
+    'a',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // What stands inside these is no prose.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'xmp',
+    'title',
+  ],
+  transformTags: {
+    // A page has its own first heading.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href !== undefined && { href }),
+        ...(title !== undefined && { title }),
+        ...(/^\s*https?:/i.test(href ?? '') && { rel: 'noopener noreferrer' }),
+      },
+    }),
+  },
+};
+
+/**
+ * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script, style,
+ * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored and again before it is rendered.
+ */
+export const sanitizeHtml = (html: string): string => sanitize(html, options).trim();
+
+/** The text of HTML, for asking whether anything is left of it. */
+export const htmlToText = (html: string): string =>
+  sanitize(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: options.nonTextTags ?? [] }).trim();

@@ -1,0 +1,35 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { OperationError, type Progress } from '../operations/define.ts';
+import { type ControlEvent, controlSocketName } from './protocol.ts';
+
+/** A call to the server that runs on a data folder; undefined where none runs. Errors: `OperationError`. */
+export const callServer = async (
+  dataDir: string,
+  call: { readonly name: string; readonly params: unknown; readonly progress: Progress },
+): Promise<{ readonly result: unknown } | undefined> =>
+  new Promise((resolve, reject) => {
+    const body = JSON.stringify({ name: call.name, params: call.params });
+    const outgoing = request({ socketPath: join(dataDir, controlSocketName), method: 'POST', path: '/' });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' || error.code === 'ENOTDIR') resolve(undefined);
+      else reject(error);
+    });
+    outgoing.on('response', (response) => {
+      let last: ControlEvent | undefined;
+      const lines = createInterface({ input: response });
+      lines.on('line', (line) => {
+        const event = JSON.parse(line) as ControlEvent;
+        if (event.kind === 'progress') call.progress(event.done, event.total, event.label);
+        else last = event;
+      });
+      lines.on('close', () => {
+        if (last?.kind === 'result') resolve({ result: last.result });
+        else if (last?.kind === 'error') reject(new OperationError(last.message, last.hint ?? ''));
+        else
+          reject(new OperationError('The server stopped before it had answered.', 'Look at its log, and try again.'));
+      });
+    });
+    outgoing.end(body);
+  });

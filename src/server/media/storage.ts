@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MediaError } from './error.ts';
+
+/** Where the bytes of pictures are. Keys: `<school>/<id>/<width>.<ext>` and `<school>/<id>/original`. Errors: `MEDIA_KEY`. */
+export interface MediaStorage {
+  /** Stores bytes whole or not at all, and durably, in place of what stood there. */
+  put(key: string, data: Uint8Array): Promise<void>;
+  /** The bytes, or undefined where there are none. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** Removes the bytes; fine where there are none. */
+  delete(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+}
+
+/** Media storage in a folder (`DATA_DIR/media`), made when it is needed. */
+export function createFileStorage(directory: string): MediaStorage {
+  const root = path.resolve(directory);
+  const locate = (key: string) => path.join(root, ...checkedKey(key));
+  return {
+    put: (key, data) => writeWhole(locate(key), data),
+    get: (key) => unlessMissing(readFile(locate(key)), undefined),
+    async delete(key) {
+      const file = locate(key);
+      await rm(file, { force: true });
+      await removeIfEmpty(path.dirname(file));
+    },
+    exists: (key) =>
+      unlessMissing(
+        stat(locate(key)).then((found) => found.isFile()),
+        false,
+      ),
+  };
+}
+
+/** The key of one of a picture's files. */
+export const mediaKey = (schoolId: number, mediaId: number, file: string): string => `${schoolId}/${mediaId}/${file}`;
+
+/** Writes a file by way of a temporary one beside it, so that a reader or a crash never meets half of it. */
+async function writeWhole(file: string, data: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    const handle = await open(temporary, 'wx', 0o640);
+    try {
+      await handle.writeFile(data);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+    await syncDirectory(path.dirname(file));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function checkedKey(key: string): string[] {
+  const parts = key.split('/');
+  if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(part))) return parts;
+  const message = `${JSON.stringify(key.slice(0, 80))} is not a key of media storage.`;
+  throw new MediaError(
+    'MEDIA_KEY',
+    message,
+    'A key is <school>/<id>/<file>, of letters, digits, dot, dash and underscore.',
+  );
+}
+
+async function removeIfEmpty(directory: string): Promise<void> {
+  try {
+    await rmdir(directory);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
+  }
+}
+
+async function unlessMissing<T, U>(found: Promise<T>, missing: U): Promise<T | U> {
+  try {
+    return await found;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return missing;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

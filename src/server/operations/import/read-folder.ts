@@ -1,0 +1,68 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ImportError } from './error.ts';
+
+const largestFile = 10 * 1024 * 1024;
+
+/** The parsed `content.json` of a folder. Errors: `IMPORT_FILE` where there is none, it is too large or no JSON. */
+export async function readContentFile(folder: string): Promise<unknown> {
+  const file = path.join(folder, 'content.json');
+  const text = await readText(file);
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ImportError(
+      'IMPORT_FILE',
+      `${file} is not valid JSON: ${reason}`,
+      'Open it in an editor that marks JSON mistakes.',
+      { cause },
+    );
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    const { size } = await stat(file);
+    if (size <= largestFile) return await readFile(file, 'utf8');
+  } catch (cause) {
+    const hint = 'Name a folder with a content.json and its pictures.';
+    throw new ImportError('IMPORT_FILE', `${file} cannot be read: ${(cause as Error).message}`, hint, { cause });
+  }
+  throw new ImportError(
+    'IMPORT_FILE',
+    `${file} has more than 10 MB.`,
+    'Pictures belong in files of their own beside it.',
+  );
+}
+
+/** A picture file that stands inside the folder. */
+export interface LocatedFile {
+  /** Absolute, without symbolic links. */
+  file: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Finds a file by its path in the folder, or says why it may not be used. Links that lead out of the folder are refused. */
+export async function locateFile(folder: string, relative: string): Promise<LocatedFile | { message: string }> {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(relative))
+    return { message: 'Name a file beside content.json, not an address on the web.' };
+  const steps = relative.split('/');
+  if (relative.startsWith('/') || relative.includes('\\') || relative.includes('\0') || steps.includes('..')) {
+    return { message: 'The path leads out of the folder of content.json.' };
+  }
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(path.join(root, ...steps));
+    if (!file.startsWith(root + path.sep)) return { message: 'The path leads out of the folder of content.json.' };
+    const found = await stat(file);
+    return found.isFile() ? { file, size: found.size } : { message: 'This is not a file.' };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(code ?? ''))
+      return { message: 'There is no such file.' };
+    if (['EACCES', 'EPERM'].includes(code ?? '')) return { message: 'The file may not be read.' };
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { MediaClass } from '../../../../schemas/content/index.ts';
+import type { EncodedPicture } from '../../media/encode.ts';
+import { type EncodeCache, sha256 } from '../../media/encode-cache.ts';
+import { type MediaStorage, mediaKey } from '../../media/storage.ts';
+import type { MediaRow, MediaVariant, NewMediaRow } from '../../store/schema.ts';
+import type { FileItem } from './check-file.ts';
+import { type CheckedPictures, listUses, type PictureFile } from './check-pictures.ts';
+import { ImportError } from './error.ts';
+import { mapParallel } from './parallel.ts';
+
+export interface StorePicturesOptions {
+  schoolId: number;
+  storage: MediaStorage;
+  cache: EncodeCache;
+  items: readonly FileItem[];
+  /** The files that the items name, by path in the folder. */
+  files: CheckedPictures['files'];
+  /** The school's pictures so far. */
+  previous: readonly Pick<MediaRow, 'id' | 'hash' | 'class'>[];
+  /** Gives so many new media ids. */
+  reserveIds: (count: number) => Promise<number[]>;
+  /** Every key is added before its file is written, so that a failed import can take it back. */
+  written: string[];
+  progress: (done: number, total: number, label: string) => void;
+}
+
+export interface StoredPictures {
+  /** The media id of a picture of this class. */
+  idOf: (name: string, kind: MediaClass) => number;
+  /** Rows to insert; their files are in storage. */
+  added: (NewMediaRow & { id: number })[];
+  /** Ids of earlier rows that are used again. */
+  reused: number[];
+}
+
+/** Encodes the pictures that the school does not have yet, and puts their files into storage. */
+export async function storePictures(options: StorePicturesOptions): Promise<StoredPictures> {
+  const { items, files, previous, reserveIds, progress } = options;
+  const ids = new Map(previous.map((row) => [slot(row.class, row.hash), row.id]));
+  const wanted = new Map<string, { file: PictureFile; class: MediaClass }>();
+  for (const use of items.flatMap(listUses)) {
+    const file = files.get(use.name);
+    if (file) wanted.set(slot(use.class, file.hash), { file, class: use.class });
+  }
+  const fresh = [...wanted].filter(([key]) => !ids.has(key));
+  const reused = [...wanted.keys()].flatMap((key) => ids.get(key) ?? []);
+  const reserved = await reserveIds(fresh.length);
+  const total = fresh.length + 1;
+  let done = 0;
+  progress(done, total, 'Pictures');
+  const work = fresh.map(([key, picture], index) => ({ key, picture, id: reserved[index] as number }));
+  const added = await mapParallel(work, 2, async ({ key, picture, id }) => {
+    const row = await storePicture(options, picture, id);
+    ids.set(key, id);
+    done += 1;
+    progress(done, total, picture.file.name);
+    return row;
+  });
+  const idOf = (name: string, kind: MediaClass) => ids.get(slot(kind, files.get(name)?.hash ?? '')) as number;
+  return { idOf, added, reused };
+}
+
+async function storePicture(
+  { schoolId, storage, cache, written }: StorePicturesOptions,
+  { file, class: kind }: { file: PictureFile; class: MediaClass },
+  id: number,
+): Promise<NewMediaRow & { id: number }> {
+  const encoded = await cache.picture(file.hash, () => readAgain(file));
+  const put = async (name: string, data: Buffer) => {
+    const key = mediaKey(schoolId, id, name);
+    written.push(key);
+    await storage.put(key, data);
+    return key;
+  };
+  await put('original', encoded.original);
+  const variants: MediaVariant[] = [];
+  for (const { data, ...variant } of encoded.variants) {
+    variants.push({ ...variant, bytes: data.length, key: await put(`${variant.width}.${variant.format}`, data) });
+  }
+  return {
+    schoolId,
+    id,
+    hash: file.hash,
+    class: kind,
+    kind: 'picture',
+    bytes: file.bytes,
+    variants,
+    ...facts(encoded),
+  };
+}
+
+async function readAgain(file: PictureFile): Promise<Buffer> {
+  const input = await readFile(file.file);
+  if (sha256(input) === file.hash) return input;
+  throw new ImportError('IMPORT_CHANGED', `${file.name} was changed during the import.`, 'Run the import again.');
+}
+
+const facts = ({ width, height, thumbhash }: EncodedPicture) => ({ width, height, thumbhash });
+
+/** One stored picture for each input and class: what is shown of a child is never shared with what is public. */
+const slot = (kind: MediaClass, hash: string): string => `${kind}:${hash}`;

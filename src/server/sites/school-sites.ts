@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { directoryTag, schoolTag } from '../../../schemas/sources/index.ts';
+import type { Site } from '../../../schemas/theme/site.ts';
+import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
+import { createBoundedMap } from '../cache/bounded-map.ts';
+import { createStoreReader } from '../sources/store-reader.ts';
+import type { FoundSchool } from '../store/global.ts';
+import { siteRecords } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { readSiteFacts } from './site-facts.ts';
+
+/** A school's facts and choices, as its pages need them on every request. */
+export interface SchoolSite {
+  readonly school: Pick<FoundSchool, 'schoolId' | 'slug' | 'schoolKey' | 'name' | 'listed'>;
+  readonly record: SiteRecord;
+  readonly timeZone: string;
+  /** `site.*` at a moment. */
+  at(now: number): Site;
+}
+
+export interface SchoolSites {
+  peek(schoolId: number): SchoolSite | undefined;
+  find(school: FoundSchool): Promise<SchoolSite>;
+  invalidate(tags: readonly string[]): void;
+}
+
+interface Options {
+  readonly store: Store;
+  readonly originOf: (slug: string) => string;
+  readonly platformOrigin: () => string;
+  readonly now: () => number;
+}
+
+/** Keeps the sites of the schools in use; a commit to a school's profile, record or pictures drops its own. */
+export const createSchoolSites = ({ store, originOf, platformOrigin, now }: Options): SchoolSites => {
+  const known = createBoundedMap<number, SchoolSite>(5000);
+  let epoch = 0;
+
+  const load = async (found: FoundSchool): Promise<SchoolSite> => {
+    const { schoolId, slug, schoolKey, name, listed, primaryDomain } = found;
+    return store.school(
+      schoolId,
+      async ({ db }) => {
+        const facts = await readSiteFacts(createStoreReader(db, new Date(now())), found);
+        const rows = await db
+          .select({ record: siteRecords.record })
+          .from(siteRecords)
+          .where(eq(siteRecords.schoolId, schoolId));
+        const url = schoolId === 0 ? platformOrigin() : primaryDomain ? `https://${primaryDomain}` : originOf(slug);
+        return {
+          school: { schoolId, slug, schoolKey, name, listed },
+          record: (rows[0]?.record as SiteRecord | undefined) ?? { themeId: schoolId === 0 ? 0 : 1 },
+          timeZone: facts.timeZone,
+          at: (moment) => facts.at(url, moment),
+        };
+      },
+      { readOnly: true },
+    );
+  };
+
+  return {
+    peek: (schoolId) => known.get(schoolId),
+    async find(school) {
+      const kept = known.get(school.schoolId);
+      if (kept) return kept;
+      const since = epoch;
+      const site = await load(school);
+      // What was read before a commit is not kept after it.
+      if (since === epoch) known.set(school.schoolId, site);
+      return site;
+    },
+    invalidate(tags) {
+      epoch++;
+      if (tags.includes('schools') || tags.includes(directoryTag)) known.clear();
+      const touched = new Set(tags);
+      known.deleteWhere((_, schoolId) =>
+        ['schoolProfile', 'siteRecord', 'media'].some((name) => touched.has(schoolTag(schoolId, name))),
+      );
+    },
+  };
+};
+
+/** The platform as a school of its own: tenant 0. */
+export const platformSchool: FoundSchool = {
+  schoolId: 0,
+  slug: 'platform',
+  schoolKey: 'platform',
+  name: 'Schoolyard',
+  status: 'active',
+  listed: false,
+  primaryDomain: null,
+};

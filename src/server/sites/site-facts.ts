@@ -1,0 +1,43 @@
+import type { Site } from '../../../schemas/theme/site.ts';
+import { dateIn, sessionLabel, sessionStartYear } from '../../shared/calendar.ts';
+import type { ContentReader, SchoolFacts } from '../sources/content-reader.ts';
+import { shapeItems } from '../sources/define.ts';
+import { studentDomain } from '../sources/student-domain.ts';
+
+/** What a profile says of `site.*`, read once; the rest goes with the address and the moment. */
+export interface SiteFacts {
+  readonly timeZone: string;
+  /** `site.*` at an origin and a moment in milliseconds since the epoch. */
+  at(url: string, now: number): Site;
+}
+
+export const defaultTimeZone = 'Asia/Kolkata';
+const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours'];
+
+/** What of `site.*` goes with the moment. */
+export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' | 'today' | 'session'> => {
+  const today = dateIn(timeZone, now);
+  const startYear = sessionStartYear(today);
+  return { timeZone, today, session: { startYear, label: sessionLabel(startYear) } };
+};
+
+/** Reads a school's published profile, wherever it is kept. A school without one goes by its name. */
+export const readSiteFacts = async (
+  reader: ContentReader,
+  { schoolId, slug, schoolKey, name }: Omit<SchoolFacts, 'today'>,
+): Promise<SiteFacts> => {
+  const items = (await reader.items('schoolProfile')).slice(0, 1);
+  const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' };
+  const [profile = {}] = await shapeItems(items, reader, shape);
+  const { Time_Zone: zone, student_Domain: domain } = items[0]?.document ?? {};
+  const timeZone = typeof zone === 'string' && zone !== '' ? zone : defaultTimeZone;
+  const lasting = {
+    ...profile,
+    ...studentDomain(domain),
+    school_Id: schoolId,
+    school_Name: typeof profile.school_Name === 'string' ? profile.school_Name : name,
+    school_Slug: slug,
+    schoolKey,
+  };
+  return { timeZone, at: (url, now) => ({ ...lasting, url, ...dayFacts(timeZone, now) }) };
+};

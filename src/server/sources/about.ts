@@ -1,0 +1,21 @@
+import { defineLoader, shapeItems } from './define.ts';
+
+export const about = defineLoader({
+  source: 'about',
+  async load({ reader }) {
+    const items = await reader.items('about');
+    const [shaped] = await shapeItems(items.slice(0, 1), reader, {
+      fields: [
+        'heading',
+        'description',
+        'mission_Heading',
+        'mission_Description',
+        'vision_Heading',
+        'vision_Description',
+      ],
+      picture: 'image',
+      name: 'heading',
+    });
+    return shaped ?? null;
+  },
+});

@@ -1,0 +1,12 @@
+import { defineLoader, shapeItems } from './define.ts';
+
+export const banners = defineLoader({
+  source: 'banners',
+  async load({ reader }) {
+    return shapeItems(await reader.items('banner'), reader, {
+      fields: ['heading', 'subHeading', 'banner_Details', 'button1_Text', 'button1_Url'],
+      picture: 'image',
+      name: 'heading',
+    });
+  },
+});

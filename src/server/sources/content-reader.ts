@@ -1,0 +1,45 @@
+import type { ContentTypeName } from '../../../schemas/content/index.ts';
+import type { PictureData } from '../../../schemas/sources/picture.ts';
+
+/** One published item: its id in the store and its document. */
+export interface ContentItem {
+  readonly id: number;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+/** A picture in the contract's form; the item's name is its alternative text where it has none of its own. */
+export type StoredPicture = (name: string) => { readonly url: string; readonly media: PictureData };
+
+/** What loaders read: one school's published content, from the database or from a folder. */
+export interface ContentReader {
+  items(type: ContentTypeName): Promise<readonly ContentItem[]>;
+  /** The pictures behind `media:<id>` references; one that is gone is left out. */
+  pictures(references: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;
+}
+
+/** A school in the public directory. */
+export interface DirectoryEntry {
+  readonly schoolId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly schoolKey: string;
+  /** The address of its own site. */
+  readonly url: string;
+}
+
+/** What loaders of the directory read: active and listed schools, each with a reader of its own. */
+export interface Directory {
+  list(limit: number): Promise<readonly DirectoryEntry[]>;
+  /** Reads with one school's rows in sight. */
+  within<T>(schoolId: number, work: (reader: ContentReader) => Promise<T>): Promise<T>;
+}
+
+/** What a loader knows of the school and the day. */
+export interface SchoolFacts {
+  readonly schoolId: number;
+  readonly slug: string;
+  readonly schoolKey: string;
+  readonly name: string;
+  /** YYYY-MM-DD in the school's time zone. */
+  readonly today: string;
+}

@@ -1,0 +1,67 @@
+import type { ContentItem, ContentReader, Directory, SchoolFacts } from './content-reader.ts';
+
+export interface LoaderInput {
+  readonly reader: ContentReader;
+  readonly school: SchoolFacts;
+  /** Checked against the contract's params, defaults filled in. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** How one source is loaded: the published items it reads, in the shape that its contract promises. */
+export interface SchoolLoader {
+  readonly source: string;
+  load(input: LoaderInput): Promise<unknown>;
+}
+
+/** A source over all listed schools. It opens its own reads, one school at a time. */
+export interface DirectoryLoader {
+  readonly source: string;
+  loadDirectory(input: { readonly directory: Directory; readonly params: LoaderInput['params'] }): Promise<unknown>;
+}
+
+export type SourceLoader = SchoolLoader | DirectoryLoader;
+
+export const defineLoader = <T extends SourceLoader>(loader: T): T => loader;
+
+type Document = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Copies the named fields of each document, with the picture field's `media:<id>` turned into the seed's URL
+ * and `<field>_Media` beside it. A field without a value is left out, and so is a picture that is gone.
+ */
+export const shapeItems = async (
+  items: readonly ContentItem[],
+  reader: ContentReader,
+  shape: { readonly fields: readonly string[]; readonly picture?: string; readonly name: string },
+): Promise<Record<string, unknown>[]> => {
+  const { fields, picture, name } = shape;
+  const references = picture ? items.map(({ document }) => text(document[picture])).filter(Boolean) : [];
+  const pictures = references.length > 0 ? await reader.pictures(references) : undefined;
+  return items.map(({ document }) => {
+    const result = pick(document, fields);
+    const stored = picture ? pictures?.get(text(document[picture])) : undefined;
+    if (!picture || !stored) return result;
+    const { url, media } = stored(text(document[name]));
+    return { ...result, [picture]: url, [`${picture}_Media`]: media };
+  });
+};
+
+export const pick = (document: Document, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => Object.hasOwn(document, field) && document[field] !== null && document[field] !== '')
+      .map((field) => [field, document[field]]),
+  );
+
+/** Items that may be shown in public by name and picture (domain rule 4.3). */
+export const withConsent = (items: readonly ContentItem[]): readonly ContentItem[] =>
+  items.filter(({ document }) => document.Photo_Consent === 'Public_With_Name');
+
+/** One page of a list; pages count from 1. */
+export const paged = <T>(items: readonly T[], params: Document): readonly T[] => {
+  const size = Number(params.pageSize);
+  const start = (Number(params.page ?? 1) - 1) * size;
+  return items.slice(start, start + size);
+};

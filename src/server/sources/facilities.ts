@@ -1,0 +1,10 @@
+import { defineLoader, shapeItems } from './define.ts';
+
+export const facilities = defineLoader({
+  source: 'facilities',
+  async load({ reader }) {
+    const items = await reader.items('facility');
+    const shaped = await shapeItems(items, reader, { fields: ['facilityId', 'name'], picture: 'image', name: 'name' });
+    return shaped.map((facility, i) => ({ ...facility, facilityId: facility.facilityId ?? items[i]?.id ?? i }));
+  },
+});

@@ -1,0 +1,25 @@
+import { daysBetween, sessionStartYear } from '../../shared/calendar.ts';
+import { defineLoader } from './define.ts';
+
+export const holidays = defineLoader({
+  source: 'holidays',
+  async load({ reader, school }) {
+    const session = sessionStartYear(school.today);
+    const items = await reader.items('holiday');
+    return items
+      .map(({ id, document }) => {
+        const startHolidayDate = String(document.startHolidayDate);
+        const endHolidayDate = String(document.endHolidayDate);
+        return {
+          Id: Number(document.Id ?? id),
+          name: String(document.name),
+          startHolidayDate,
+          endHolidayDate,
+          days: Math.max(1, daysBetween(startHolidayDate, endHolidayDate)),
+          past: endHolidayDate < school.today,
+        };
+      })
+      .filter(({ startHolidayDate }) => sessionStartYear(startHolidayDate) === session)
+      .sort((a, b) => a.startHolidayDate.localeCompare(b.startHolidayDate));
+  },
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { databaseFault, StoreError } from './errors.ts';
+
+const longestName = 63;
+
+/** The application role of a database. Roles belong to the whole cluster, hence one name per database. */
+export function appRoleName(database: string): string {
+  const name = `schoolyard_app_${database}`;
+  if (Buffer.byteLength(name) <= longestName) return name;
+  return `schoolyard_app_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
+}
+
+/** Quotes a name for SQL. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/**
+ * Makes the application role and grants it the tables. It owns nothing and obeys the policies, unlike the role that
+ * connects, which may be a superuser. Runs at every start, since a restored dump brings tables but no role.
+ * Errors: `DATABASE_ROLE`.
+ */
+export async function ensureAppRole(client: ClientBase, role: string): Promise<void> {
+  const found = await client.query<{ bypasses: boolean }>(
+    'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = $1',
+    [role],
+  );
+  if (found.rows[0]?.bypasses)
+    throw roleError(role, 'bypasses row-level security', `ALTER ROLE ${quoteName(role)} NOSUPERUSER NOBYPASSRLS;`);
+  try {
+    if (found.rows.length === 0) {
+      await client.query(`CREATE ROLE ${quoteName(role)} NOLOGIN; GRANT ${quoteName(role)} TO CURRENT_USER`);
+    }
+    await client.query(grants(role));
+    await client.query(`SET LOCAL ROLE ${quoteName(role)}; RESET ROLE`);
+  } catch (error) {
+    if (databaseFault(error)?.code !== '42501') throw error;
+    const cure = `CREATE ROLE ${quoteName(role)} NOLOGIN; GRANT ${quoteName(role)} TO the role in DATABASE_URL;`;
+    throw roleError(role, 'could not be made or used', cure, error);
+  }
+}
+
+// Only our own tables: a shared database may hold others that we may not grant.
+const grants = (role: string) => `
+DO $grants$
+DECLARE relation record;
+BEGIN
+  GRANT USAGE ON SCHEMA public TO ${quoteName(role)};
+  FOR relation IN
+    SELECT oid::regclass AS name, relkind FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'S') AND pg_has_role(relowner, 'USAGE')
+  LOOP
+    IF relation.relkind = 'S' THEN
+      EXECUTE format('GRANT USAGE ON SEQUENCE %s TO %I', relation.name, '${role.replaceAll("'", "''")}');
+    ELSE
+      EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO %I', relation.name, '${role.replaceAll("'", "''")}');
+    END IF;
+  END LOOP;
+END $grants$`;
+
+function roleError(role: string, what: string, sql: string, cause?: unknown): StoreError {
+  return new StoreError('DATABASE_ROLE', `The application role ${role} ${what}.`, `As an administrator run: ${sql}`, {
+    cause,
+  });
+}

@@ -1,0 +1,72 @@
+// PGlite's NodeFS with a working fsync. PGlite starts PostgreSQL with fsync off and its Node file system has no fsync
+// callback, so a power loss could take acknowledged commits (electric-sql/pglite issue 1107). Plain JavaScript, because
+// a worker thread under Node 20 cannot load TypeScript.
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+const EIO = 29;
+
+/** PGlite's start parameters with fsync on. `fdatasync` is a no-op in this build, hence `wal_sync_method=fsync`. */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** A directory of the host as PGlite's file system, where fsync reaches the disk for files and for directories. */
+export class DurableNodeFS extends NodeFS {
+  #fsync;
+  #onFailure;
+
+  /**
+   * @param {string} directory
+   * @param {{ fsync?: (fd: number) => void, onFailure?: (error: unknown) => void }} [options]
+   */
+  constructor(directory, options = {}) {
+    super(directory);
+    this.#fsync = options.fsync ?? fs.fsyncSync;
+    this.#onFailure = options.onFailure ?? (() => undefined);
+  }
+
+  async init(pg, options) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, (mod) => this.#install(mod)] } };
+  }
+
+  #install(mod) {
+    mod.NODEFS.stream_ops.fsync = (stream) => {
+      try {
+        if (stream.nfd === undefined) syncDirectory(mod.NODEFS.realPath(stream.node), this.#fsync);
+        else this.#fsync(stream.nfd);
+      } catch (error) {
+        this.#onFailure(error);
+        throw new mod.FS.ErrnoError(EIO);
+      }
+      return 0;
+    };
+  }
+}
+
+/** Makes a directory's entries (new, renamed, removed files) durable. */
+export function syncDirectory(directory, fsync = fs.fsyncSync) {
+  const fd = fs.openSync(directory, 'r');
+  try {
+    fsync(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+/** Makes a whole tree durable: what PGlite unpacks at its first start is written without fsync. */
+export function syncTree(directory) {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const child = path.join(directory, entry.name);
+    if (entry.isDirectory()) syncTree(child);
+    else if (entry.isFile()) syncDirectory(child);
+  }
+  syncDirectory(directory);
+}

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Backend } from './backend.ts';
+import { acquireLock } from './lock.ts';
+import { PgliteHost } from './pglite-host.ts';
+import { databaseDirectory, writeSnapshot } from './snapshots.ts';
+import { acquire } from './transactions.ts';
+import { WireStream } from './wire-stream.ts';
+
+const sixHours = 6 * 60 * 60 * 1_000;
+
+interface EmbeddedOptions {
+  dataDir: string;
+  log: Logger;
+  waitForConnectionMs: number;
+  onSnapshotEveryMs?: number | undefined;
+}
+
+/** Opens PGlite in `DATA_DIR/database` behind its four guards: lock, real fsync, worker thread, scheduled snapshots. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
+  const { dataDir, log } = options;
+  fs.mkdirSync(dataDir, { recursive: true });
+  const host = new PgliteHost({ directory: databaseDirectory(dataDir), log });
+  const lock = await acquireLock(dataDir, () => {
+    log.fatal({ dataDir }, 'Another process took the database lock; this one stops writing.');
+    void host.abandon();
+  });
+  try {
+    await makeDatabase(databaseDirectory(dataDir), log);
+    await host.start();
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  const pool = new pg.Pool({
+    user: 'postgres',
+    password: '',
+    max: 1,
+    idleTimeoutMillis: 0,
+    pipeline: true,
+    connectionTimeoutMillis: options.waitForConnectionMs,
+    stream: () => new WireStream(host),
+  });
+  const snapshot = () => snapshotBetweenTransactions(pool, host, dataDir);
+  const timer = schedule(options.onSnapshotEveryMs ?? sixHours, snapshot, log);
+  return {
+    kind: 'embedded',
+    pool,
+    snapshot,
+    async close() {
+      clearInterval(timer);
+      try {
+        await host.close();
+      } finally {
+        lock.release();
+      }
+    },
+  };
+}
+
+/**
+ * Makes the database in a worker of its own, which ends with it: making one takes some 400 MB that a worker which goes
+ * on to serve would never give back.
+ */
+async function makeDatabase(directory: string, log: Logger): Promise<void> {
+  if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
+  const maker = new PgliteHost({ directory, log });
+  await maker.start();
+  await maker.close();
+}
+
+async function snapshotBetweenTransactions(pool: pg.Pool, host: PgliteHost, dataDir: string): Promise<string> {
+  // Holding the only connection keeps every transaction out.
+  const client = await acquire(pool);
+  try {
+    return await writeSnapshot(host, dataDir);
+  } finally {
+    client.release();
+  }
+}
+
+function schedule(everyMs: number, snapshot: () => Promise<string>, log: Logger): NodeJS.Timeout | undefined {
+  if (everyMs === 0) return undefined;
+  const timer = setInterval(() => {
+    snapshot().then(
+      (file) => log.info({ file }, 'A snapshot of the database was written.'),
+      (err) => log.error({ err }, 'A snapshot of the database failed.'),
+    );
+  }, everyMs);
+  return timer.unref();
+}

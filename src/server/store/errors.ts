@@ -1,0 +1,50 @@
+/** What can go wrong with the store itself; each error's hint says the cure. */
+export type StoreErrorCode =
+  | 'DATABASE_BUSY'
+  | 'DATABASE_DOWN'
+  | 'DATABASE_IN_USE'
+  | 'DATABASE_NEWER'
+  | 'DATABASE_ROLE'
+  | 'MIGRATION_CHANGED'
+  | 'SCHOOL_ID'
+  | 'SNAPSHOT'
+  | 'TRANSACTION_ABORTED'
+  | 'TRANSACTION_ENDED';
+
+/** An error of the store: `message` says what happened and why, `hint` what to do. */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+  readonly hint: string;
+
+  constructor(code: StoreErrorCode, message: string, hint: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'StoreError';
+    this.code = code;
+    this.hint = hint;
+  }
+}
+
+/** The code and constraint of the database's own error, found also where drizzle has wrapped it. */
+export function databaseFault(error: unknown): { code: string; constraint?: string } | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
+    if (typeof code !== 'string') continue;
+    return typeof constraint === 'string' ? { code, constraint } : { code };
+  }
+  return undefined;
+}
+
+const lostCodes = /^(08...|57P0[123]|53300|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
+
+// pg gives these no code.
+const lostMessages = ['Connection terminated', 'Client has encountered a connection error', 'Client was closed'];
+
+/** Whether the database is away (stopped, restarting, unreachable, out of connections) as opposed to saying no. */
+export function isConnectionLoss(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { message } = cause;
+    if (cause instanceof StoreError && cause.code === 'DATABASE_DOWN') return true;
+    if (lostMessages.some((start) => message.startsWith(start))) return true;
+  }
+  return lostCodes.test(databaseFault(error)?.code ?? '');
+}

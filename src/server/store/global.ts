@@ -1,0 +1,164 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { NewSchool, School, ThemeVersion } from './schema.ts';
+import { domains, schoolDirectory, schools, themePointers, themeVersions } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** A school and, where it has one, its verified primary domain, which canonical links point to. */
+export interface FoundSchool {
+  schoolId: number;
+  slug: string;
+  schoolKey: string;
+  name: string;
+  status: School['status'];
+  listed: boolean;
+  primaryDomain: string | null;
+}
+
+/** A theme's live version. */
+export interface LiveTheme {
+  hash: string;
+  document: Record<string, unknown>;
+  assets: Record<string, unknown>;
+  movedByOperator: boolean;
+}
+
+const found = {
+  schoolId: schools.id,
+  slug: schools.slug,
+  schoolKey: schools.schoolKey,
+  name: schools.name,
+  status: schools.status,
+  listed: schools.listed,
+  primaryDomain: sql<string | null>`(select host from domains where school_id = ${schools.id} and is_primary)`,
+};
+
+/** The school with this verified own domain (no port, any case). Slug hosts are for `findSchoolBySlug`. */
+export async function findSchoolByHost(store: Store, host: string): Promise<FoundSchool | undefined> {
+  return store.global(async ({ db }) => {
+    const owned = and(eq(domains.host, host.toLowerCase()), eq(domains.state, 'verified'));
+    const rows = await db.select(found).from(domains).innerJoin(schools, eq(schools.id, domains.schoolId)).where(owned);
+    return rows[0];
+  });
+}
+
+/** The school with this slug, whatever its status. */
+export async function findSchoolBySlug(store: Store, slug: string): Promise<FoundSchool | undefined> {
+  return store.global(async ({ db }) => {
+    const rows = await db.select(found).from(schools).where(eq(schools.slug, slug.toLowerCase()));
+    return rows[0];
+  });
+}
+
+/** The school with this id, whatever its status. */
+export async function findSchoolById(store: Store, schoolId: number): Promise<FoundSchool | undefined> {
+  return store.global(async ({ db }) => {
+    const rows = await db.select(found).from(schools).where(eq(schools.id, schoolId));
+    return rows[0];
+  });
+}
+
+/** Adds a school. A slug or key in use fails with the database's 23505 (see `databaseFault`). Touches `schools`. */
+export async function createSchool(store: Store, school: NewSchool): Promise<School> {
+  return store.global(async ({ db, touch }) => {
+    const rows = await db.insert(schools).values(school).returning();
+    touch('schools');
+    return only(rows);
+  });
+}
+
+/** Every school but the platform, by id. */
+export async function listSchools(store: Store): Promise<School[]> {
+  return store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
+}
+
+/** A school as the public directory shows it. */
+export type ListedSchool = typeof schoolDirectory.$inferSelect;
+
+/** The active and listed schools by name, at most `limit`. */
+export async function listedSchools(store: Store, limit: number): Promise<ListedSchool[]> {
+  return store.global(({ db }) =>
+    db.select().from(schoolDirectory).orderBy(asc(schoolDirectory.name), asc(schoolDirectory.id)).limit(limit),
+  );
+}
+
+/** Changes a school; undefined where there is none. Touches `schools` and `school:<id>`. */
+export async function updateSchool(
+  store: Store,
+  schoolId: number,
+  changes: Partial<NewSchool>,
+): Promise<School | undefined> {
+  return store.global(async ({ db, touch }) => {
+    const rows = await db.update(schools).set(changes).where(eq(schools.id, schoolId)).returning();
+    touch('schools');
+    touch(`school:${schoolId}`);
+    return rows[0];
+  });
+}
+
+/** Stores a version of a theme; one that is there already stays as it is. Says whether it was new. */
+export async function putThemeVersion(store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> {
+  return store.global(async ({ db }) => {
+    const rows = await db
+      .insert(themeVersions)
+      .values(version)
+      .onConflictDoNothing()
+      .returning({ hash: themeVersions.hash });
+    return rows.length > 0;
+  });
+}
+
+/** A stored version of a theme, by its hash. */
+export async function getThemeVersion(store: Store, hash: string): Promise<ThemeVersion | undefined> {
+  return store.global(async ({ db }) => {
+    const rows = await db.select().from(themeVersions).where(eq(themeVersions.hash, hash));
+    return rows[0];
+  });
+}
+
+/** The live version of every theme, by theme id. */
+export async function liveThemes(store: Store): Promise<Map<number, LiveTheme>> {
+  const rows = await store.global(({ db }) =>
+    db
+      .select({
+        themeId: themePointers.themeId,
+        hash: themeVersions.hash,
+        document: themeVersions.document,
+        assets: themeVersions.assets,
+        movedByOperator: themePointers.movedByOperator,
+      })
+      .from(themePointers)
+      .innerJoin(themeVersions, eq(themeVersions.hash, themePointers.hash))
+      .orderBy(asc(themePointers.themeId)),
+  );
+  return new Map(rows.map(({ themeId, ...live }) => [themeId, live]));
+}
+
+/**
+ * Makes a stored version the live one and says whether the pointer moved. One that an operator has moved is left
+ * alone unless an operator moves it again. Touches `theme:<id>`. An unknown hash fails with the database's 23503.
+ */
+export async function setThemePointer(
+  store: Store,
+  pointer: { themeId: number; hash: string; byOperator: boolean },
+): Promise<boolean> {
+  const { themeId, hash, byOperator } = pointer;
+  return store.global(async ({ db, touch }) => {
+    const rows = await db
+      .insert(themePointers)
+      .values({ themeId, hash, movedByOperator: byOperator })
+      .onConflictDoUpdate({
+        target: themePointers.themeId,
+        set: { hash, movedByOperator: byOperator },
+        setWhere: byOperator ? sql`true` : eq(themePointers.movedByOperator, false),
+      })
+      .returning({ themeId: themePointers.themeId });
+    if (rows.length > 0) touch(`theme:${themeId}`);
+    return rows.length > 0;
+  });
+}
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database returned no row for an insert.');
+  return row;
+}

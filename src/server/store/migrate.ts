@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { appRoleName, ensureAppRole } from './app-role.ts';
+import { StoreError } from './errors.ts';
+import { migrations } from './migrations.ts';
+
+// Any fixed number; advisory locks are per database.
+const lockKey = 727_001;
+
+/**
+ * Brings the database to this program's schema in one transaction: all of it or nothing. Processes that start at once
+ * wait for each other. Returns the application role's name. After an error the client is to be thrown away.
+ * Errors: `DATABASE_NEWER`, `MIGRATION_CHANGED`, `DATABASE_ROLE`.
+ */
+export async function migrate(client: ClientBase): Promise<string> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await applyPending(client);
+  const found = await client.query<{ name: string }>('SELECT current_database() AS name');
+  const role = appRoleName(found.rows[0]?.name ?? '');
+  await ensureAppRole(client, role);
+  await client.query('COMMIT');
+  return role;
+}
+
+async function applyPending(client: ClientBase): Promise<void> {
+  await client.query(
+    `SET LOCAL client_min_messages = warning;
+     CREATE SCHEMA IF NOT EXISTS schoolyard;
+     CREATE TABLE IF NOT EXISTS schoolyard.migrations
+       (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM schoolyard.migrations');
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  checkApplied(applied);
+  for (const { name, sql } of migrations) {
+    if (applied.has(name)) continue;
+    await client.query(sql);
+    await client.query('INSERT INTO schoolyard.migrations (name, hash) VALUES ($1, $2)', [name, hashOf(sql)]);
+  }
+}
+
+function checkApplied(applied: ReadonlyMap<string, string>): void {
+  const known = new Map(migrations.map(({ name, sql }) => [name, hashOf(sql)]));
+  for (const [name, hash] of applied) {
+    const expected = known.get(name);
+    if (expected === undefined) {
+      throw new StoreError(
+        'DATABASE_NEWER',
+        `The database has the migration ${name}, which this version of Schoolyard does not know.`,
+        'Start the newer version again, or restore a backup that was made before the upgrade.',
+      );
+    }
+    if (expected !== hash) {
+      throw new StoreError(
+        'MIGRATION_CHANGED',
+        `The migration ${name} was changed after this database had run it.`,
+        'Restore the migration as it was and put the change into a new one.',
+      );
+    }
+  }
+}
+
+function hashOf(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex');
+}

@@ -1,0 +1,114 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { quoteName } from './app-role.ts';
+import type { Backend } from './backend.ts';
+import { openEmbedded } from './embedded.ts';
+import { StoreError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import type { Store } from './store.ts';
+import { acquire, createTransactions } from './transactions.ts';
+
+export interface StoreOptions {
+  /** A PostgreSQL 15 or newer; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: Logger;
+  /** Milliseconds between snapshots of the embedded database; six hours unless given, 0 for none. */
+  onSnapshotEveryMs?: number | undefined;
+  /** Most connections to PostgreSQL; 10 unless given. */
+  maxConnections?: number | undefined;
+}
+
+const waitForConnectionMs = 10_000;
+
+/**
+ * Opens the database and brings it to this program's schema.
+ * Errors: `DATABASE_IN_USE`, `DATABASE_DOWN`, `DATABASE_NEWER`, `DATABASE_ROLE`, `MIGRATION_CHANGED`.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const backend = options.databaseUrl
+    ? connectPostgres(options.databaseUrl, options.maxConnections)
+    : await openEmbedded({ ...options, waitForConnectionMs });
+  const { kind, pool } = backend;
+  // Without listeners, a lost connection would end the process: the pool's is for an idle one, the client's for one
+  // in use. The pool replaces it by itself.
+  pool.on('error', (err) => options.log.debug({ err }, 'An idle database connection was removed.'));
+  pool.on('connect', (client) => {
+    client.on('error', (err) => options.log.warn({ err }, 'A database connection was lost.'));
+  });
+  try {
+    const role = quoteName(await migrated(pool));
+    const transactions = createTransactions({ pool, role, kind, log: options.log });
+    return createStore(backend, transactions);
+  } catch (error) {
+    await pool.end();
+    await backend.close();
+    throw error;
+  }
+}
+
+function createStore(backend: Backend, { run, onCommit }: ReturnType<typeof createTransactions>): Store {
+  let closing: Promise<void> | undefined;
+  return {
+    kind: backend.kind,
+    school: async (schoolId, work, options) => run(checkedId(schoolId), work, options),
+    global: (work) => run('', work),
+    onCommit,
+    async ready() {
+      const client = await acquire(backend.pool);
+      try {
+        await client.query('SELECT 1');
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+      client.release();
+    },
+    snapshot: () => backend.snapshot(),
+    close() {
+      closing ??= backend.pool.end().then(() => backend.close());
+      return closing;
+    },
+  };
+}
+
+function connectPostgres(connectionString: string, max = 10): Backend {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: waitForConnectionMs,
+    keepAlive: true,
+    application_name: 'schoolyard',
+    pipeline: true,
+  });
+  return {
+    kind: 'postgres',
+    pool,
+    async snapshot() {
+      const hint = 'Use pg_dump or the backups of your PostgreSQL.';
+      throw new StoreError('SNAPSHOT', 'Snapshots are made of the embedded database only.', hint);
+    },
+    close: async () => undefined,
+  };
+}
+
+async function migrated(pool: pg.Pool): Promise<string> {
+  const client = await acquire(pool);
+  try {
+    const role = await migrate(client);
+    client.release();
+    return role;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+function checkedId(schoolId: number): number {
+  if (Number.isInteger(schoolId) && schoolId >= 0 && schoolId <= 0x7fffffff) return schoolId;
+  throw new StoreError(
+    'SCHOOL_ID',
+    `${schoolId} is not a school's id.`,
+    'Pass the id of a row of schools; 0 is the platform.',
+  );
+}

@@ -1,0 +1,6 @@
+// The whole schema, one for PGlite and PostgreSQL. drizzle-kit reads this file: `npx drizzle-kit generate`.
+export * from './schema/content.ts';
+export * from './schema/media.ts';
+export * from './schema/schools.ts';
+export * from './schema/site-records.ts';
+export * from './schema/themes.ts';

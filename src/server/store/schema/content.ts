@@ -1,0 +1,57 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, ownSchool, schoolId } from './columns.ts';
+
+/** A content document, validated by its type's schema before it is stored. */
+export type ContentDocument = Record<string, unknown>;
+
+/** Website content of every type: `published` is what visitors see, `draft` what the editor has open. Tenant table. */
+export const content = pgTable(
+  'content',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    /** The id in the file that the item was imported from. */
+    externalId: text('external_id'),
+    position: integer('position').notNull().default(0),
+    /** BCP 47; null where the item stands for every language. */
+    lang: text('lang'),
+    draft: jsonb('draft').$type<ContentDocument>(),
+    published: jsonb('published').$type<ContentDocument>(),
+    publishAt: moment('publish_at'),
+    expireAt: moment('expire_at'),
+    /** Starts at 1 and grows by one with each change, for optimistic locking. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    unique('content_external').on(table.schoolId, table.type, table.externalId),
+    index('content_list').on(table.schoolId, table.type, table.position),
+    ownSchool(),
+  ],
+);
+
+/** What became of each content item; kept after the item itself is gone. Tenant table. */
+export const contentHistory = pgTable(
+  'content_history',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    contentId: integer('content_id').notNull(),
+    version: integer('version').notNull(),
+    action: text('action').notNull(),
+    document: jsonb('document').$type<ContentDocument>(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    index('content_history_item').on(table.schoolId, table.contentId, table.version),
+    ownSchool(),
+  ],
+);
+
+export type ContentRow = typeof content.$inferSelect;
+export type NewContentRow = typeof content.$inferInsert;
+export type ContentHistoryRow = typeof contentHistory.$inferSelect;

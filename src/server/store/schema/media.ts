@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, ownSchool, schoolId } from './columns.ts';
+
+/** Who may see a picture: anyone; anyone while the consent for a minor stands; only its school's staff. */
+export const mediaClasses = ['public', 'minor', 'private'] as const;
+export type MediaClass = (typeof mediaClasses)[number];
+
+/** Where the background queue stands with a picture's AVIF files. */
+export const avifStates = ['pending', 'done', 'failed'] as const;
+export type AvifState = (typeof avifStates)[number];
+
+/** One encoded size of a picture; lengths in pixels, `key` names the file in media storage. */
+export interface MediaVariant {
+  width: number;
+  height: number;
+  format: 'webp' | 'avif' | 'jpeg' | 'png';
+  bytes: number;
+  key: string;
+}
+
+/** The point to keep in view when a picture is cropped; 0–1 from the left and from the top. */
+export interface MediaFocal {
+  x: number;
+  y: number;
+}
+
+/** Stored pictures and files, found in content as `media:<id>`. Tenant table. */
+export const media = pgTable(
+  'media',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    /** sha256 of the input, hexadecimal. */
+    hash: text('hash').notNull(),
+    class: text('class', { enum: mediaClasses }).notNull(),
+    kind: text('kind').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    bytes: integer('bytes').notNull(),
+    alt: text('alt'),
+    /** Base64 of the ThumbHash bytes. */
+    thumbhash: text('thumbhash'),
+    focal: jsonb('focal').$type<MediaFocal>(),
+    variants: jsonb('variants').$type<MediaVariant[]>().notNull().default([]),
+    avifState: text('avif_state', { enum: avifStates }).notNull().default('pending'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    index('media_hash').on(table.schoolId, table.hash),
+    index('media_avif_pending').on(table.schoolId, table.id).where(sql`${table.avifState} = 'pending'`),
+    check('media_class', sql`${table.class} in ('public', 'minor', 'private')`),
+    check('media_avif_state', sql`${table.avifState} in ('pending', 'done', 'failed')`),
+    ownSchool(),
+  ],
+);
+
+export type MediaRow = typeof media.$inferSelect;
+export type NewMediaRow = typeof media.$inferInsert;

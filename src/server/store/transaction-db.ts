@@ -1,0 +1,45 @@
+import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
+import type { NodePgClient } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { ClientBase } from 'pg';
+import { StoreError } from './errors.ts';
+import * as schema from './schema.ts';
+import type { Db } from './store.ts';
+
+const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
+const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+const dialect = new PgDialect();
+
+type Tables = NonNullable<Db['_']['schema']>;
+
+/**
+ * Drizzle for one transaction. It is made as drizzle makes it inside a transaction, where `db.transaction` is a
+ * savepoint: outside one it would send BEGIN and ROLLBACK, end ours, and leave the role and the tenant behind.
+ * After `end`, queries are refused: work that goes on after it has failed would otherwise reach the connection's next
+ * transaction, which is another school's.
+ */
+export function openTransactionDb(client: ClientBase): { db: Db; end(): void } {
+  let hasEnded = false;
+  const guarded = {
+    query: (...args: Parameters<ClientBase['query']>) => {
+      if (hasEnded) throw ended();
+      return client.query(...args);
+    },
+  };
+  const session = new NodePgSession<typeof schema, Tables>(guarded as unknown as NodePgClient, dialect, relations);
+  return {
+    db: new NodePgTransaction<typeof schema, Tables>(dialect, session, relations),
+    end() {
+      hasEnded = true;
+    },
+  };
+}
+
+function ended(): StoreError {
+  return new StoreError(
+    'TRANSACTION_ENDED',
+    'A query was sent after its transaction had ended.',
+    'Await every query inside the work; with several at once, use Promise.allSettled or await them in turn.',
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dateIn, daysBetween, nextMidnight, sessionLabel, sessionStartYear } from './calendar.ts';
+
+const at = (iso: string): number => Date.parse(iso);
+
+describe('the school calendar', () => {
+  it('gives the date of a place, not of the server', () => {
+    expect(dateIn('Asia/Kolkata', at('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
+    expect(dateIn('Asia/Kolkata', at('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
+    expect(dateIn('America/New_York', at('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
+  });
+
+  it.each([
+    ['2026-03-31', 2025, '2025-2026'],
+    ['2026-04-01', 2026, '2026-2027'],
+    ['2026-12-31', 2026, '2026-2027'],
+    ['2027-01-01', 2026, '2026-2027'],
+  ])('puts %s into the session that starts in April %i', (date, startYear, label) => {
+    expect(sessionStartYear(date)).toBe(startYear);
+    expect(sessionLabel(startYear)).toBe(label);
+  });
+
+  it('counts both ends of a holiday', () => {
+    expect(daysBetween('2026-12-24', '2026-12-24')).toBe(1);
+    expect(daysBetween('2026-12-24', '2027-01-02')).toBe(10);
+  });
+
+  it('finds the end of the day, also where clocks change in the night', () => {
+    expect(nextMidnight('Asia/Kolkata', at('2026-11-21T06:00:00Z'))).toBe(at('2026-11-21T18:30:00Z'));
+    expect(nextMidnight('Asia/Kolkata', at('2026-11-21T18:30:00Z'))).toBe(at('2026-11-22T18:30:00Z'));
+    // 25 hours long: clocks go back on 1 November 2026.
+    expect(nextMidnight('America/New_York', at('2026-11-01T04:00:00Z'))).toBe(at('2026-11-02T05:00:00Z'));
+    // 23 hours long.
+    expect(nextMidnight('Europe/Berlin', at('2026-03-28T23:00:00Z'))).toBe(at('2026-03-29T22:00:00Z'));
+  });
+});

@@ -1,0 +1,35 @@
+/** The seed's day length, in milliseconds. */
+export const dayMs = 86_400_000;
+
+/** The academic year starts in April. */
+const sessionStartMonth = 4;
+
+/** The date at a moment in a time zone, YYYY-MM-DD. */
+export const dateIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
+/** The first year of the session that a date (YYYY-MM-DD) lies in. */
+export const sessionStartYear = (date: string): number => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return month >= sessionStartMonth ? year : year - 1;
+};
+
+/** 'YYYY-YYYY+1'. */
+export const sessionLabel = (startYear: number): string => `${startYear}-${startYear + 1}`;
+
+/** Days from the first date to the last, both counted. */
+export const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
+
+/** The moment the day ends at a place, in milliseconds since the epoch: found by asking, since clocks are changed by law. */
+export const nextMidnight = (timeZone: string, now: number): number => {
+  const today = dateIn(timeZone, now);
+  let low = now;
+  let high = now + 26 * 3_600_000;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dateIn(timeZone, middle) === today) low = middle;
+    else high = middle;
+  }
+  return high;
+};

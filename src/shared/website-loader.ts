@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Loader, Loaders } from '../../engine/data/load.ts';
+import { sources } from '../../schemas/sources/index.ts';
+
+export interface WebsiteLoaderOptions {
+  /** The server's origin: a school's host, or the platform's together with `schoolId`. */
+  readonly origin: string;
+  readonly schoolId?: number | undefined;
+  readonly queryClient: QueryClient;
+  /** Stands in for the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * The loaders of every source over `GET <origin>/api/website/<source>`. Answers are kept as long as the query client
+ * says; a loader whose signal is aborted gives up its request. Errors: `Error` with the server's `errorText`.
+ */
+export const createWebsiteLoaders = (options: WebsiteLoaderOptions): Loaders =>
+  Object.fromEntries(sources.map(({ name }): [string, Loader] => [name, createLoader(name, options)]));
+
+const createLoader =
+  (source: string, { origin, schoolId, queryClient, fetch = globalThis.fetch }: WebsiteLoaderOptions): Loader =>
+  (params, { signal: deadline, started }) => {
+    const url = new URL(`/api/website/${source}`, origin);
+    if (schoolId !== undefined) url.searchParams.set('schoolId', String(schoolId));
+    for (const [key, value] of Object.entries(params)) url.searchParams.set(key, String(value));
+    return queryClient.fetchQuery({
+      queryKey: ['website', origin, schoolId ?? null, source, params],
+      queryFn: async ({ signal }) => {
+        started();
+        const answer = await fetch(url, {
+          headers: { accept: 'application/json' },
+          signal: AbortSignal.any([signal, deadline]),
+        });
+        const text = await answer.text();
+        if (!answer.ok) throw new Error(errorTextOf(text) ?? `${source}: the server answered ${answer.status}.`);
+        return JSON.parse(text) as unknown;
+      },
+    });
+  };
+
+/** The `errorText` of a problem+json answer, where it is one. */
+const errorTextOf = (text: string): string | undefined => {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    // A proxy's error page.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const { errorText } = (body ?? {}) as { errorText?: unknown };
+  return typeof errorText === 'string' && errorText !== '' ? errorText : undefined;
+};

@@ -1,0 +1,91 @@
+import { type CompiledTheme, customProperties, hrefOf, type RenderedPage, type Visit } from '../../engine/index.ts';
+import type { AssetManifest } from '../shared/assets.ts';
+
+export interface DocumentOptions {
+  readonly page: RenderedPage;
+  readonly theme: CompiledTheme;
+  readonly visit: Visit;
+  readonly assets: AssetManifest;
+  /** Keeps search engines away. */
+  readonly noindex: boolean;
+}
+
+export interface HtmlDocument {
+  readonly html: string;
+  /** The text of the one style element; its hash goes into the Content-Security-Policy. */
+  readonly style: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char);
+
+/** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
+export const renderDocument = ({ page, theme, visit, assets, noindex }: DocumentOptions): HtmlDocument => {
+  const style = styleOf(page, theme, visit, assets);
+  const fonts = fontsOf(theme, assets);
+  const { site } = visit;
+  const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
+  const path = visit.path.split('/').filter(Boolean);
+  const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
+  const needsLoader = page.islands.length > 0 || /\sdata-(?:carousel|dialog|defer|header)[\s=>]/.test(page.body);
+  const color = theme.tokens['color.primary'];
+
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.status === 200 && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(page.status === 200 && theme.locales.length > 1 ? alternates(theme, path, site.url) : []),
+    (noindex || page.status !== 200) && '<meta name="robots" content="noindex">',
+    color && `<meta name="theme-color" content="${color.css}">`,
+    ...fonts.map(({ preload }) => `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${style}</style>`,
+    iconOf(visit),
+    // Modules are deferred by themselves; the page is finished without this one.
+    (needsLoader || site.school_Id > 0) && `<script type="module" src="${assets.loader}"></script>`,
+  ];
+  const data = [
+    ['theme-id', theme.themeId],
+    ['school-id', site.school_Id],
+    ['school-key', site.schoolKey],
+    ['school-domain', site.student_Domain ?? ''],
+  ].map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`);
+  const skip = theme.strings[visit.locale]?.['page.skip'] ?? 'Skip to content';
+  const html =
+    `<!doctype html><html lang="${page.lang}" dir="${page.dir}" ${data.join(' ')}>` +
+    `<head>${head.filter(Boolean).join('')}</head>` +
+    `<body><a class="skip-link" href="#main">${escapeHtml(skip)}</a>${page.body}</body></html>`;
+  return { html, style };
+};
+
+const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
+  const families = Object.values(theme.tokens)
+    .filter((token) => token.type === 'fontFamily')
+    .map((token) => token.css);
+  return assets.fonts.filter(({ family }) => families.some((css) => css.startsWith(`"${family}"`)));
+};
+
+/** Tokens, fonts, base and the stylesheets of exactly the sections on this page, in one element. */
+const styleOf = (page: RenderedPage, theme: CompiledTheme, visit: Visit, assets: AssetManifest): string =>
+  [
+    ...fontsOf(theme, assets).map(({ css }) => css),
+    customProperties(theme.tokens, { ...presetOf(theme, visit)?.tokens, ...visit.record.tokens }),
+    assets.styles.base ?? '',
+    ...page.styles.map((key) => assets.styles[key] ?? ''),
+  ].join('');
+
+const presetOf = (theme: CompiledTheme, { record }: Visit) =>
+  record.preset && Object.hasOwn(theme.presets, record.preset) ? theme.presets[record.preset] : undefined;
+
+const alternates = (theme: CompiledTheme, path: readonly string[], origin: string): string[] =>
+  theme.locales.map(
+    (locale) =>
+      `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(origin + hrefOf(theme, path, locale))}">`,
+  );
+
+const iconOf = ({ site }: Visit): string => {
+  const smallest = site.school_Logo_Image_Media?.variants.find(({ format }) => format === 'webp');
+  const href = smallest?.url ?? site.school_Logo_Image;
+  return href ? `<link rel="icon" href="${escapeHtml(href)}">` : '<link rel="icon" href="data:,">';
+};

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import {
+  type CompiledTheme,
+  createEngine,
+  type Engine,
+  matchRoute,
+  type PageData,
+  type Plan,
+} from '../../engine/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import { createFileStorage } from '../../src/server/media/storage.ts';
+import { importSchool } from '../../src/server/operations/import/import-school.ts';
+import { createSchoolSites } from '../../src/server/sites/school-sites.ts';
+import { createStoreLoaders } from '../../src/server/sources/store-loaders.ts';
+import { createStoreDirectory } from '../../src/server/sources/store-reader.ts';
+import { findSchoolBySlug } from '../../src/server/store/global.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
+
+export const themeFile = join(packageRoot, 'themes/gulmohar/theme.json');
+const referenceFolder = join(packageRoot, '../shared/reference-school');
+
+export interface Loaded {
+  readonly engine: Engine;
+  readonly theme: CompiledTheme;
+  readonly plan: () => Plan;
+  readonly data: PageData;
+}
+
+export const createBenchEngine = (): Engine =>
+  createEngine({ sections, sources, clock: () => performance.now(), islandUrl: (type) => `/assets/island-${type}.js` });
+
+/** The home page of theme 1 with the reference school's data, loaded from a real database that is gone afterwards. */
+export const loadReferenceHome = async (): Promise<Loaded> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
+  const log = pino({ level: 'silent' });
+  const store = await openStore({ dataDir, log, onSnapshotEveryMs: 0 });
+  try {
+    const storage = createFileStorage(join(dataDir, 'media'));
+    const imported = await importSchool({
+      store,
+      storage,
+      dataDir,
+      folder: referenceFolder,
+      slug: 'reference',
+      themeId: 1,
+    });
+    if (!imported.ok) throw new Error('The reference school does not import.');
+    const school = await findSchoolBySlug(store, 'reference');
+    if (!school) throw new Error('The reference school is not there.');
+
+    const engine = createBenchEngine();
+    const compiled = engine.compile({ file: themeFile, text: await readFile(themeFile, 'utf8') });
+    if (!compiled.ok) throw new Error('Theme 1 does not compile.');
+    const { theme } = compiled;
+    const now = (): Date => new Date('2026-11-21T06:00:00Z');
+    const urls = { originOf: (slug: string) => `http://${slug}.localhost`, platformOrigin: () => 'http://localhost' };
+    const site = await createSchoolSites({ store, ...urls, now: () => now().getTime() }).find(school);
+    const match = matchRoute(theme, '/');
+    if (!match) throw new Error('Theme 1 has no home page.');
+    const facts = site.at(now().getTime());
+    const plan = (): Plan =>
+      engine.plan(theme, match.template, {
+        site: facts,
+        record: site.record,
+        visitor: { signedIn: false },
+        locale: match.locale,
+        path: match.path,
+        params: {},
+        query: {},
+      });
+    const directory = createStoreDirectory(store, { urlOf: urls.originOf, now });
+    const loaders = createStoreLoaders({ store, directory, now })({ ...site.school, today: facts.today });
+    const data = await engine.load(plan(), loaders);
+    return { engine, theme, plan, data };
+  } finally {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '../../engine/index.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { type CliResult, runCli } from '../support/cli.ts';
+import { scratch } from '../support/template.ts';
+
+interface Report {
+  readonly ok: boolean;
+  readonly theme: string;
+  readonly findings: readonly Problem[];
+}
+
+const gulmohar = readFileSync(join(packageRoot, 'themes/gulmohar/theme.json'), 'utf8');
+
+describe('schoolyard theme', () => {
+  let cwd: string;
+  beforeAll(() => {
+    cwd = scratch();
+  });
+  afterAll(() => rm(cwd, { recursive: true, force: true }));
+
+  const check = (name: string, ...flags: string[]): Promise<CliResult> =>
+    runCli(['theme', 'check', name, ...flags], { cwd });
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(cwd, name), text);
+    return name;
+  };
+  /** Theme 1 with one change, and where the change stands. */
+  const changed = (from: string, to: string): { text: string; line: number } => {
+    expect(gulmohar).toContain(from);
+    const text = gulmohar.replace(from, () => to);
+    return { text, line: gulmohar.slice(0, gulmohar.indexOf(from)).split('\n').length };
+  };
+
+  it.each(['gulmohar', 'platform'])('check finds nothing in %s', async (slug) => {
+    const { code, stdout, stderr } = await check(slug);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`themes/${slug}/theme.json: no findings\n$`));
+  });
+
+  it('check takes a file, and json is all that it prints', async () => {
+    const name = write('clean.json', gulmohar);
+    const { code, stdout, stderr } = await check(name, '--format', 'json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toEqual({ ok: true, theme: name, findings: [] });
+  });
+
+  it('check begins each finding with its place, and says what was meant', async () => {
+    const { text, line } = changed('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const name = write('typo.json', text);
+    const { code, stdout } = await check(name);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(new RegExp(`^${name}:${line}:\\d+ error `));
+    expect(stdout).toContain('Did you mean "photo-gallery"?');
+    expect(stdout).toMatch(/\ntypo\.json: \d+ findings?\n$/);
+    const json = await check(name, '--format', 'json');
+    expect(json.code).toBe(1);
+    const report = JSON.parse(json.stdout) as Report;
+    expect(report.ok).toBe(false);
+    expect(report.findings[0]).toMatchObject({ severity: 'error', start: { line }, suggestion: 'photo-gallery' });
+    // Every finding of the text begins a line of its own with the same place.
+    for (const { start } of report.findings)
+      expect(stdout).toMatch(new RegExp(`^${name}:${start.line}:${start.column} `, 'm'));
+  });
+
+  it('check finds all that is wrong, in the order of the file', async () => {
+    const wrong = gulmohar
+      .replace('"type": "photo-gallery"', '"type": "foto-gallery"')
+      .replace('"source": "popularClasses"', '"source": "populrClasses"')
+      .replace('"ref": "data.testimonials"', '"ref": "data.testimonial"');
+    const { stdout, code } = await check(write('three.json', wrong), '--format', 'json');
+    expect(code).toBe(1);
+    const { findings } = JSON.parse(stdout) as Report;
+    const suggestions = findings.map(({ suggestion }) => suggestion);
+    expect(suggestions).toEqual(expect.arrayContaining(['photo-gallery', 'popularClasses', 'data.testimonials']));
+    const lines = findings.map(({ start }) => start.line);
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['a comment', '"format": 1,', '"format": 1, // one\n', /[Cc]omment/],
+    ['a trailing comma', '"linkHref": "/"', '"linkHref": "/",', /trailing comma|comma is one too many/i],
+    ['a key twice', '"format": 1,', '"format": 1,\n  "slug": "gulmohar",', /"slug".*(twice|already|once|duplicate)/i],
+    ['a missing comma', '"format": 1,', '"format": 1', /[Cc]omma/],
+  ])('check names %s', async (_, from, to, words) => {
+    const { text, line } = changed(from, to);
+    const name = write('syntax.json', text);
+    const { code, stdout } = await check(name);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(words);
+    const place = new RegExp(`^${name}:(\\d+):\\d+ error `, 'm').exec(stdout);
+    expect(Number(place?.[1])).toBeGreaterThanOrEqual(line);
+  });
+
+  it.each([
+    ['nothing at all', ''],
+    ['no object', '[]'],
+    ['half a file', gulmohar.slice(0, 4000)],
+    ['deep nesting', `${'['.repeat(500)}${']'.repeat(500)}`],
+    ['__proto__', gulmohar.replace('"format": 1,', '"format": 1, "__proto__": {},')],
+  ])('check survives %s', async (_, text) => {
+    const { code, stdout, stderr } = await check(write('odd.json', text), '--format', 'json');
+    expect([code, stderr]).toEqual([1, '']);
+    expect((JSON.parse(stdout) as Report).findings.length).toBeGreaterThan(0);
+  });
+
+  it('check says that it could not check what is not there', async () => {
+    const { code, stdout, stderr } = await check('gulmohr');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('There is no theme "gulmohr". Did you mean "gulmohar"?');
+    expect(stderr).toMatch(/Themes: .*gulmohar, platform/);
+    for (const name of ['nothing/theme.json', '..', 'constructor', cwd]) {
+      const answer = await check(name, '--format', 'json');
+      expect([answer.code, answer.stdout]).toEqual([2, '']);
+      expect(answer.stderr).not.toMatch(/\n\s+at /);
+    }
+  });
+
+  it('list shows every theme, as text and as json', async () => {
+    const text = await runCli(['theme', 'list'], { cwd });
+    expect([text.code, text.stderr]).toEqual([0, '']);
+    expect(text.stdout).toMatch(/^id +slug +name +version +templates\n/);
+    expect(text.stdout).toMatch(/^1 +gulmohar +Gulmohar +\d+\.\d+\.\d+ +9$/m);
+    const json = await runCli(['theme', 'list', '--format', 'json'], { cwd });
+    const themes = JSON.parse(json.stdout) as { slug: string }[];
+    expect(themes).toContainEqual({ slug: 'gulmohar', themeId: 1, name: 'Gulmohar', version: '1.0.0', templates: 9 });
+    expect(themes.map(({ slug }) => slug)).toContain('platform');
+  });
+});

@@ -1,0 +1,150 @@
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sources } from '../../schemas/sources/index.ts';
+import { type Implementation, implementations } from './implementations.ts';
+
+type Item = Record<string, unknown>;
+
+const ajv = new Ajv({ allErrors: true, strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
+const names = sources.map(({ name }) => name);
+
+/** What each implementation gave for every source with default params; addresses of pictures aside. */
+const given = new Map<string, Item>();
+
+const withoutAddresses = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutAddresses);
+  if (typeof value === 'string')
+    return value.replace(/^\/(media|fixture)\/.*$/, 'a picture').replace(/^http:.*/, 'a site');
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => key !== 'variants' && key !== 'thumbhash');
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutAddresses(inner)]));
+};
+
+describe.each(implementations)('sources from $name', ({ name: implementation, open }) => {
+  let opened: Implementation;
+  const load = async (source: string, params: Item = {}): Promise<unknown> => {
+    const { signal } = new AbortController();
+    return opened.loaders[source]?.(params, { signal, started: () => undefined });
+  };
+  const list = async (source: string, params: Item = {}): Promise<Item[]> => (await load(source, params)) as Item[];
+
+  beforeAll(async () => {
+    opened = await open();
+    const all: Item = {};
+    for (const source of names) all[source] = withoutAddresses(await load(source));
+    given.set(implementation, all);
+  });
+  afterAll(() => opened.end());
+
+  it.each(sources)('$name gives what its contract promises, and something at all', async ({ name, result }) => {
+    const validate = ajv.compile(result as object);
+    const value = await load(name);
+    validate(value);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(Array.isArray(value) ? value.length : Object.keys(value as Item).length).toBeGreaterThan(0);
+  });
+
+  it.each(names)('%s refuses params that it does not take', async (name) => {
+    await expect(load(name, { surprise: 1 })).rejects.toThrow(/surprise/);
+  });
+
+  it.each([
+    ['testimonials', { page: 0 }, /page/],
+    ['testimonials', { page: 1.5 }, /page/],
+    ['testimonials', { pageSize: 101 }, /pageSize/],
+    ['testimonials', { pageSize: 'all' }, /pageSize/],
+    ['gallery', { pageSize: 0 }, /pageSize/],
+    ['gallery', { isActiveWebsite: 2 }, /isActiveWebsite/],
+    ['topSchools', { pageSize: -1 }, /pageSize/],
+  ])('%s refuses %o', async (name, params, field) => {
+    await expect(load(name, params)).rejects.toThrow(field);
+  });
+
+  it('shows children only with consent to name and picture', async () => {
+    const shown = (await list('birthdayStudents')).map(({ student_Name }) => student_Name);
+    expect(shown).toEqual(['Ishaan Patwardhan', 'Zoya Khan', 'Advait Nair']);
+  });
+
+  it('shows testimonials only with consent, page by page', async () => {
+    const all = await list('testimonials');
+    expect(all).toHaveLength(6);
+    expect(all.map(({ name }) => String(name)).filter((name) => name.startsWith('Parent '))).toEqual([]);
+    expect(all.every((item) => !('Photo_Consent' in item))).toBe(true);
+    expect(await list('testimonials', { page: 1, pageSize: 4 })).toEqual(all.slice(0, 4));
+    expect(await list('testimonials', { page: 2, pageSize: 4 })).toEqual(all.slice(4));
+    expect(await list('testimonials', { page: 3, pageSize: 4 })).toEqual([]);
+    expect(await list('testimonials', { pageSize: 1 })).toEqual(all.slice(0, 1));
+  });
+
+  it('knows no log-in site where the school has none', async () => {
+    const header = (await load('header')) as Item;
+    expect(header).toMatchObject({ school_Slug: 'greenfield', schoolKey: 'GREEN-1', phone: '+91 20 5550 0142' });
+    expect(header).not.toHaveProperty('student_Domain');
+  });
+
+  it('gives the holidays of the current session in the order of their dates', async () => {
+    const holidays = await list('holidays');
+    const starts = holidays.map(({ startHolidayDate }) => String(startHolidayDate));
+    expect(starts).toEqual(starts.toSorted());
+    expect(holidays[0]).toEqual({
+      Id: 102,
+      name: 'First day of the session',
+      startHolidayDate: '2026-04-01',
+      endHolidayDate: '2026-04-01',
+      days: 1,
+      past: true,
+    });
+    expect(holidays.at(-1)).toMatchObject({ name: 'Last day of the session', startHolidayDate: '2027-03-31', days: 3 });
+    const byName = new Map(holidays.map((holiday) => [holiday.name, holiday]));
+    expect(byName.has('Session before')).toBe(false);
+    expect(byName.has('Summer Vacation')).toBe(false);
+    expect(byName.get('Until yesterday')).toMatchObject({ days: 3, past: true });
+    expect(byName.get('Until today')).toMatchObject({ days: 3, past: false });
+    expect(byName.get('Winter Break (Pre-primary)')).toMatchObject({ days: 10, past: false });
+  });
+
+  it('gives as many media as are asked for, counted over the albums', async () => {
+    const counts = async (params: Item): Promise<number[]> =>
+      (await list('gallery', params)).map(({ schoolThemeMediaJson }) => (schoolThemeMediaJson as Item[]).length);
+    expect(await counts({ pageSize: 3 })).toEqual([3]);
+    expect(await counts({ pageSize: 9 })).toEqual([7, 2]);
+    expect((await counts({})).reduce((sum, count) => sum + count, 0)).toBe(20);
+    const all = await counts({ pageSize: 100 });
+    expect(all).toHaveLength(4);
+    expect(all.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(24);
+    expect(await counts({ pageSize: 100, isActiveWebsite: -1 })).toEqual(all);
+    const [first] = await list('gallery', { pageSize: 7 });
+    expect((first?.schoolThemeMediaJson as Item[] | undefined)?.at(-1)).toEqual({
+      Video_Url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+    });
+  });
+
+  it('leaves a picture out that is gone, and keeps its item', async () => {
+    const facilities = await list('facilities');
+    expect(facilities).toHaveLength(8);
+    const [first, ...others] = facilities;
+    expect(Object.keys(first ?? {}).toSorted()).toEqual(['facilityId', 'name']);
+    for (const facility of others) {
+      expect(facility).toMatchObject({
+        image: expect.stringMatching(/^\/(media|fixture)\//),
+        image_Media: { alt: facility.name, focal: { x: 0.5, y: 0.5 } },
+      });
+      const { variants } = facility.image_Media as { variants: { url: string }[] };
+      expect(variants.map(({ url }) => url)).toContain(facility.image);
+    }
+  });
+
+  it('lists the school in the directory', async () => {
+    expect(await list('topSchools')).toMatchObject([
+      { school_Slug: 'greenfield', school_Name: 'Greenfield Public School' },
+    ]);
+  });
+});
+
+describe('all implementations', () => {
+  it.each(names)('give the same for %s', (name) => {
+    expect(given.size).toBeGreaterThanOrEqual(implementations.length - 1);
+    const [first, ...others] = [...given.values()];
+    for (const other of others) expect(other[name]).toEqual(first?.[name]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { greenfieldContent } from './support/fixtures.ts';
+import { startBrowsing, type Visit } from './support/visit.ts';
+
+const { visit, origin } = startBrowsing({ keep: true });
+
+/** The seed's order of theme 1, section 2. */
+const seedOrder = [
+  ['header/header', 'site-header'],
+  ['home/banner', 'banner-slider'],
+  ['home/login', 'login-chooser'],
+  ['home/about', 'about'],
+  ['home/birthdays', 'birthday-students'],
+  ['home/counters', 'counters'],
+  ['home/classes', 'popular-classes'],
+  ['home/facilities', 'facilities'],
+  ['home/gallery', 'photo-gallery'],
+  ['home/testimonials', 'testimonials'],
+  ['home/holidays', 'holidays'],
+  ['footer/footer', 'site-footer'],
+];
+
+const texts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
+
+const links = (page: Page, selector: string) =>
+  page
+    .locator(`${selector} a`)
+    .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+
+/** Landmarks that assistive technology lists, each as "role name". */
+const landmarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const roles: Record<string, string> = {
+      HEADER: 'banner',
+      FOOTER: 'contentinfo',
+      MAIN: 'main',
+      NAV: 'navigation',
+      SECTION: 'region',
+    };
+    return [...document.querySelectorAll<HTMLElement>('header, footer, main, nav, section')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+        return `${roles[element.tagName]} ${element.getAttribute('aria-label') ?? heading?.textContent ?? ''}`.trim();
+      });
+  });
+
+const schools = [
+  { slug: 'amaltas', name: 'Amaltas Vidyalaya' },
+  { slug: 'greenfield', name: 'Greenfield Public School' },
+];
+
+describe.each(schools)('the home page of $slug', ({ slug, name }) => {
+  let page: Page;
+  let status: Visit['status'];
+  beforeAll(async () => {
+    ({ page, status } = await visit(slug));
+  });
+
+  it('has every section of the theme in the seed’s order', async () => {
+    const found = await page
+      .locator('[data-section]')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('data-section'), one.getAttribute('data-type')]));
+    expect(status).toBe(200);
+    expect(found).toEqual(seedOrder);
+  });
+
+  it('is outlined by one h1 and headings that skip no level', async () => {
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.slice(1).entries()) expect(level).toBeLessThanOrEqual((levels[index] ?? 0) + 1);
+  });
+
+  it.each([390, 1440])('names every landmark differently at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await landmarks(page);
+    expect(found.filter((one) => one === 'main')).toHaveLength(1);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.filter((one) => ['navigation', 'region'].includes(one))).toEqual([]);
+  });
+
+  it('says its name, language and address in the head', async () => {
+    expect(await page.title()).toBe(name);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin(slug)}/`);
+  });
+
+  it('counts with the seed’s numbers', async () => {
+    expect(await texts(page, '[data-type=counters] dd')).toEqual(['25', '10+', '100%']);
+  });
+
+  it('lists the holidays in date order, each date as DD MMM YYYY', async () => {
+    const rows = page.locator('[data-type=holidays] li:has(h3)');
+    const dates = await rows
+      .locator('time:first-of-type')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    expect(dates.length).toBeGreaterThan(5);
+    expect(dates).toEqual(dates.toSorted());
+    for (const text of await rows.locator('time').allTextContents())
+      expect(text).toMatch(/^\d\d [A-Z][a-z]{2} 20\d\d$/);
+    expect(await texts(page, '[data-type=holidays] [data-next] h3')).toEqual(['Guru Nanak Jayanti']);
+  });
+
+  it('shows six gallery items and the way to the rest', async () => {
+    const found = await links(page, '[data-type=photo-gallery]');
+    expect(found).toHaveLength(7);
+    expect(found[6]?.[0]).toMatch(/^View Gallery/);
+    expect(found[6]?.[1]).toBe('/gallery');
+    await page.getByRole('link', { name: 'View Gallery' }).click();
+    await page.waitForURL('**/gallery');
+    expect(await page.locator('[data-type=photo-gallery] ul a').count()).toBeGreaterThan(6);
+  });
+});
+
+describe('what differs between the schools', () => {
+  it('wishes a happy birthday to the children whose parents agreed', async () => {
+    const { page } = await visit('greenfield');
+    expect(await texts(page, '[data-type=birthday-students] h3')).toEqual([
+      'Ishaan Patwardhan',
+      'Zoya Khan',
+      'Advait Nair',
+    ]);
+  });
+
+  it('offers students and parents no log-in without a domain for them', async () => {
+    const { page } = await visit('amaltas');
+    expect(await links(page, '[data-type=login-chooser]')).toEqual([
+      ['Admin Login', '/login'],
+      ['Teachers & Staff Login', '/login'],
+    ]);
+  });
+
+  it('sends students and parents to the school’s own domain', async () => {
+    const host = String(greenfieldContent().header.student_Domain);
+    const { page } = await visit('greenfield');
+    expect(await links(page, '[data-type=login-chooser]')).toEqual([
+      ['Admin Login', '/login'],
+      ['Teachers & Staff Login', '/login'],
+      ['Student Login', `https://${host}/`],
+      ['Parent Login', `https://${host}/?type=2`],
+    ]);
+  });
+
+  it('shows the holidays of the current session only', async () => {
+    const { page } = await visit('greenfield');
+    const names = await texts(page, '[data-type=holidays] li h3');
+    expect(names[0]).toBe('Guru Nanak Jayanti');
+    expect(names.at(-1)).toBe('Good Friday');
+  });
+});

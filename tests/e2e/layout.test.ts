@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { desktop, missingPath, phone, readWhole, schoolRoutes, startBrowsing } from './support/visit.ts';
+
+const { visit } = startBrowsing();
+
+/** Elements that stand out of the page's right or left edge and can be scrolled to. */
+const overflow = (page: Page): Promise<{ scroll: number; width: number }> =>
+  page.evaluate(() => {
+    scrollTo({ left: 10_000, behavior: 'instant' });
+    return { scroll: scrollX, width: document.documentElement.scrollWidth - document.documentElement.clientWidth };
+  });
+
+const pages = [
+  ...[...schoolRoutes, missingPath].map((path) => ({ site: 'amaltas', path })),
+  ...['/', '/about', '/contact', '/classes'].map((path) => ({ site: 'hostile', path })),
+  { site: 'greenfield', path: '/' },
+  { site: 'sparse', path: '/' },
+  { site: 'wordy', path: '/' },
+  { site: 'platform', path: '/' },
+  { site: 'platform', path: missingPath },
+];
+
+// 320 px is also what a window of 1280 px is at 400 % zoom (WCAG 1.4.10).
+it.each(pages)('$site $path never scrolls sideways', async ({ site, path }) => {
+  const { page } = await visit(site, path);
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
+    expect({ at: width, ...(await overflow(page)) }).toEqual({ at: width, scroll: 0, width: 0 });
+  }
+});
+
+/** Moves of the layout that the visitor did not ask for, so far. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.filter((one) => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries come in a task of their own; without any there is no call at all.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+      }),
+  );
+
+describe.each([phone, desktop])('at $width px', (viewport) => {
+  it.each(['amaltas', 'greenfield', 'platform'])('%s stays where it is while it loads and is read', async (site) => {
+    const { page } = await visit(site, '/', { viewport });
+    await readWhole(page);
+    expect(await shift(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  it('the shift is measured at all', async () => {
+    const { page } = await visit('amaltas', '/', { viewport });
+    await page.evaluate(() => {
+      const bar = document.createElement('div');
+      bar.style.height = '200px';
+      document.body.prepend(bar);
+    });
+    await page.waitForFunction(() => document.querySelector('h1')?.getBoundingClientRect().top ?? 0 > 200);
+    expect(await shift(page)).toBeGreaterThan(0.02);
+  });
+});

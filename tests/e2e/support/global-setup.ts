@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node';
+import { startSite } from './site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The port of the one server that all files of this folder read from. */
+    sitePort: number;
+  }
+}
+
+let stop: (() => Promise<void>) | undefined;
+
+export const setup = async (project: TestProject): Promise<void> => {
+  const site = await startSite();
+  stop = site.stop;
+  project.provide('sitePort', site.port);
+};
+
+export const teardown = async (): Promise<void> => stop?.();

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import './global-setup.ts';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page is asked for: routes, clock. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** The status of the page itself. */
+  readonly status: number;
+  /** Errors and warnings of the console, uncaught exceptions and breaches of the content policy, as they happened. */
+  readonly faults: readonly string[];
+  readonly requests: readonly Request[];
+}
+
+export interface Browsing {
+  /** `platform`, or a school's slug. */
+  origin(site: string): string;
+  /** Opens a page in a context of its own; closed when the test ends, unless it is kept. */
+  visit(site: string, path?: string, options?: VisitOptions): Promise<Visit>;
+}
+
+export const phone = { width: 390, height: 844 };
+export const tablet = { width: 768, height: 1024 };
+export const desktop = { width: 1440, height: 900 };
+
+/** The default is a desktop whose visitor wants no motion: what moves by itself is tested where it is meant. */
+const calm = { viewport: desktop, reducedMotion: 'reduce' } as const;
+
+/** A browser for the tests of a file, and what they open in it; `keep` leaves it open from test to test. */
+export const startBrowsing = ({ keep = false } = {}): Browsing => {
+  const port = inject('sitePort');
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    if (!keep) await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+
+  const origin = (site: string): string => `http://${site === 'platform' ? '' : `${site}.`}localhost:${port}`;
+  return {
+    origin,
+    async visit(site, path = '/', { prepare, ...options } = {}) {
+      const context = await browser.newContext({ ...calm, ...options });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      });
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`Against the policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      await prepare?.(page);
+      const answer = await page.goto(origin(site) + path);
+      return { page, status: answer?.status() ?? 0, faults, requests };
+    },
+  };
+};
+
+/** Scrolls through the whole page, a screen at a time, and back; what loads lazily has loaded afterwards. */
+export const readWhole = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    // A lazy picture beside the screen, on a slide that is not shown, never loads.
+    const isBeside = ({ left, right }: DOMRect): boolean => right <= 0 || left >= innerWidth;
+    const waiting = [...document.images].filter(
+      (image) => !image.complete && image.checkVisibility() && !isBeside(image.getBoundingClientRect()),
+    );
+    await Promise.all(
+      waiting.map(
+        (image) => new Promise((done) => ['load', 'error'].map((type) => image.addEventListener(type, done))),
+      ),
+    );
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+};
+
+/** The routes of theme 1, each with a page of its own. */
+export const schoolRoutes = [
+  '/',
+  '/about',
+  '/classes',
+  '/gallery',
+  '/holidays',
+  '/contact',
+  '/registration',
+  '/login',
+] as const;
+
+export const missingPath = '/there/is/no/such/page';

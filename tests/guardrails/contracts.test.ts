@@ -1,0 +1,68 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { contentTypes } from '../../schemas/content/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sourceLoaders } from '../../src/server/sources/index.ts';
+
+const formats = [
+  'media',
+  'link',
+  'https-url',
+  'locale',
+  'email',
+  'date',
+  'date-time',
+  'local-date-time',
+  'slug',
+  'id',
+  'text',
+  'time',
+];
+/** Strict: an unknown keyword or format, or a schema that says nothing, throws. */
+const strictAjv = (): Ajv =>
+  new Ajv({ strict: true, strictRequired: true, formats: Object.fromEntries(formats.map((name) => [name, true])) });
+
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+const schemaAt = (schema: Shape, path: string): Shape | undefined =>
+  path.split('.').reduce<Shape | undefined>((current, part) => {
+    const next = current?.properties?.[part.replace('[]', '')];
+    return part.endsWith('[]') ? next?.items : next;
+  }, schema);
+
+describe('content types', () => {
+  it('have names of their own', () => {
+    const names = contentTypes.map(({ type }) => type);
+    expect([...new Set(names)]).toEqual(names);
+  });
+
+  it.each(contentTypes)('$type compiles, and its pictures, texts and name stand in its schema', (definition) => {
+    strictAjv().compile(definition.schema);
+    for (const path of Object.keys(definition.media)) {
+      expect(schemaAt(definition.schema as Shape, path), path).toMatchObject({ format: 'media' });
+    }
+    const html: readonly string[] = 'html' in definition ? definition.html : [];
+    for (const path of [...html, definition.nameField]) {
+      expect(schemaAt(definition.schema as Shape, path), path).toBeDefined();
+    }
+  });
+});
+
+describe('sources', () => {
+  it('have a contract for each loader and a loader for each contract', () => {
+    expect(sourceLoaders.map(({ source }) => source).sort()).toEqual(sources.map(({ name }) => name).sort());
+  });
+
+  it('are stale by tags that a commit can announce', () => {
+    const known = [...contentTypes.map(({ type }): string => type), 'directory'];
+    for (const { name, tags } of sources) expect(known, name).toEqual(expect.arrayContaining([...tags]));
+  });
+
+  it.each(sources)('$name has params and a result that compile', ({ params, result }) => {
+    strictAjv().compile(params);
+    strictAjv().compile(result);
+  });
+});

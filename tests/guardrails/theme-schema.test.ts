@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { editorSchema } from '../../engine/compile/editor-schema.ts';
+import { createAjv } from '../../engine/compile/validate.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
+
+const file = join(packageRoot, 'themes/theme.schema.json');
+const schema = JSON.parse(JSON.stringify(editorSchema({ sections, sources }))) as object;
+if (process.env.UPDATE === '1') {
+  writeFileSync(file, JSON.stringify(schema));
+  execFileSync(process.execPath, [join(packageRoot, 'node_modules/.bin/biome'), 'format', '--write', file]);
+}
+
+const ajv = createAjv();
+ajv.addKeyword('enumDescriptions');
+const validate = ajv.compile(schema);
+const themes = readdirSync(join(packageRoot, 'themes'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const themeText = (slug: string): string => readFileSync(join(packageRoot, 'themes', slug, 'theme.json'), 'utf8');
+const gulmohar = themeText('gulmohar');
+
+describe('themes/theme.schema.json', () => {
+  it('is what the schemas give (UPDATE=1 writes it)', () => {
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(schema);
+  });
+
+  it.each(themes.map(({ name }) => name))('accepts %s', (slug) => {
+    validate(JSON.parse(themeText(slug)));
+    expect(validate.errors).toBeNull();
+  });
+
+  it.each([
+    ['a misspelled setting', '"autoplayMs": 6000', '"autoplayms": 6000'],
+    ['a setting of another type', '"autoplayMs": 6000', '"autoplayMs": "6000"'],
+    ['a text that is a literal', '{ "t": "home.birthdays" }', '"Birthdays"'],
+    ['a section type', '"type": "banner-slider"', '"type": "banner-slide"'],
+    ['a misspelled binding', '"studentDomain"', '"studentdomain"'],
+    ['a missing binding', '"bindings": { "about": { "ref": "data.about" } }', '"bindings": {}'],
+    ['a source', '"source": "birthdayStudents"', '"source": "birthdays"'],
+    ['a param', '"isActiveWebsite": 1', '"active": 1'],
+    ['a param out of bounds', '"pageSize": 100', '"pageSize": 1000'],
+    ['a ref to nothing', '"ref": "site.student_Domain"', '"ref": "site.studentDomain"'],
+    ['an op', '"op": "present"', '"op": "exists"'],
+    ['an alias', '"$value": ["Baloo 2",', '"$value": "{font body}", "$x": ["Baloo 2",'],
+  ])('refuses %s', (_, from, to) => {
+    const wrong = gulmohar.replace(from, to);
+    expect(wrong).not.toBe(gulmohar);
+    expect(validate(JSON.parse(wrong))).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const folder = join(packageRoot, 'dist/client/assets');
+
+describe('a built file', () => {
+  let app: TestApp;
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('of every kind never changes under its address', async () => {
+    const kinds: Record<string, string> = {
+      '.js': 'text/javascript; charset=utf-8',
+      '.woff2': 'font/woff2',
+      '.json': 'application/speculationrules+json',
+    };
+    for (const [ending, type] of Object.entries(kinds)) {
+      const name = readdirSync(folder).find((file) => file.endsWith(ending));
+      const { status, headers, body } = await app.get(`/assets/${name}`, { host: 'greenfield.localhost' });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+      });
+      expect(body).toEqual(readFileSync(join(folder, name ?? '')));
+    }
+  });
+
+  it('is sent as it was compressed at the build', async () => {
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const name of scripts) {
+      const plain = readFileSync(join(folder, name));
+      for (const [accepted, ending] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ]) {
+        const { headers, body, text } = await app.get(`/assets/${name}`, {
+          headers: { 'accept-encoding': accepted ?? '' },
+        });
+        expect(headers['content-encoding']).toBe(accepted === 'br' ? 'br' : 'gzip');
+        expect(body).toEqual(readFileSync(join(folder, name + ending)));
+        expect(text).toBe(plain.toString());
+      }
+    }
+  });
+
+  it('is named on the pages, and there', async () => {
+    const { text, headers } = await app.get('/', { host: 'greenfield.localhost' });
+    const named = new Set(text.match(/\/assets\/[\w.-]+/g));
+    const rules = /"([^"]+)"/.exec(String(headers['speculation-rules']))?.[1];
+    expect(named.size).toBeGreaterThan(2);
+    for (const path of [...named, String(rules)]) expect((await app.get(path)).status, path).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, body, headers } = await app.get(`/assets/${scripts[0]}`, { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '/assets/',
+    '/assets/nothing.js',
+    '/assets/../assets.json',
+    '/assets/..%2fassets.json',
+    '/assets/%2e%2e%2fassets.json',
+    '/assets/..%5cassets.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2fetc%2fpasswd',
+    `/assets/${encodeURIComponent(`${folder}/${scripts[0]}`)}`,
+    `/assets/${scripts[0]}.br`,
+    `/assets/${scripts[0]}%00.js`,
+    '/assets/__proto__',
+    '/assets/constructor',
+    `/assets/${'a'.repeat(500)}`,
+  ])('%s is none', async (path) => {
+    const { status, headers, text } = await app.get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/problem\+json/);
+    expect(text).not.toContain('schoolyard');
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSchoolBySlug, updateSchool } from '../../src/server/store/global.ts';
+import { domains } from '../../src/server/store/schema.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const themeOf = (text: string): string | undefined => /data-theme-id="(\d+)"/.exec(text)?.[1];
+const schoolOf = (text: string): string | undefined => /data-school-key="([^"]*)"/.exec(text)?.[1];
+
+/** Any trace of a tenant. */
+const tenants = /greenfield|riverside|GREEN-1|RIVER-1|data-school-id="[1-9]/i;
+
+describe('the host of a request', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ baseUrl: 'https://schools.example.org' });
+    const school = await findSchoolBySlug(app.store, 'greenfield');
+    const schoolId = school?.schoolId ?? -1;
+    await app.store.global(async ({ db, touch }) => {
+      await db.insert(domains).values([
+        { host: 'greenfield.example', schoolId, state: 'verified', token: 't1', isPrimary: true },
+        { host: 'second.example', schoolId, state: 'verified', token: 't2' },
+        { host: 'pending.example', schoolId, state: 'pending', token: 't3' },
+      ]);
+      touch('domains');
+    });
+  });
+  afterAll(() => app.stop());
+
+  it.each([
+    'greenfield.schools.example.org',
+    'greenfield.localhost',
+    'GreenField.LocalHost',
+    'greenfield.localhost:8080',
+    'greenfield.localhost.',
+    'greenfield.example',
+    'GREENFIELD.example:443',
+    'second.example',
+  ])('%s is the school’s', async (host) => {
+    const { status, text } = await app.get('/', { host });
+    expect([status, schoolOf(text)]).toEqual([200, 'GREEN-1']);
+  });
+
+  it('points from every host of a school to its verified primary domain', async () => {
+    for (const host of [
+      'greenfield.localhost',
+      'greenfield.schools.example.org',
+      'second.example',
+      'greenfield.example',
+    ]) {
+      const { text } = await app.get('/about', { host });
+      expect(text).toContain('<link rel="canonical" href="https://greenfield.example/about">');
+    }
+    const { text } = await app.get('/about', { host: 'riverside.localhost' });
+    expect(text).toContain('<link rel="canonical" href="https://riverside.schools.example.org/about">');
+  });
+
+  it.each([
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1',
+    '127.0.0.1:80',
+    '[::1]:3000',
+    'schools.example.org',
+    'SCHOOLS.example.org',
+  ])('%s is the platform’s, which lists the schools', async (host) => {
+    const { status, text } = await app.get('/', { host });
+    expect([status, themeOf(text)]).toEqual([200, '0']);
+    expect(text).toContain('https://riverside.schools.example.org');
+  });
+
+  it.each([
+    ['www.greenfield.localhost', 'http://greenfield.localhost/gallery?x=1'],
+    ['www.greenfield.localhost:3000', 'http://greenfield.localhost:3000/gallery?x=1'],
+    ['WWW.greenfield.schools.example.org', 'http://greenfield.schools.example.org/gallery?x=1'],
+    ['www.greenfield.example', 'http://greenfield.example/gallery?x=1'],
+    ['www.schools.example.org', 'http://schools.example.org/gallery?x=1'],
+  ])('%s redirects to itself without www.', async (host, target) => {
+    const { status, headers } = await app.get('/gallery?x=1', { host });
+    expect(status).toBe(308);
+    expect(new URL(String(headers.location), `http://${host}`).href).toBe(target);
+    expect(headers['x-request-id']).toBeTruthy();
+  });
+
+  it.each([
+    'nobody.localhost',
+    'nobody.schools.example.org',
+    'pending.example',
+    'www.pending.example',
+    'www.nobody.localhost',
+    'evil.example',
+    '10.0.0.1',
+    'platform.localhost',
+    'a.greenfield.localhost',
+    'xgreenfield.localhost',
+    'greenfield.localhost.evil.example',
+    'schools.example.org.evil.example',
+    'evilschools.example.org',
+    'greenfield.example@evil.example',
+    'evil.example/greenfield.localhost',
+    'greenfield.localhost,evil.example',
+    'greenfield.localhost evil.example',
+    'greenfield.localhost:port',
+    'greenfield%2elocalhost',
+    'greenfield..localhost',
+    '.localhost',
+    '../greenfield.localhost',
+    '"><script>alert(1)</script>',
+    `${'a'.repeat(300)}.localhost`,
+    '__proto__',
+    'constructor.localhost',
+    '%00.localhost',
+  ])('%s belongs to nobody: a page that names no tenant and repeats nothing', async (host) => {
+    const { status, text, headers } = await app.get('/some-private-path?token=abc123', { host });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).not.toMatch(tenants);
+    expect(text).not.toContain(host);
+    expect(text).not.toMatch(/some-private-path|abc123|alert\(1\)/);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(JSON.stringify(headers)).not.toMatch(tenants);
+    expect(headers.location).toBeUndefined();
+    const home = await app.get('/', { host });
+    expect([home.status, tenants.test(home.text)]).toEqual([404, false]);
+  });
+
+  it('is the Host header, and no other header says otherwise', async () => {
+    const headers = { 'x-forwarded-host': 'greenfield.localhost', forwarded: 'host=greenfield.localhost' };
+    const platform = await app.get('/', { host: 'localhost', headers });
+    expect(themeOf(platform.text)).toBe('0');
+    const school = await app.get('/about', {
+      host: 'riverside.localhost',
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
+    });
+    expect(school.text).not.toContain('evil.example');
+    expect(school.text).toContain('https://riverside.schools.example.org/about');
+  });
+
+  it('stops being served when its school is suspended, and is served again afterwards', async () => {
+    const host = 'riverside.localhost';
+    const { schoolId = -1 } = (await findSchoolBySlug(app.store, 'riverside')) ?? {};
+    expect((await app.get('/', { host })).status).toBe(200);
+    for (const status of ['suspended', 'draft', 'closed'] as const) {
+      await updateSchool(app.store, schoolId, { status });
+      const gone = await app.get('/', { host });
+      expect([gone.status, tenants.test(gone.text)]).toEqual([404, false]);
+      expect((await app.get('/api/website/banners', { host })).status).toBe(404);
+      expect((await app.get('/', { host: 'localhost' })).text).not.toContain('Riverside');
+    }
+    await updateSchool(app.store, schoolId, { status: 'active' });
+    expect((await app.get('/', { host })).status).toBe(200);
+    expect((await app.get('/', { host: 'localhost' })).text).toContain('Riverside');
+  });
+
+  it('is served but kept from search engines while its school is not listed', async () => {
+    const host = 'riverside.localhost';
+    const { schoolId = -1 } = (await findSchoolBySlug(app.store, 'riverside')) ?? {};
+    await updateSchool(app.store, schoolId, { listed: false });
+    const { status, text } = await app.get('/', { host });
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect((await app.get('/', { host: 'localhost' })).text).not.toContain('Riverside');
+    await updateSchool(app.store, schoolId, { listed: true });
+    expect((await app.get('/', { host })).text).not.toContain('name="robots"');
+  });
+});

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { request } from 'node:http';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { type PreviewProcess, runPreview } from './preview-process.ts';
+
+let preview: PreviewProcess;
+
+beforeAll(async () => {
+  preview = await runPreview(['platform']);
+});
+
+afterAll(() => preview?.interrupt());
+
+/** Asks for a path exactly as it is written. */
+const get = (path: string, host?: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(preview.url);
+    const sent = request({ host: '127.0.0.1', port, path, headers: host === undefined ? {} : { host } }, (answer) => {
+      let body = '';
+      answer.on('data', (data: Buffer) => {
+        body += data.toString();
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+describe('what the preview shows to whom', () => {
+  it('listens on the loopback address', () => {
+    expect(new URL(preview.url).hostname).toBe('127.0.0.1');
+  });
+
+  it('shows the platform with the school in its directory', async () => {
+    const { status, body } = await get('/');
+    expect(status).toBe(200);
+    expect(body).toContain('Amaltas Vidyalaya');
+  });
+
+  it.each(['/', '/@preview/events', '/src/preview/client/main.ts', '/@vite/client'])(
+    'refuses %s under a foreign name',
+    async (path) => {
+      const { status } = await get(path, 'preview.attacker.example');
+      expect(status).toBe(403);
+    },
+  );
+
+  it.each([
+    '/fixture/../package.json',
+    '/fixture/..%2f..%2fpackage.json',
+    '/fixture/%2e%2e/%2e%2e/etc/passwd',
+    '/fixture/content.json',
+    '/fixture/images/logo.png',
+    '/assets/../package.json',
+    '/assets/..%2fpackage.json',
+    '/package.json',
+    '/src/server/serve.ts',
+    '/src/server/serve.ts?raw',
+    '/@fs/etc/passwd',
+    `/@fs${packageRoot}/package.json?import&raw`,
+    `/@fs${packageRoot}/src/preview/../../package.json`,
+  ])('gives nothing at %s', async (path) => {
+    const { status, body } = await get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toContain('"dependencies"');
+    expect(body).not.toContain('root:');
+    expect(body).not.toContain('openStore');
+  });
+
+  it('gives the pictures of the folder', async () => {
+    const { status } = await get('/fixture/1.png');
+    expect(status).toBe(200);
+  });
+});
+
+const run = promisify(execFile);
+const failing = async (...args: string[]): Promise<{ code: number; stderr: string }> => {
+  const done = run(process.execPath, ['--import', 'tsx', 'cli/index.ts', 'theme', 'preview', ...args], {
+    cwd: packageRoot,
+  });
+  return done.then(
+    () => Promise.reject(new Error('It did not fail.')),
+    (error: { code: number; stderr: string }) => error,
+  );
+};
+
+describe('what cannot be previewed', () => {
+  it('names the themes and the nearest one', async () => {
+    const { code, stderr } = await failing('gulmohr');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Did you mean "gulmohar"?');
+    expect(stderr).toContain('platform');
+  });
+
+  it('names the schools and the nearest one', async () => {
+    const { code, stderr } = await failing('gulmohar', '--school', 'amaltos');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Did you mean "amaltas"?');
+  });
+
+  it('says that a port is taken', async () => {
+    const { code, stderr } = await failing('gulmohar', '--port', new URL(preview.url).port);
+    expect(code).toBe(2);
+    expect(stderr).toContain('is in use');
+  });
+
+  it('takes no server that is no address', async () => {
+    const { code, stderr } = await failing('gulmohar', '--server', 'amaltas.localhost:3000');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--server takes an address');
+  });
+});

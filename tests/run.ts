@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuildFresh } from '../src/build/stamp.ts';
+import { packageRoot } from '../src/shared/package-root.ts';
+import { findChromium } from './support/chromium.ts';
+import { startPostgres } from './support/postgres.ts';
+import { countResults, formatCounts, type VitestResults } from './support/results.ts';
+import { makeTemplate } from './support/template.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const output = join(packageRoot, 'tests/output');
+const resultsFile = join(output, 'results.json');
+
+/** Runs a program with its output shown; its exit code. */
+const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: packageRoot, env, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Chromium as it is found, else Playwright's, else the system's packages where this is root. */
+const provideChromium = (): string | undefined => {
+  const known = findChromium();
+  if (known) return known;
+  say('No Chromium was found; Playwright fetches one …');
+  const options = { cwd: packageRoot, stdio: 'inherit' } as const;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], options);
+  const fetched = findChromium();
+  if (fetched || process.getuid?.() !== 0) return fetched;
+  say('That did not work; apt-get installs one …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'], { ...options, env });
+  return findChromium();
+};
+
+const readResults = (): VitestResults =>
+  existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as VitestResults) : { testResults: [] };
+
+const chromium = provideChromium();
+say(chromium ? `Chromium: ${chromium}` : 'There is no Chromium: tests in a browser will fail.');
+const postgres = await startPostgres();
+say(
+  postgres
+    ? 'PostgreSQL: a scratch cluster for this run'
+    : 'There is no PostgreSQL 15 or newer: its tests are skipped. Install one, or set TEST_DATABASE_URL.',
+);
+let template: string | undefined;
+const cleanUp = (): void => {
+  if (template) rmSync(template, { recursive: true, force: true });
+};
+process.once('exit', cleanUp);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+if (!(await isBuildFresh())) {
+  const built = await run(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
+  if (built !== 0) throw new Error('The build failed.');
+}
+template = await makeTemplate();
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+const env: NodeJS.ProcessEnv = { ...process.env, TEST_DATA_TEMPLATE: template };
+if (chromium) env.CHROMIUM_PATH = chromium;
+if (postgres) env.TEST_DATABASE_URL = postgres.url;
+
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
+// Names of tests on PostgreSQL say so.
+const without = postgres ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
+const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
+const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...process.argv.slice(2)], env);
+await postgres?.stop();
+cleanUp();
+
+const counts = countResults(readResults());
+const missing = !postgres && process.env.CI === 'true';
+if (missing) say('With CI=true, the tests on PostgreSQL must run.');
+if (counts.passed + counts.failed === 0) say('No test was run.');
+if (code !== 0 && counts.failed === 0)
+  say('Every test passed, but vitest reports an error outside of them: see above.');
+process.exitCode = code !== 0 || counts.failed > 0 || counts.passed === 0 || missing ? 1 : 0;
+say(formatCounts(counts));

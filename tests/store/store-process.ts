@@ -1,0 +1,15 @@
+// A second real process for the lock's test: opens the store of argv[2], writes a row, says so, and stays until killed.
+import { StoreError } from '../../src/server/store/errors.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import { content } from '../../src/server/store/schema.ts';
+import { silent } from './databases.ts';
+
+const dataDir = process.argv[2] ?? '';
+try {
+  const store = await openStore({ dataDir, log: silent });
+  await store.school(0, ({ db }) => db.insert(content).values({ schoolId: 0, type: 'acknowledged' }));
+  console.log(JSON.stringify({ open: true }));
+} catch (error) {
+  if (!(error instanceof StoreError)) throw error;
+  console.log(JSON.stringify({ code: error.code, message: error.message, hint: error.hint }));
+}

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseFault } from '../../src/server/store/errors.ts';
+import { createSchool } from '../../src/server/store/global.ts';
+import * as schema from '../../src/server/store/schema.ts';
+import type { Db, Store } from '../../src/server/store/store.ts';
+import { kinds, type TestStore } from './databases.ts';
+
+/** The tables with a school_id that are the platform's own, as the decisions list them. */
+const outsideTenancy = ['domains'];
+const refused = '42501';
+
+const record = { themeId: 1, version: null, preset: null, settings: {}, tokens: {}, overrides: {} };
+
+async function seed(store: Store, schoolId: number): Promise<void> {
+  await store.school(schoolId, async ({ db }) => {
+    await db.insert(schema.content).values({ schoolId, type: 'notice', published: { of: schoolId } });
+    await db.insert(schema.contentHistory).values({ schoolId, contentId: 1, version: 1, action: 'create' });
+    await db.insert(schema.media).values({ schoolId, hash: 'a', class: 'public', kind: 'image', bytes: 1 });
+    await db.insert(schema.siteRecords).values({ schoolId, record });
+    await db.insert(schema.siteRecordHistory).values({ schoolId, version: 1, record });
+  });
+}
+
+async function tenantTables(store: Store): Promise<string[]> {
+  const found = await store.global(({ db }) =>
+    db.execute<{ name: string }>(sql`
+      select c.table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'school_id'
+      order by 1`),
+  );
+  return found.rows.map(({ name }) => name).filter((name) => !outsideTenancy.includes(name));
+}
+
+async function count(db: Db, table: string): Promise<number> {
+  const found = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`);
+  return found.rows[0]?.n ?? -1;
+}
+
+describe.each(kinds)('tenancy on $kind', ({ open }) => {
+  let opened: TestStore;
+  let store: Store;
+  let a: number;
+  let b: number;
+  let tables: string[];
+
+  beforeAll(async () => {
+    opened = await open();
+    store = opened.store;
+    const school = { name: 'School', status: 'active', listed: true } as const;
+    a = (await createSchool(store, { ...school, slug: 'a', schoolKey: 'ka' })).id;
+    b = (await createSchool(store, { ...school, slug: 'b', schoolKey: 'kb' })).id;
+    await seed(store, a);
+    await seed(store, b);
+    tables = await tenantTables(store);
+  });
+  afterAll(() => opened.end());
+
+  test('every tenant table of the schema is found in the database', () => {
+    expect(tables).toEqual(['content', 'content_history', 'media', 'site_record_history', 'site_records']);
+  });
+
+  test('every tenant table forces a policy for reads and writes and has school_id first in its key', async () => {
+    const found = await store.global(({ db }) =>
+      db.execute<{ name: string; forced: boolean; guarded: boolean; key: string }>(sql`
+        select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+          exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'
+            and p.polqual is not null and p.polwithcheck is not null) as guarded,
+          (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+            where i.indrelid = c.oid and i.indisprimary) as key
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`),
+    );
+    const tenant = found.rows.filter(({ name }) => tables.includes(name));
+    expect(tenant).toHaveLength(tables.length);
+    for (const table of tenant) {
+      expect(table).toEqual({ name: table.name, forced: true, guarded: true, key: 'school_id' });
+    }
+  });
+
+  test('without a school no tenant table has a row, also after a school was set on the same connection', async () => {
+    for (const table of tables) {
+      expect(await store.school(a, ({ db }) => count(db, table)), `seed a row for ${table}`).toBeGreaterThan(0);
+      expect(await store.global(({ db }) => count(db, table))).toBe(0);
+    }
+  });
+
+  test('without a school nothing can be inserted', async () => {
+    const insert = store.global(({ db }) => db.insert(schema.content).values({ schoolId: a, type: 'x' }));
+    expect(databaseFault(await insert.catch((error) => error))?.code).toBe(refused);
+  });
+
+  test('a school sees only its own rows in every table', async () => {
+    for (const table of tables) {
+      const seen = await store.school(a, ({ db }) =>
+        db.execute<{ school_id: number }>(sql`select distinct school_id from ${sql.identifier(table)}`),
+      );
+      expect(seen.rows, table).toEqual([{ school_id: a }]);
+    }
+  });
+
+  test("a school can neither change nor delete another's rows in any table", async () => {
+    for (const table of tables) {
+      const name = sql.identifier(table);
+      const changed = await store.school(a, async ({ db }) => {
+        const updated = await db.execute(sql`update ${name} set school_id = school_id where school_id = ${b}`);
+        const deleted = await db.execute(sql`delete from ${name} where school_id = ${b}`);
+        return [updated.rowCount, deleted.rowCount];
+      });
+      expect(changed, table).toEqual([0, 0]);
+      expect(await store.school(b, ({ db }) => count(db, table))).toBe(1);
+    }
+  });
+
+  test('a school can neither insert rows for another nor hand its own over, in any table', async () => {
+    for (const table of tables) {
+      const name = sql.identifier(table);
+      const theirs = await store.school(b, ({ db }) =>
+        db.execute<{ row: unknown }>(sql`select row_to_json(t) as row from ${name} t`),
+      );
+      const row = JSON.stringify(theirs.rows[0]?.row);
+      const insert = store.school(a, ({ db }) =>
+        db.execute(sql`insert into ${name} overriding system value
+          select * from json_populate_record(null::${name}, ${row}::json)`),
+      );
+      expect(databaseFault(await insert.catch((error) => error))?.code, `insert into ${table}`).toBe(refused);
+      const handOver = store.school(a, ({ db }) => db.execute(sql`update ${name} set school_id = ${b}`));
+      expect(databaseFault(await handOver.catch((error) => error))?.code, `update of ${table}`).toBe(refused);
+    }
+  });
+
+  test('raw SQL in the transaction meets the same wall', async () => {
+    const seen = await store.school(a, async ({ db }) => {
+      const all = await db.execute<{ school_id: number }>(sql.raw('select school_id from content'));
+      const joined = await db.execute(sql.raw(`select 1 from content c join media m on m.school_id = ${b}`));
+      const role = await db.execute<{ bypasses: boolean }>(
+        sql.raw('select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user'),
+      );
+      return { all: all.rows, joined: joined.rows, role: role.rows };
+    });
+    expect(seen).toEqual({ all: [{ school_id: a }], joined: [], role: [{ bypasses: false }] });
+  });
+
+  test('the application role owns nothing', async () => {
+    const owned = await store.global(({ db }) =>
+      db.execute(
+        sql`select relname from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`,
+      ),
+    );
+    expect(owned.rows).toEqual([]);
+  });
+
+  test.each([-1, 1.5, Number.NaN, 2 ** 31, '1' as unknown as number])('%s is refused as a school id', async (id) => {
+    await expect(store.school(id, async () => 1)).rejects.toMatchObject({ code: 'SCHOOL_ID' });
+  });
+
+  test('the platform is tenant 0 with content of its own', async () => {
+    await store.school(0, ({ db }) => db.insert(schema.content).values({ schoolId: 0, type: 'page' }));
+    expect(await store.school(0, ({ db }) => count(db, 'content'))).toBe(1);
+  });
+});

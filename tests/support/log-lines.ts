@@ -1,0 +1,36 @@
+/** One line of the server's log. */
+export type LogLine = Readonly<Record<string, unknown>> & { readonly level: number; readonly msg: string };
+
+/** Lines of a log as they come in, and a way to wait for one without looking at the clock. */
+export interface LogLines {
+  readonly all: readonly LogLine[];
+  add(line: LogLine): void;
+  /** The first line that passes, whether it was written already or is yet to come. */
+  wait(test: (line: LogLine) => boolean): Promise<LogLine>;
+  /** Every line of a message so far. */
+  named(msg: string): LogLine[];
+}
+
+export const createLogLines = (): LogLines => {
+  const all: LogLine[] = [];
+  const waiting = new Set<(line: LogLine) => void>();
+  return {
+    all,
+    add(line) {
+      all.push(line);
+      for (const look of waiting) look(line);
+    },
+    wait: (test) =>
+      new Promise((resolve) => {
+        const known = all.find(test);
+        if (known) return resolve(known);
+        const look = (line: LogLine): void => {
+          if (!test(line)) return;
+          waiting.delete(look);
+          resolve(line);
+        };
+        waiting.add(look);
+      }),
+    named: (msg) => all.filter((line) => line.msg === msg),
+  };
+};

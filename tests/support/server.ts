@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pino } from 'pino';
+import { createEngine, type Engine, type Loaders } from '../../engine/index.ts';
+import type { SectionManifest } from '../../engine/section.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import { createApp } from '../../src/server/app.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import type { AssetManifest } from '../../src/shared/assets.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { createLogLines, type LogLine, type LogLines } from './log-lines.ts';
+import { type Answer, type Ask, ask } from './request.ts';
+import { testNow } from './schools.ts';
+import { seedData } from './template.ts';
+
+/** The built command line. */
+export const builtCli = join(packageRoot, 'dist/cli/index.js');
+
+/** What a program of ours gets to see of this process's environment: nothing that would change what it does. */
+export const cleanEnv = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NO_COLOR: '1',
+  NODE_ENV: 'test',
+  ...env,
+});
+
+export interface RunningServer {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Everything printed that is no log line. */
+  readonly printed: readonly string[];
+  readonly log: LogLines;
+  readonly exited: Promise<number | null>;
+  get(path: string, options?: Ask): Promise<Answer>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server on a free port and waits until it has printed its addresses. */
+export const startServer = async (
+  env: Readonly<Record<string, string>> & { DATA_DIR: string },
+): Promise<RunningServer> => {
+  const child = spawn(process.execPath, [builtCli, 'serve'], {
+    cwd: env.DATA_DIR,
+    env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = createLogLines();
+  const printed: string[] = [];
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const port = await new Promise<number>((resolve, reject) => {
+    let found: number | undefined;
+    const read = (line: string): void => {
+      if (line.startsWith('{')) {
+        log.add(JSON.parse(line) as LogLine);
+        return;
+      }
+      printed.push(line);
+      const address = /Schoolyard {2}https?:\/\/[^:]+:(\d+)$/.exec(line);
+      if (address) found = Number(address[1]);
+      // The addresses end with an empty line.
+      if (line === '' && found !== undefined) resolve(found);
+    };
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', read);
+    createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', read);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.\n${printed.join('\n')}`)));
+  });
+  return {
+    child,
+    port,
+    printed,
+    log,
+    exited,
+    get: (path, options) => ask(port, path, options),
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+};
+
+export interface TestApp {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly engine: Engine;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly log: LogLines;
+  /** What the server takes for the time; tests move it. */
+  readonly clock: { now: number };
+  /** The import folder of a seeded school. */
+  folder(slug: 'greenfield' | 'riverside'): string;
+  get(path: string, options?: Ask): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Section types beside the product's. */
+  readonly sections?: readonly SectionManifest[];
+  /** Stands between the engine and the loaders of a page. */
+  readonly withLoaders?: (loaders: Loaders) => Loaders;
+  readonly baseUrl?: string;
+  /** Sources that keep the theme's deadline; the others may take as long as a busy machine needs. */
+  readonly hasty?: readonly string[];
+}
+
+const patientMs = 60_000;
+
+/** The whole server in this process over a copy of the seeded data: real store, engine and files, a clock of its own. */
+export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const seeded = await seedData();
+  const { dataDir } = seeded;
+  const log = createLogLines();
+  const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
+  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
+  const store = await openStore({ dataDir, log: logger, onSnapshotEveryMs: 0 });
+  const storage = createFileStorage(join(dataDir, 'media'));
+  const real = createEngine({
+    sections: [...sections, ...(options.sections ?? [])],
+    sources,
+    clock: () => performance.now(),
+    islandUrl: (type) => assets.islands[type]?.url,
+  });
+  const { withLoaders = (loaders) => loaders, hasty = [] } = options;
+  const engine: Engine = {
+    ...real,
+    load(plan, loaders) {
+      const requests = plan.requests.map((request) =>
+        hasty.includes(request.source) ? request : { ...request, deadlineMs: patientMs },
+      );
+      return real.load({ ...plan, requests }, withLoaders(loaders));
+    },
+  };
+  const clock = { now: testNow };
+  let baseUrl = new URL(options.baseUrl ?? 'http://localhost:3000');
+  const app = await createApp({
+    store,
+    storage,
+    engine,
+    assets,
+    assetFolder: join(packageRoot, 'dist/client/assets'),
+    baseUrl: () => baseUrl,
+    trustProxy: [],
+    now: () => clock.now,
+    log: logger,
+  });
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.fastify.server.address() as { port: number };
+  if (!options.baseUrl) baseUrl = new URL(`http://localhost:${port}`);
+  return {
+    store,
+    storage,
+    engine,
+    dataDir,
+    port,
+    log,
+    clock,
+    folder: seeded.folder,
+    get: (path, ask_) => ask(port, path, ask_),
+    async stop() {
+      await app.close();
+      await store.close();
+      seeded.remove();
+    },
+  };
+};

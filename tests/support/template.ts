@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createEngine } from '../../engine/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import { createFileStorage } from '../../src/server/media/storage.ts';
+import { importSchool } from '../../src/server/operations/import/import-school.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import { publishBuiltInThemes } from '../../src/server/themes/theme-catalog.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { writeFolder } from '../import/folder.ts';
+import { greenfield, riverside } from './schools.ts';
+
+/** A folder of its own under the system's temporary one. */
+export const scratch = (): string => mkdtempSync(join(tmpdir(), 'sy-test-'));
+
+/** What a test file works on: a data folder with two schools, and the folders that they were imported from. */
+export interface Seeded {
+  readonly dataDir: string;
+  /** The import folder of a school. */
+  folder(slug: 'greenfield' | 'riverside'): string;
+  remove(): void;
+}
+
+/** The second theme, for switching: theme 1 under another id, with a heading of its own. */
+export const secondTheme = async (): Promise<Record<string, unknown> & { themeId: number }> => {
+  const text = await readFile(join(packageRoot, 'themes/gulmohar/theme.json'), 'utf8');
+  const theme = JSON.parse(text.replace('"Popular classes"', '"Classes of the second theme"')) as Record<
+    string,
+    unknown
+  >;
+  return { ...theme, themeId: 100, slug: 'second', name: 'Second' };
+};
+
+/** Makes the data folder that tests copy: migrated, built-in themes published, two schools imported. Made once a run. */
+export const makeTemplate = async (): Promise<string> => {
+  const template = scratch();
+  const dataDir = join(template, 'data');
+  const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
+  const storage = createFileStorage(join(dataDir, 'media'));
+  try {
+    const engine = createEngine({ sections, sources, clock: () => performance.now() });
+    await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
+    for (const content of [greenfield(), riverside()]) {
+      const folder = await writeFolder(join(template, String(content.header.school_Slug)), content);
+      const result = await importSchool({ store, storage, dataDir, folder, themeId: 1 });
+      if (!result.ok) throw new Error(`A test school does not import: ${JSON.stringify(result.problems)}`);
+    }
+  } finally {
+    await store.close();
+  }
+  return template;
+};
+
+let own: Promise<string> | undefined;
+
+const templateOfProcess = async (): Promise<string> => {
+  const template = await makeTemplate();
+  process.once('exit', () => rmSync(template, { recursive: true, force: true }));
+  return template;
+};
+
+/** A copy of the template: the run's own, named by TEST_DATA_TEMPLATE, or one that this process makes. */
+export const seedData = async (): Promise<Seeded> => {
+  own ??= process.env.TEST_DATA_TEMPLATE ? Promise.resolve(process.env.TEST_DATA_TEMPLATE) : templateOfProcess();
+  const root = scratch();
+  cpSync(await own, root, { recursive: true });
+  return {
+    dataDir: join(root, 'data'),
+    folder: (slug) => join(root, slug),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+};

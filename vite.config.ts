@@ -13,8 +13,26 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   test: {
     css: { modules: { classNameStrategy: 'scoped' }, include: /\.module\.css$/ },
-    include: ['{engine,schemas,sections,cli,src,tests}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 240_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['{engine,schemas,sections,cli,src,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        // One server with all its schools for every file.
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -87,10 +87,4 @@ describe('planPage', () => {
       'school:7:blog',
     ]);
   });
-
-  it('ends at midnight only where a source of its own does', () => {
-    const record = { themeId: 100, overrides: { 'header/top': { hidden: true } } };
-    expect(planOf('article', compiled(), { record, params: { slug: 'a' } }).expires).toBe('never');
-    expect(planOf('article', compiled(), { params: { slug: 'a' } }).expires).toBe('midnight');
-  });
 });

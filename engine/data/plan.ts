@@ -1,5 +1,4 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import { schoolTag } from '../../schemas/sources/define.ts';
+import { directoryTag, type SourceContract, schoolTag } from '../../schemas/sources/define.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
 import type { CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { readPath } from './read-path.ts';
@@ -27,8 +26,6 @@ export interface Plan {
   readonly requestOf: Readonly<Record<string, string>>;
   /** Page-cache tags: a commit that touches one makes the page stale. */
   readonly tags: readonly string[];
-  /** `midnight`: the page changes with the school's date. */
-  readonly expires: 'never' | 'midnight';
 }
 
 export interface HiddenSection {
@@ -85,7 +82,6 @@ export const planPage = (
     `theme:${theme.themeId}`,
     ...['schoolProfile', 'siteRecord', 'media'].map((name) => schoolTag(visit.site.school_Id, name)),
   ]);
-  let expires: Plan['expires'] = 'never';
   for (const id of needed) {
     const data = template.data[id];
     const contract = data && sources.get(data.source);
@@ -105,8 +101,7 @@ export const planPage = (
     const known = requests.get(key);
     if (!known || known.deadlineMs < deadlineMs) requests.set(key, { key, source: data.source, params, deadlineMs });
     for (const tag of contract.tags)
-      tags.add(tag === 'directory' ? 'global:directory' : schoolTag(visit.site.school_Id, tag));
-    if (contract.expires === 'midnight') expires = 'midnight';
+      tags.add(tag === 'directory' ? directoryTag : schoolTag(visit.site.school_Id, tag));
   }
   return {
     theme,
@@ -118,7 +113,6 @@ export const planPage = (
     requests: [...requests.values()],
     requestOf,
     tags: [...tags],
-    expires,
   };
 };
 

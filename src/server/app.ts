@@ -47,6 +47,10 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Milliseconds for a request's head, for all of it, and between two on one connection. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+/** How often connections that have turned idle are looked for during a stop. */
+const sweepMs = 50;
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 const prefixes = ['/api/', '/media/', '/assets/', '/schemas/', '/docs/', '/healthz', '/readyz'];
 const isPage = (url: string): boolean => !prefixes.some((prefix) => url.startsWith(prefix));
@@ -80,7 +84,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     platformOrigin: () => options.baseUrl().origin,
     now,
   });
-  const themes = await createThemeCatalog(store, engine);
+  const themes = await createThemeCatalog(store, engine, log);
   const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now: date });
   const loadersOf = createStoreLoaders({ store, directory, now: date });
   const renderer = createPageRenderer({
@@ -107,20 +111,20 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     genReqId: nextId,
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 5_000,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     // A kept page is answered before anything else looks at the request.
-    serverFactory: (handler) =>
-      createServer((request: IncomingMessage, response: ServerResponse) => {
+    serverFactory: (handler) => {
+      const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
         const readable = request.method === 'GET' || request.method === 'HEAD';
         if (readable && !stopping && isPage(request.url ?? '/') && pages.answerKept(request, response, nextId()))
           return;
         handler(request, response);
-      }),
+      });
+      // Silence for so long ends a connection, whoever is silent.
+      return server.setTimeout(60_000);
+    },
   });
 
   await assetRoutes(fastify, options.assetFolder);
@@ -180,7 +184,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       stopping = true;
       unsubscribe();
       idle.stop();
-      await fastify.close();
+      // A connection that was busy when the close began turns idle later, and would be kept alive for seconds.
+      const sweep = setInterval(() => fastify.server.closeIdleConnections(), sweepMs);
+      await fastify.close().finally(() => clearInterval(sweep));
     },
   };
 };

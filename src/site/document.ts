@@ -28,7 +28,7 @@ export const renderDocument = ({ page, theme, visit, assets, noindex }: Document
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
   const needsLoader = page.islands.length > 0 || /\sdata-(?:carousel|dialog|defer|header)[\s=>]/.test(page.body);
-  const color = theme.tokens['color.primary'];
+  const color = visit.record.tokens?.['color.primary'] ?? theme.tokens['color.primary']?.css;
 
   const head = [
     '<meta charset="utf-8">',
@@ -38,7 +38,7 @@ export const renderDocument = ({ page, theme, visit, assets, noindex }: Document
     page.status === 200 && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(page.status === 200 && theme.locales.length > 1 ? alternates(theme, path, site.url) : []),
     (noindex || page.status !== 200) && '<meta name="robots" content="noindex">',
-    color && `<meta name="theme-color" content="${color.css}">`,
+    color && `<meta name="theme-color" content="${escapeHtml(color)}">`,
     ...fonts.map(({ preload }) => `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`),
     `<style>${style}</style>`,
     iconOf(visit),

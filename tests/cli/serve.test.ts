@@ -62,7 +62,7 @@ describe('schoolyard serve', () => {
     const { code, stdout, stderr } = await runCli(['serve'], { cwd: dataDir, env: { DATA_DIR: dataDir, PORT: '0' } });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(`Process ${server.child.pid} already uses the embedded database in ${dataDir}.`);
-    expect(stderr).toContain(`Stop process ${server.child.pid}, or set DATABASE_URL`);
+    expect(stderr).toContain(`Stop process ${server.child.pid}, or give this one another DATA_DIR`);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect((await server.get('/', { host })).status).toBe(200);
     expect(existsSync(join(dataDir, 'control.sock'))).toBe(true);

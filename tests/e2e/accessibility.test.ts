@@ -49,8 +49,3 @@ it('axe finds nothing in the open lists of the footer', async () => {
   expect(await page.locator('footer details[open]').count()).toBe(2);
   expect(await complaints(page)).toEqual([]);
 });
-
-it('axe finds nothing on the tablet’s page with forced colours and dark wishes', async () => {
-  const { page } = await visit('amaltas', '/', { viewport: tablet, forcedColors: 'active', colorScheme: 'dark' });
-  expect(await complaints(page)).toEqual([]);
-});

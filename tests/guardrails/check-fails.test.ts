@@ -69,6 +69,9 @@ describe('biome check', () => {
     ['src/site/client/planted.ts', '../../../engine/compile/nearest.ts'],
     ['src/shared/planted.ts', '../../sections/index.ts'],
     ['cli/planted.ts', '../src/site/document.ts'],
+    ['src/preview/planted.ts', '../server/store/open-store.ts'],
+    ['src/build/planted.ts', '../server/config.ts'],
+    ['src/demo/planted.ts', '../shared/package-root.ts'],
   ];
   it.each(imports)('refuses %s an import of %s', (file, path) => {
     const { ok, output } = planted(file, importing(path), () => biome(file));

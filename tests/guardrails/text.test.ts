@@ -17,10 +17,9 @@ describe('the text files of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('take packages from the public registry only', () => {
-    const hosts = [...readText('package-lock.json').matchAll(/"resolved": "(\w+:\/\/[^/"]+)/g)].map(([, host]) => host);
-    expect([...new Set(hosts)].filter((host) => host !== 'https://registry.npmjs.org')).toEqual([]);
-    expect(readText('.npmrc')).not.toMatch(/registry|_auth/i);
+  it('say nothing of where packages are fetched from', () => {
+    expect(readText('package-lock.json')).not.toContain('"resolved"');
+    expect(readText('.npmrc')).not.toMatch(/^\s*registry|:registry|_auth/im);
   });
 });
 

@@ -69,7 +69,7 @@ describe('two real processes', () => {
     expect(second.said.code).toBe('DATABASE_IN_USE');
     expect(second.said.message).toContain(`Process ${first.child.pid} `);
     expect(second.said.message).toContain(scratch.dataDir);
-    expect(second.said.hint).toContain('DATABASE_URL');
+    expect(second.said.hint).toContain('DATA_DIR');
 
     await killed(first.child);
     const store = await openStore({ dataDir: scratch.dataDir, log: silent });

@@ -61,7 +61,7 @@ export interface PageRenderer {
 /** The not-found page of a theme stands under one key, whatever was asked for. */
 const notFoundPath = '/404';
 
-/** A page's key: school, theme version, path, declared query, locale, and signed in or not where the page asks. */
+/** A page's key: school, theme version, template, path, declared query, locale, and signed in or not where the page asks. */
 export const pageRequest = (
   site: SchoolSite,
   version: ThemeVersion,
@@ -77,7 +77,7 @@ export const pageRequest = (
   const signedIn = false;
   const visitor = template.readsVisitor ? String(signedIn) : '-';
   return {
-    key: JSON.stringify([site.school.schoolId, version.hash, path, declared, locale, visitor]),
+    key: JSON.stringify([site.school.schoolId, version.hash, template.id, path, declared, locale, visitor]),
     site,
     version,
     template,
@@ -145,7 +145,8 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       bodies: await compressPage(identity),
       // The school's own row as well: its name, its domain, whether it is listed.
       tags: [...plan.tags, `school:${site.school.schoolId}`],
-      expiresAt: plan.expires === 'midnight' ? nextMidnight(site.timeZone, moment) : Number.POSITIVE_INFINITY,
+      // Every section knows the date: birthdays and holidays change with it, and the year in the footer.
+      expiresAt: nextMidnight(site.timeZone, moment),
     };
     log.debug({ ...where, loadMs: Math.round(loaded - begin), ms: Math.round(performance.now() - begin) }, 'Rendered.');
     // A page that lacks what a source could not give is shown, and tried again for the next visitor.

@@ -51,14 +51,20 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
     return undefined;
   };
 
-  const lookUp = async (name: string): Promise<HostOwner> => {
+  const ownerOf = async (name: string): Promise<HostOwner> => {
     if (ownNames.has(name) || name === baseUrl().hostname) return platform;
     const slug = slugOf(name);
     const school = slug === undefined ? await findSchoolByHost(store, name) : await findSchoolBySlug(store, slug);
     if (school && school.schoolId > 0 && school.status === 'active') return { kind: 'school', school };
-    if (!name.startsWith('www.')) return unknown;
+    return unknown;
+  };
+
+  /** One `www.` is taken off, never more: a name of many would cost as many questions. */
+  const lookUp = async (name: string): Promise<HostOwner> => {
+    const owner = await ownerOf(name);
+    if (owner.kind !== 'unknown' || !name.startsWith('www.')) return owner;
     const bare = name.slice('www.'.length);
-    return (await lookUp(bare)).kind === 'unknown' ? unknown : { kind: 'redirect', host: bare };
+    return (await ownerOf(bare)).kind === 'unknown' ? unknown : { kind: 'redirect', host: bare };
   };
 
   return {

@@ -121,6 +121,6 @@ function inUse(dataDir: string, holder: LockOwner): StoreError {
   return new StoreError(
     'DATABASE_IN_USE',
     `Process ${holder.pid} already uses the embedded database in ${path.resolve(dataDir)}. It allows one process at a time.`,
-    `Stop process ${holder.pid}, or set DATABASE_URL to a PostgreSQL, which serves any number of processes.`,
+    `Stop process ${holder.pid}, or give this one another DATA_DIR.`,
   );
 }

@@ -25,7 +25,7 @@ const createProgram = (): Command => {
     .description("Make a school's website equal to a folder with content.json and images/")
     .argument('<folder>', 'the folder')
     .option('--slug <slug>', "the school's address; stands in for the file's own")
-    .option('--theme <id>', 'the theme it wears', '1')
+    .option('--theme <id>', 'the theme it wears; without it a school keeps its own, and a new one gets 1')
     .option('--skip-invalid', 'leave out what is wrong and import the rest', false)
     .action(async (folder: string, options) => (await import('./commands/import.ts')).importCommand(folder, options));
 
@@ -42,6 +42,17 @@ const createProgram = (): Command => {
     .argument('<id>', "the theme's id")
     .action(async (slug: string, id: string) =>
       (await import('./commands/school-set-theme.ts')).setThemeCommand(slug, id),
+    );
+
+  program
+    .command('snapshot')
+    .description('Snapshots of the embedded database')
+    .command('restore')
+    .description('Bring a snapshot back, while no server runs')
+    .argument('<file>', 'a file of DATA_DIR/snapshots')
+    .option('--replace', 'move the database that is there aside', false)
+    .action(async (file: string, options) =>
+      (await import('./commands/snapshot-restore.ts')).restoreCommand(file, options),
     );
 
   const theme = program.command('theme').description('Themes: check, list, preview');

@@ -18,7 +18,8 @@ export const runOperation = async <Params, Result>(
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir,
-    log: createLog('warn'),
+    // Standard output is for the result.
+    log: createLog('warn', 2),
     onSnapshotEveryMs: 0,
   });
   try {

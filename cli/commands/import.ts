@@ -7,7 +7,7 @@ import { runOperation } from '../run-operation.ts';
 
 interface Options {
   readonly slug?: string;
-  readonly theme: string;
+  readonly theme?: string;
   readonly skipInvalid: boolean;
 }
 
@@ -15,10 +15,15 @@ const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 export const importCommand = async (folder: string, { slug, theme, skipInvalid }: Options): Promise<void> => {
-  if (!/^\d+$/.test(theme))
+  if (theme !== undefined && !/^\d+$/.test(theme))
     throw new UsageError(`--theme takes a theme's id, not "${theme}".`, 'See the ids with: schoolyard theme list');
   const progress = createProgress();
-  const params = { folder: resolve(folder), themeId: Number(theme), skipInvalid, ...(slug ? { slug } : {}) };
+  const params = {
+    folder: resolve(folder),
+    skipInvalid,
+    ...(slug ? { slug } : {}),
+    ...(theme === undefined ? {} : { themeId: Number(theme) }),
+  };
   const result = await runOperation(importOperation, params, progress.update).finally(progress.end);
 
   if (!result.ok) {

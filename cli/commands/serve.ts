@@ -1,14 +1,18 @@
 import pc from 'picocolors';
 import { createLog, serve } from '../../src/server/serve.ts';
 import { readEnvironment } from '../environment.ts';
+import { listenError } from '../listen-error.ts';
 
+const names = { port: 'PORT', anyPort: 'PORT=0', host: 'HOST' };
 /** The longest a stop may take before the process ends as it is. */
 const stopWithinMs = 5000;
 
 export const serveCommand = async (): Promise<void> => {
   const config = readEnvironment();
   const log = createLog(config.logLevel);
-  const server = await serve(config, log);
+  const server = await serve(config, log).catch((error: unknown) => {
+    throw listenError(error, { port: config.port, host: config.host, names }) ?? error;
+  });
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {

@@ -8,6 +8,7 @@ import type { Finding } from '../../src/preview/protocol.ts';
 import type { Preview } from '../../src/preview/start-preview.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { UsageError } from '../errors.ts';
+import { listenError } from '../listen-error.ts';
 import { findTheme } from '../themes.ts';
 
 export interface PreviewCommandOptions {
@@ -18,6 +19,7 @@ export interface PreviewCommandOptions {
 }
 
 const schoolsFolder = join(packageRoot, 'src/demo/schools');
+const names = { port: '--port', anyPort: '--port 0', host: '--host' };
 /** The longest a stop may take before the process ends as it is. */
 const stopWithinMs = 1500;
 
@@ -34,7 +36,7 @@ export const preview = async (name: string, options: PreviewCommandOptions): Pro
   stopOnSignals(async () => running?.close());
   running = await startPreview({ theme: { file: resolve(file), shown }, data, port, host, onFindings: report }).catch(
     (error: unknown) => {
-      throw listenError(error, options) ?? error;
+      throw listenError(error, { port, host, names }) ?? error;
     },
   );
   process.stdout.write(
@@ -77,16 +79,6 @@ const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): P
     `There is no school "${school}".${meant ? ` Did you mean "${meant}"?` : ''}`,
     `Demo schools: ${schools.join(', ')}. A folder with a content.json works too.`,
   );
-};
-
-const listenError = (error: unknown, { port, host }: PreviewCommandOptions): UsageError | undefined => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return new UsageError(`Port ${port} is in use.`, 'Choose another with --port, or any free one with --port 0.');
-  if (code === 'EACCES') return new UsageError(`Port ${port} may not be used.`, 'Choose one above 1023 with --port.');
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new UsageError(`This machine has no address "${host}".`, 'Leave --host out to listen on this machine only.');
-  return undefined;
 };
 
 let told = 0;

@@ -37,7 +37,7 @@ export const compileSection = (placed: Placed, context: SectionContext): Compile
       rule: rules.sectionType,
       path: [...path, 'type'],
       message: `There is no section type "${section.type}".`,
-      expected: 'a registered section type',
+      expected: [...registry.sections.keys()].join(', '),
       actual: section.type,
       candidates: registry.sections.keys(),
       word: section.type,

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { controlSocketName } from './control/protocol.ts';
 
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
@@ -38,13 +41,12 @@ export const environmentSchema = {
       type: 'string',
       pattern: '^(file://.+)?$',
       default: '',
-      description: 'file:///path/to/pictures, or empty for a folder in DATA_DIR',
+      description: 'file:///path/to/pictures, with three slashes, or empty for a folder in DATA_DIR',
     },
     TRUST_PROXY: {
       type: 'string',
-      pattern: '^([0-9A-Fa-f:./]+(,\\s*[0-9A-Fa-f:./]+)*)?$',
       default: '',
-      description: 'the addresses of your proxies, separated by commas, such as 10.0.0.1,10.0.0.2',
+      description: 'the addresses of your proxies, separated by commas, such as 10.0.0.1,10.1.0.0/16',
     },
     LOG_LEVEL: {
       enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -98,10 +100,15 @@ export class ConfigError extends Error {
 
 const secretNames = new Set(['SECRET', 'DATABASE_URL']);
 
+type Name = keyof typeof environmentSchema.properties;
+
+/** The longest path of a socket that every system takes, in bytes. */
+const socketPathBytes = 100;
+
 /** Reads and checks the environment. Throws ConfigError with all that is wrong. Makes DATA_DIR and the secret. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const given: Record<string, string> = {};
-  for (const name of Object.keys(environmentSchema.properties)) {
+  const given: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(environmentSchema.properties) as Name[]) {
     const value = env[name];
     if (value !== undefined && value !== '') given[name] = value.trim();
   }
@@ -109,18 +116,31 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const validate = ajv.compile<Environment>(environmentSchema);
   const values: unknown = { ...given };
   const faults: string[] = [];
+  const wrong = new Set<Name>();
+  const addFault = (name: Name, cure: string): undefined => {
+    wrong.add(name);
+    faults.push(`${name}${secretNames.has(name) ? '' : ` is "${given[name]}", but`} ${cure}.`);
+  };
   if (!validate(values)) {
-    for (const name of new Set((validate.errors ?? []).map((error) => error.instancePath.slice(1)))) {
-      const { description } = environmentSchema.properties[name as keyof typeof environmentSchema.properties];
-      const shown = secretNames.has(name) ? '' : ` is "${given[name]}", but`;
-      faults.push(`${name}${shown} must be ${description}.`);
-    }
+    const names = (validate.errors ?? []).map((error) => error.instancePath.slice(1) as Name);
+    for (const name of new Set(names)) addFault(name, `must be ${environmentSchema.properties[name].description}`);
+  }
+  const parsed = <Value>(name: Name, parse: Parse<Value>): Value | undefined =>
+    given[name] && !wrong.has(name) ? parse(given[name], (cure) => addFault(name, cure)) : undefined;
+  const baseUrl = parsed('BASE_URL', parseBaseUrl);
+  const mediaDir = parsed('MEDIA_URL', parseMediaUrl);
+  const trustProxy = parsed('TRUST_PROXY', parseProxies);
+  const dataDir = resolve((values as Environment).DATA_DIR);
+  if (Buffer.byteLength(join(dataDir, controlSocketName)) > socketPathBytes) {
+    const limit = socketPathBytes - controlSocketName.length - 1;
+    faults.push(
+      `DATA_DIR "${dataDir}" is longer than the ${limit} bytes that its socket allows. Choose a shorter path.`,
+    );
   }
   if (given.NOW && env.NODE_ENV !== 'test') faults.push('NOW is for tests: it needs NODE_ENV=test. Unset it.');
   if (faults.length > 0) throw new ConfigError(faults);
 
   const checked = values as Environment;
-  const dataDir = resolve(checked.DATA_DIR);
   const fixed = checked.NOW ? Date.parse(checked.NOW) : undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -129,13 +149,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       host: checked.HOST,
       dataDir,
       databaseUrl: checked.DATABASE_URL ?? '',
-      baseUrl: new URL(checked.BASE_URL || `http://localhost:${checked.PORT}`),
-      baseUrlIsDefault: !checked.BASE_URL,
-      mediaDir: checked.MEDIA_URL ? decodeURIComponent(new URL(checked.MEDIA_URL).pathname) : join(dataDir, 'media'),
-      trustProxy: (checked.TRUST_PROXY ?? '')
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
+      baseUrl: baseUrl ?? new URL(`http://localhost:${checked.PORT}`),
+      baseUrlIsDefault: !baseUrl,
+      mediaDir: mediaDir ?? join(dataDir, 'media'),
+      trustProxy: trustProxy ?? [],
       logLevel: checked.LOG_LEVEL,
       secret: checked.SECRET || keptSecret(join(dataDir, 'secret')),
       now: fixed === undefined ? Date.now : () => fixed,
@@ -146,6 +163,45 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       `DATA_DIR "${dataDir}" cannot be used (${error.message}). Name a folder that can be written to.`,
     ]);
   }
+};
+
+/** Reads a setting that a pattern cannot judge; `fail` takes the cure. */
+type Parse<Value> = (text: string, fail: (cure: string) => undefined) => Value | undefined;
+
+const parseBaseUrl: Parse<URL> = (text, fail) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.username || url.password) return fail(`must be ${environmentSchema.properties.BASE_URL.description}`);
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0) return url;
+  return fail('schools live on <slug>.<host>: name a host such as localhost or schools.example.org');
+};
+
+const parseMediaUrl: Parse<string> = (text, fail) => {
+  try {
+    return fileURLToPath(text);
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof URIError)) throw error;
+    return fail(`must be ${environmentSchema.properties.MEDIA_URL.description}`);
+  }
+};
+
+const parseProxies: Parse<readonly string[]> = (text, fail) => {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const strange = entries.filter((entry) => !isProxy(entry)).map((entry) => `"${entry}"`);
+  if (strange.length === 0) return entries;
+  return fail(`must be ${environmentSchema.properties.TRUST_PROXY.description}; wrong: ${strange.join(', ')}`);
+};
+
+/** Whether a text is an IP address, or a range of them with its prefix's length in bits. */
+const isProxy = (entry: string): boolean => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = address.includes('%') ? 0 : isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 };
 
 const keptSecret = (file: string): string => {

@@ -6,10 +6,10 @@ import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import type { AssetManifest } from '../shared/assets.ts';
 import { packageRoot } from '../shared/package-root.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { startControl } from './control/server.ts';
-import { startAvifQueue } from './media/avif-queue.ts';
+import { type Control, startControl } from './control/server.ts';
+import { type AvifQueue, startAvifQueue } from './media/avif-queue.ts';
 import { createFileStorage } from './media/storage.ts';
 import { seedDemoSchools } from './seed.ts';
 import { listedSchools, listSchools } from './store/global.ts';
@@ -25,7 +25,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export const createLog = (level: Config['logLevel']): Logger => pino({ level, base: null });
+/** A log of JSON lines on a file descriptor, standard output unless given. */
+export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
+  pino({ level, base: null }, pino.destination(descriptor));
 
 /** Opens the database, migrates, publishes built-in themes, seeds an empty database, and listens. */
 export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {
@@ -40,15 +42,17 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     islandUrl: (type) => assets.islands[type]?.url,
   });
   let baseUrl = config.baseUrl;
-  const closers: (() => Promise<void>)[] = [() => store.close()];
-  const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).reverse()) await close();
-  };
+  let app: App | undefined;
+  let avif: AvifQueue | undefined;
+  let control: Control | undefined;
+  // Requests end soon; an operation may take minutes, and is not waited for.
+  const stop = (): Promise<void> =>
+    closeAll([() => avif?.stop(), () => app?.close(), () => control?.close(), () => store.close()]);
 
   try {
     await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
     await seedDemoSchools({ store, storage, dataDir, folder: join(packageRoot, 'src/demo/schools'), log });
-    const app = await createApp({
+    app = await createApp({
       store,
       storage,
       engine,
@@ -59,22 +63,19 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       now,
       log,
     });
-    closers.push(() => app.close());
-    const control = await startControl({ store, storage, dataDir }, log);
-    closers.push(() => control.close());
+    control = await startControl({ store, storage, dataDir }, log);
     await app.fastify.listen({ port: config.port, host: config.host });
     const address = app.fastify.server.address();
     if (config.baseUrlIsDefault && address && typeof address === 'object')
       baseUrl = new URL(`http://localhost:${address.port}`);
 
-    const avif = startAvifQueue({
+    avif = startAvifQueue({
       store,
       storage,
       schoolIds: async () => (await listSchools(store)).map(({ id }) => id),
       idle: app.idle,
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });
-    closers.push(() => avif.stop());
     const schools = await listedSchools(store, 10);
     return {
       url: baseUrl.origin,
@@ -82,7 +83,20 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       stop,
     };
   } catch (error) {
-    await stop();
+    await stop().catch((err: unknown) => log.error({ err }, 'The stop failed.'));
     throw error;
   }
+};
+
+/** Closes one after the other, all of them whatever fails; then throws the first failure. */
+const closeAll = async (closers: readonly (() => Promise<void> | undefined)[]): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const close of closers) {
+    try {
+      await close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 };

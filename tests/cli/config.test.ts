@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
 import { runCli } from '../support/cli.ts';
 import { scratch } from '../support/template.ts';
 
@@ -22,8 +23,18 @@ describe('the environment of schoolyard serve', () => {
     ['BASE_URL', 'schools.example.org', 'the origin of the product site'],
     ['BASE_URL', 'https://schools.example.org/path', 'without a path'],
     ['BASE_URL', 'ftp://schools.example.org', 'the origin of the product site'],
+    ['BASE_URL', 'http://localhost:99999', 'the origin of the product site'],
+    ['BASE_URL', 'http://a b', 'the origin of the product site'],
+    ['BASE_URL', 'http://user:word@localhost', 'the origin of the product site'],
+    ['BASE_URL', 'http://127.0.0.1:3000', 'name a host such as localhost or schools.example.org'],
+    ['BASE_URL', 'http://[::1]', 'name a host such as localhost or schools.example.org'],
     ['MEDIA_URL', 's3://bucket', 'file:///path/to/pictures'],
+    ['MEDIA_URL', 'file://nas/pictures', 'file:///path/to/pictures'],
+    ['MEDIA_URL', 'file:///a%2Fb', 'file:///path/to/pictures'],
+    ['MEDIA_URL', 'file:///100%', 'file:///path/to/pictures'],
     ['TRUST_PROXY', 'proxy.example', 'the addresses of your proxies'],
+    ['TRUST_PROXY', '10.0.0.1, 10.0.0.256,::1/129,10.0.0.0/8', 'wrong: "10.0.0.256", "::1/129".'],
+    ['TRUST_PROXY', '10.0.0.0/0,10.0.0.0/8/8,fe80::1%1', 'wrong: "10.0.0.0/0", "10.0.0.0/8/8", "fe80::1%1".'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['NOW', 'tomorrow', 'an ISO date and time with a zone'],
     ['NOW', '2026-11-21T10:00:00', 'an ISO date and time with a zone'],
@@ -86,6 +97,33 @@ describe('the environment of schoolyard serve', () => {
     expect(stderr).toContain(`DATA_DIR "${join(cwd, 'a-file')}" cannot be used`);
     expect(stderr).toContain('Name a folder that can be written to.');
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('refuses a data folder with a path too long for its socket', async () => {
+    const folder = join(cwd, 'x'.repeat(100 - cwd.length));
+    const { code, stderr } = await serve({ DATA_DIR: folder });
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      `DATA_DIR "${folder}" is longer than the 87 bytes that its socket allows. Choose a shorter path.\n`,
+    );
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('is taken where it is right', () => {
+    const dataDir = join(cwd, 'right');
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      BASE_URL: 'https://schools.example.org:8443',
+      MEDIA_URL: `file://${dataDir}/my%20pictures`,
+      TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,fd00::/8',
+    });
+    expect(config.baseUrl.href).toBe('https://schools.example.org:8443/');
+    expect(config.baseUrlIsDefault).toBe(false);
+    expect(config.mediaDir).toBe(join(dataDir, 'my pictures'));
+    expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'fd00::/8']);
+    const plain = readConfig({ DATA_DIR: dataDir, PORT: '4321' });
+    expect([plain.baseUrl.href, plain.baseUrlIsDefault]).toEqual(['http://localhost:4321/', true]);
+    expect([plain.mediaDir, plain.trustProxy]).toEqual([join(dataDir, 'media'), []]);
   });
 
   it('names a database that does not answer, without its password', async () => {

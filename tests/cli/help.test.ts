@@ -9,6 +9,8 @@ const commands = [
   'school',
   'school list',
   'school set-theme',
+  'snapshot',
+  'snapshot restore',
   'theme',
   'theme check',
   'theme list',

@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sources } from '../../schemas/sources/index.ts';
 import { runCli } from '../support/cli.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { scratch } from '../support/template.ts';
+import { scratch, seedData } from '../support/template.ts';
 
 const host = 'amaltas.localhost';
 const now = '2026-12-24T06:30:00Z';
+/** What appears by itself once the server has time. */
+const avif = /\{"url":"[^"]*\.avif",[^}]*\},/g;
 
 describe('schoolyard serve', () => {
   let dataDir: string;
@@ -19,7 +22,7 @@ describe('schoolyard serve', () => {
   const readContent = async (): Promise<string[]> => {
     const answers = [];
     for (const { name } of sources.filter((source) => source.name !== 'topSchools'))
-      answers.push((await server.get(`/api/website/${name}`, { host })).text);
+      answers.push((await server.get(`/api/website/${name}`, { host })).text.replace(avif, ''));
     return answers;
   };
 
@@ -95,6 +98,42 @@ describe('schoolyard serve', () => {
     expect(server.log.named('Imported a demo school.')).toEqual([]);
     expect(await readContent()).toEqual(content);
     expect((await server.get('/', { host })).text).toContain('Amaltas Vidyalaya');
+  });
+
+  it('does not wait at SIGTERM for an operation of the command line that does not end', async () => {
+    const socket = connect(join(dataDir, 'control.sock'));
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n');
+    // From here on the operation is under way.
+    await new Promise<void>((resolve) => socket.once('data', () => resolve()));
     expect(await server.stop()).toBe(0);
+    await closed;
+    for (const name of ['control.sock', 'database.lock']) expect(existsSync(join(dataDir, name)), name).toBe(false);
+  });
+});
+
+describe('a place to listen', () => {
+  it.each([
+    [
+      'a port that is taken',
+      undefined,
+      'Port <port> is in use.\nChoose another with PORT, or any free one with PORT=0.\n',
+    ],
+    [
+      'an address of another machine',
+      '203.0.113.1',
+      'This machine has no address "203.0.113.1".\nLeave HOST out to listen on this machine only.\n',
+    ],
+  ])('is not %s: that is refused, with the cure', async (_, address, message) => {
+    const { dataDir, remove } = await seedData();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const env = { DATA_DIR: dataDir, ...(address ? { PORT: '0', HOST: address } : { PORT: port }) };
+    const { code, stderr } = await runCli(['serve'], { cwd: dataDir, env });
+    other.close();
+    expect([code, stderr]).toEqual([2, message.replace('<port>', port)]);
+    for (const name of ['control.sock', 'database.lock']) expect(existsSync(join(dataDir, name)), name).toBe(false);
+    remove();
   });
 });

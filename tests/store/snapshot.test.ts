@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restoreCommand } from '../../cli/commands/snapshot-restore.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { content } from '../../src/server/store/schema.ts';
 import { restoreSnapshot } from '../../src/server/store/snapshots.ts';
@@ -15,6 +16,8 @@ beforeEach(() => {
   target = scratchDirectory();
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   source.remove();
   target.remove();
 });
@@ -32,14 +35,15 @@ test('a snapshot taken during writes restores every row acknowledged before it, 
   await store.close();
   expect(path.dirname(file)).toBe(path.join(source.dataDir, 'snapshots'));
 
-  await restoreSnapshot(file, target.dataDir, silent);
+  await restoreSnapshot({ file, dataDir: target.dataDir, replace: false, log: silent });
   const restored = await openStore({ dataDir: target.dataDir, log: silent });
   const rows = await restored.school(0, ({ db }) => db.select().from(content));
   await write(restored, 'again');
   await restored.close();
   expect(rows.find(({ type }) => type === 'before')?.published).toEqual({ text: 'before' });
   expect(rows.some(({ type }) => type === 'after')).toBe(false);
-  await expect(restoreSnapshot(file, target.dataDir, silent)).rejects.toMatchObject({ code: 'SNAPSHOT' });
+  const again = restoreSnapshot({ file, dataDir: target.dataDir, replace: false, log: silent });
+  await expect(again).rejects.toMatchObject({ code: 'SNAPSHOT' });
 });
 
 test('snapshots are written on a schedule, whole, and the last five are kept', async () => {
@@ -65,6 +69,69 @@ test('snapshots are written on a schedule, whole, and the last five are kept', a
 test('a file that is no snapshot is refused and leaves no database behind', async () => {
   const file = path.join(source.dataDir, 'torn.tar.gz');
   fs.writeFileSync(file, 'torn');
-  await expect(restoreSnapshot(file, target.dataDir, silent)).rejects.toMatchObject({ code: 'SNAPSHOT' });
+  const restoring = restoreSnapshot({ file, dataDir: target.dataDir, replace: false, log: silent });
+  await expect(restoring).rejects.toMatchObject({ code: 'SNAPSHOT' });
   expect(fs.readdirSync(target.dataDir)).toEqual([]);
+});
+
+test.each([
+  ['a minute after the first start of all', [], 1],
+  ['a minute after a start when one is due', [30, 7], 1],
+  ['six hours after the newest', [30, 5], 60],
+  ['within six hours where the clock was set back', [-48], 360],
+])('a snapshot is written %s', async (_, hoursAgo, minutes) => {
+  const folder = path.join(source.dataDir, 'snapshots');
+  fs.mkdirSync(folder);
+  for (const hours of hoursAgo) {
+    const at = new Date(Date.now() - hours * 3_600_000);
+    const file = path.join(folder, `${at.toISOString().replaceAll(':', '-')}.tar.gz`);
+    fs.writeFileSync(file, '');
+    fs.utimesSync(file, at, at);
+  }
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const store = await openStore({ dataDir: source.dataDir, log: silent });
+  const delays = timers.mock.calls.map(([, ms]) => (ms ?? 0) / 60_000);
+  await store.close();
+  // What else waits here waits for seconds.
+  const [delay = 0, ...others] = delays.filter((inMinutes) => inMinutes > 0.5);
+  expect(others).toEqual([]);
+  expect(delay).toBeGreaterThan(minutes - 1);
+  expect(delay).toBeLessThanOrEqual(minutes);
+});
+
+test('the command brings a snapshot back, and moves a database that is there aside only when told to', async () => {
+  vi.stubEnv('DATA_DIR', source.dataDir);
+  // Vite's own BASE_URL is no address.
+  for (const name of ['DATABASE_URL', 'BASE_URL']) vi.stubEnv(name, undefined);
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const textsOf = async () => {
+    const opened = await openStore({ dataDir: source.dataDir, log: silent, onSnapshotEveryMs: 0 });
+    const rows = await opened.school(0, ({ db }) => db.select().from(content));
+    await opened.close();
+    return rows.map(({ type }) => type);
+  };
+  const store = await openStore({ dataDir: source.dataDir, log: silent, onSnapshotEveryMs: 0 });
+  await write(store, 'kept');
+  const file = await store.snapshot();
+  await write(store, 'lost');
+  await expect(restoreCommand(file, { replace: true })).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+  await store.close();
+
+  const missing = path.join(source.dataDir, 'missing.tar.gz');
+  await expect(restoreCommand(missing, { replace: true })).rejects.toThrow(`There is no file "${missing}".`);
+  const torn = path.join(source.dataDir, 'torn.tar.gz');
+  fs.writeFileSync(torn, 'torn');
+  await expect(restoreCommand(torn, { replace: true })).rejects.toMatchObject({ code: 'SNAPSHOT' });
+  const refused = { code: 'SNAPSHOT', hint: expect.stringContaining('--replace') };
+  await expect(restoreCommand(file, { replace: false })).rejects.toMatchObject(refused);
+  expect(await textsOf()).toEqual(['kept', 'lost']);
+
+  await restoreCommand(file, { replace: true });
+  expect(await textsOf()).toEqual(['kept']);
+  const [aside] = fs.readdirSync(source.dataDir).filter((name) => name.startsWith('database.before-restore-'));
+  expect(fs.existsSync(path.join(source.dataDir, aside ?? '', 'PG_VERSION'))).toBe(true);
+  expect(said.mock.calls.join('')).toContain(aside);
+
+  vi.stubEnv('DATABASE_URL', 'postgres://localhost/x');
+  await expect(restoreCommand(file, { replace: true })).rejects.toThrow('DATABASE_URL is set');
 });

@@ -72,7 +72,7 @@ const options: sanitize.IOptions = {
 
 /**
  * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script, style,
- * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored and again before it is rendered.
+ * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored.
  */
 export const sanitizeHtml = (html: string): string => sanitize(html, options).trim();
 

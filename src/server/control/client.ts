@@ -11,9 +11,11 @@ export const callServer = async (
 ): Promise<{ readonly result: unknown } | undefined> =>
   new Promise((resolve, reject) => {
     const body = JSON.stringify({ name: call.name, params: call.params });
-    const outgoing = request({ socketPath: join(dataDir, controlSocketName), method: 'POST', path: '/' });
+    const socketPath = join(dataDir, controlSocketName);
+    const outgoing = request({ socketPath, method: 'POST', path: '/', agent: false });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' || error.code === 'ENOTDIR') resolve(undefined);
+      else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') reject(stopped());
       else reject(error);
     });
     outgoing.on('response', (response) => {
@@ -24,12 +26,18 @@ export const callServer = async (
         if (event.kind === 'progress') call.progress(event.done, event.total, event.label);
         else last = event;
       });
-      lines.on('close', () => {
+      const end = (): void => {
         if (last?.kind === 'result') resolve({ result: last.result });
         else if (last?.kind === 'error') reject(new OperationError(last.message, last.hint ?? ''));
-        else
-          reject(new OperationError('The server stopped before it had answered.', 'Look at its log, and try again.'));
-      });
+        else reject(stopped());
+      };
+      lines.on('close', end);
+      // Cut off: the lines do not close then.
+      response.on('error', end);
+      lines.on('error', end);
     });
     outgoing.end(body);
   });
+
+const stopped = (): OperationError =>
+  new OperationError('The server stopped before it had answered.', 'Look at its log, and try again.');

@@ -42,7 +42,9 @@ const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
 /** `GET /media/<school>/<id>/<width>.<ext>`. A child's picture only while a consent stands, and never in shared caches. */
 export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }: Options): void => {
   const known = createBoundedMap<string, Visibility>(50_000);
+  let epoch = 0;
   store.onCommit((tags) => {
+    epoch++;
     const touched = new Set(tags.flatMap((tag) => /^school:(\d+):/.exec(tag)?.[1] ?? []).map(Number));
     if (touched.size > 0) known.deleteWhere(({ schoolId }) => touched.has(schoolId));
   });
@@ -51,6 +53,7 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
     const key = `${schoolId}/${id}`;
     const kept = known.get(key);
     if (kept) return kept;
+    const since = epoch;
     const found = await store.school(
       schoolId,
       async ({ db }): Promise<Visibility | undefined> => {
@@ -66,7 +69,8 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
       { readOnly: true },
     );
     // A child's picture is asked for each time: its consent may end with the clock, not only with a commit.
-    if (found?.class === 'public') known.set(key, found);
+    // What was read before a commit is not kept after it.
+    if (found?.class === 'public' && since === epoch) known.set(key, found);
     return found;
   };
 

@@ -27,7 +27,7 @@ export interface AvifQueue {
 
 /**
  * Makes the AVIF files of pictures whose `avif_state` is `pending`, one file at a time: first what an earlier run left,
- * then whatever a commit of this process announces. Touches `school:<id>:media`, which every page's key includes.
+ * then whatever a commit of this process announces. Touches `school:<id>:media`, a tag of every page of the school.
  */
 export function startAvifQueue({ store, storage, schoolIds, idle, onError }: AvifQueueOptions): AvifQueue {
   const waiting = new Set<number>();

@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises';
-import { liveThemes } from '../store/global.ts';
 import { defineOperation, OperationError } from './define.ts';
 import { importSchool } from './import/import-school.ts';
 import type { ImportResult } from './import/report.ts';
+import { requireSchoolTheme } from './schools/school-theme.ts';
 
 export interface ImportParams {
   /** Absolute path. */
   readonly folder: string;
   readonly slug?: string;
-  readonly themeId: number;
+  /** Without it a school keeps its theme; a new one gets theme 1. */
+  readonly themeId?: number | undefined;
   readonly skipInvalid: boolean;
 }
 
@@ -22,12 +23,7 @@ export const importOperation = defineOperation<ImportParams, ImportResult>({
     });
     if (!found?.isDirectory())
       throw new OperationError(`There is no folder "${folder}".`, 'Name the folder that holds content.json.');
-    const live = await liveThemes(store);
-    // A database that no server has opened yet has no themes: the built-in ones arrive at its first start.
-    if (live.size > 0 && (!live.has(themeId) || themeId === 0)) {
-      const ids = [...live.keys()].filter((id) => id > 0).join(', ');
-      throw new OperationError(`There is no theme ${themeId} for schools.`, `Published themes: ${ids}.`);
-    }
+    if (themeId !== undefined) await requireSchoolTheme(store, themeId);
     return importSchool({ store, storage, dataDir, folder, themeId, skipInvalid, progress, ...(slug ? { slug } : {}) });
   },
 });

@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import { acquireLock } from './lock.ts';
 import { PgliteHost } from './pglite-host.ts';
-import { databaseDirectory, writeSnapshot } from './snapshots.ts';
+import { databaseDirectory, newestSnapshot, writeSnapshot } from './snapshots.ts';
 import { acquire } from './transactions.ts';
 import { WireStream } from './wire-stream.ts';
 
 const sixHours = 6 * 60 * 60 * 1_000;
+const firstSnapshotAfterMs = 60_000;
 
 interface EmbeddedOptions {
   dataDir: string;
@@ -44,13 +45,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
     stream: () => new WireStream(host),
   });
   const snapshot = () => snapshotBetweenTransactions(pool, host, dataDir);
-  const timer = schedule(options.onSnapshotEveryMs ?? sixHours, snapshot, log);
+  const stopSnapshots = schedule({ everyMs: options.onSnapshotEveryMs ?? sixHours, dataDir, snapshot, log });
   return {
     kind: 'embedded',
     pool,
     snapshot,
     async close() {
-      clearInterval(timer);
+      stopSnapshots();
       try {
         await host.close();
       } finally {
@@ -81,13 +82,27 @@ async function snapshotBetweenTransactions(pool: pg.Pool, host: PgliteHost, data
   }
 }
 
-function schedule(everyMs: number, snapshot: () => Promise<string>, log: Logger): NodeJS.Timeout | undefined {
-  if (everyMs === 0) return undefined;
-  const timer = setInterval(() => {
+interface Schedule {
+  everyMs: number;
+  dataDir: string;
+  snapshot: () => Promise<string>;
+  log: Logger;
+}
+
+/** Counts from the newest snapshot, so that a server which is started often writes them too. Returns how to stop. */
+function schedule({ everyMs, dataDir, snapshot, log }: Schedule): () => void {
+  if (everyMs === 0) return () => undefined;
+  let timer: NodeJS.Timeout;
+  const write = (): void => {
+    timer = setTimeout(write, everyMs).unref();
     snapshot().then(
       (file) => log.info({ file }, 'A snapshot of the database was written.'),
       (err) => log.error({ err }, 'A snapshot of the database failed.'),
     );
-  }, everyMs);
-  return timer.unref();
+  };
+  const due = (newestSnapshot(dataDir) ?? 0) + everyMs - Date.now();
+  const soonest = Math.min(firstSnapshotAfterMs, everyMs);
+  // At most one interval: a clock that was set back must not put snapshots off.
+  timer = setTimeout(write, Math.min(Math.max(soonest, due), everyMs)).unref();
+  return () => clearTimeout(timer);
 }

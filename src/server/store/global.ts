@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { NewSchool, School, ThemeVersion } from './schema.ts';
 import { domains, schoolDirectory, schools, themePointers, themeVersions } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreContext } from './store.ts';
 
 /** A school and, where it has one, its verified primary domain, which canonical links point to. */
 export interface FoundSchool {
@@ -87,12 +87,46 @@ export async function updateSchool(
   schoolId: number,
   changes: Partial<NewSchool>,
 ): Promise<School | undefined> {
-  return store.global(async ({ db, touch }) => {
-    const rows = await db.update(schools).set(changes).where(eq(schools.id, schoolId)).returning();
-    touch('schools');
-    touch(`school:${schoolId}`);
-    return rows[0];
+  return store.global((context) => changeSchool(context, schoolId, changes));
+}
+
+/** As `updateSchool`, inside a transaction of that school. */
+export async function changeSchool(
+  { db, touch }: StoreContext,
+  schoolId: number,
+  changes: Partial<NewSchool>,
+): Promise<School | undefined> {
+  const rows = await db.update(schools).set(changes).where(eq(schools.id, schoolId)).returning();
+  touch('schools');
+  touch(`school:${schoolId}`);
+  return rows[0];
+}
+
+/** Takes the id of a school that is added later, with `addSchool`; one that is never added stays unused. */
+export async function reserveSchoolId(store: Store): Promise<number> {
+  return store.global(async ({ db }) => {
+    const next = sql`select nextval(pg_get_serial_sequence('schools', 'id'))::int as id`;
+    return only((await db.execute<{ id: number }>(next)).rows).id;
   });
+}
+
+/** Adds a school under a reserved id, inside its own transaction. Touches `schools` and `school:<id>`. */
+export async function addSchool({ db, touch }: StoreContext, school: NewSchool & { id: number }): Promise<void> {
+  await db.insert(schools).overridingSystemValue().values(school);
+  touch('schools');
+  touch(`school:${school.id}`);
+}
+
+/** A school's row, which no other transaction changes until this one ends. */
+export async function lockSchool({ db }: StoreContext, schoolId: number): Promise<School | undefined> {
+  const rows = await db.select().from(schools).where(eq(schools.id, schoolId)).for('update');
+  return rows[0];
+}
+
+/** Whether another school than this one has the key. */
+export async function isSchoolKeyTaken({ db }: StoreContext, schoolKey: string, schoolId: number): Promise<boolean> {
+  const others = and(eq(schools.schoolKey, schoolKey), ne(schools.id, schoolId));
+  return (await db.select({ id: schools.id }).from(schools).where(others)).length > 0;
 }
 
 /** Stores a version of a theme; one that is there already stays as it is. Says whether it was new. */

@@ -15,38 +15,62 @@ export function databaseDirectory(dataDir: string): string {
 
 /** Writes `DATA_DIR/snapshots/<time>.tar.gz`, removes all but the last five, returns the path. */
 export async function writeSnapshot(host: PgliteHost, dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, 'snapshots');
-  // Colons are not allowed in file names everywhere.
-  const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}${suffix}`);
+  const folder = snapshotFolder(dataDir);
+  const file = path.join(folder, `${timeInName()}${suffix}`);
   await host.snapshot(file);
-  const old = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith(suffix))
-    .sort()
-    .slice(0, -kept);
-  for (const name of old) fs.rmSync(path.join(folder, name));
+  for (const name of snapshotNames(folder).slice(0, -kept)) fs.rmSync(path.join(folder, name));
   return file;
 }
 
+/** When the newest snapshot was written, in milliseconds since the epoch; undefined where there is none. */
+export function newestSnapshot(dataDir: string): number | undefined {
+  const folder = snapshotFolder(dataDir);
+  if (!fs.existsSync(folder)) return undefined;
+  const name = snapshotNames(folder).at(-1);
+  return name === undefined ? undefined : fs.statSync(path.join(folder, name)).mtimeMs;
+}
+
+export interface RestoreOptions {
+  file: string;
+  dataDir: string;
+  /** Move a database that is there already to `database.before-restore-<time>`. */
+  replace: boolean;
+  log: Logger;
+}
+
 /**
- * Unpacks a snapshot into a data directory that has no database yet.
- * Errors: `SNAPSHOT` where there is one already or the file is no snapshot, `DATABASE_IN_USE`.
+ * Unpacks a snapshot into a data directory and returns where the database before it is now, if there was one.
+ * Errors: `SNAPSHOT` where there is a database already or the file is no snapshot, `DATABASE_IN_USE`.
  */
-export async function restoreSnapshot(file: string, dataDir: string, log: Logger): Promise<void> {
+export async function restoreSnapshot({ file, dataDir, replace, log }: RestoreOptions): Promise<string | undefined> {
   fs.mkdirSync(dataDir, { recursive: true });
   const target = databaseDirectory(dataDir);
   const temporary = `${target}.restoring`;
   const lock = await acquireLock(dataDir, () => log.error({ dataDir }, 'Another process took the database lock.'));
   try {
-    if (fs.existsSync(target)) throw occupied(target);
+    const before = fs.existsSync(target) ? `${target}.before-restore-${timeInName()}` : undefined;
+    if (before && !replace) throw occupied(target);
     fs.rmSync(temporary, { recursive: true, force: true });
     await unpack(file, temporary, log);
+    if (before) fs.renameSync(target, before);
     fs.renameSync(temporary, target);
+    return before;
   } finally {
     for (const rest of [temporary, `${temporary}.starting`]) fs.rmSync(rest, { recursive: true, force: true });
     lock.release();
   }
 }
+
+const snapshotFolder = (dataDir: string): string => path.join(dataDir, 'snapshots');
+
+const snapshotNames = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(suffix))
+    .sort();
+
+// Colons are not allowed in file names everywhere.
+const timeInName = (): string => new Date().toISOString().replaceAll(':', '-');
 
 async function unpack(file: string, directory: string, log: Logger): Promise<void> {
   const host = new PgliteHost({ directory, restoreFrom: file, log });
@@ -61,6 +85,6 @@ async function unpack(file: string, directory: string, log: Logger): Promise<voi
 }
 
 function occupied(target: string): StoreError {
-  const hint = 'Move it away, or restore into another DATA_DIR.';
+  const hint = 'Use --replace, which moves it aside and keeps it, or restore into another DATA_DIR.';
   return new StoreError('SNAPSHOT', `There is a database in ${target} already.`, hint);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { CompiledTheme, Engine, Problem } from '../../../engine/index.ts';
 import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
 import { createBoundedMap } from '../cache/bounded-map.ts';
@@ -36,11 +37,20 @@ export class BuiltInThemeError extends Error {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+const themeFiles = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name, 'theme.json'));
+};
+
+/** The ids of the built-in themes of a folder. */
+export const builtInThemeIds = async (folder: string): Promise<readonly number[]> => {
+  const texts = await Promise.all((await themeFiles(folder)).map((file) => readFile(file, 'utf8')));
+  return texts.map((text) => (JSON.parse(text) as { themeId: number }).themeId).sort((a, b) => a - b);
+};
+
 /** Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer. */
 export const publishBuiltInThemes = async (store: Store, engine: Engine, folder: string): Promise<void> => {
-  const slugs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  for (const { name } of slugs) {
-    const file = join(folder, name, 'theme.json');
+  for (const file of await themeFiles(folder)) {
     const text = await readFile(file, 'utf8');
     const result = engine.compile({ file, text });
     if (!result.ok) throw new BuiltInThemeError(result.problems);
@@ -51,17 +61,27 @@ export const publishBuiltInThemes = async (store: Store, engine: Engine, folder:
   }
 };
 
-export const createThemeCatalog = async (store: Store, engine: Engine): Promise<ThemeCatalog> => {
+/** Compiles the live themes and keeps them; a stored theme that does not compile is logged once and left out. */
+export const createThemeCatalog = async (store: Store, engine: Engine, log: Logger): Promise<ThemeCatalog> => {
   const pinned = createBoundedMap<string, ThemeVersion>(100);
   let live = new Map<number, ThemeVersion>();
-  let stale = false;
+  const broken = createBoundedMap<string, true>(100);
+  /** Commits to themes so far, and how many of them `live` shows. */
+  let commits = 0;
+  let shown = -1;
+  let refreshing: Promise<void> | undefined;
 
   const compile = (hash: string, document: object): ThemeVersion | undefined => {
+    if (broken.get(hash)) return undefined;
     const result = engine.compile({ file: `theme ${hash.slice(0, 12)}`, text: JSON.stringify(document) });
-    return result.ok ? { hash, theme: result.theme } : undefined;
+    if (result.ok) return { hash, theme: result.theme };
+    broken.set(hash, true);
+    log.error({ hash, problems: result.problems }, 'A stored theme does not compile and is not shown.');
+    return undefined;
   };
-  const refresh = async (): Promise<void> => {
-    stale = false;
+  const isStale = (): boolean => shown !== commits;
+  const load = async (): Promise<void> => {
+    const seen = commits;
     const next = new Map<number, ThemeVersion>();
     for (const [themeId, { hash, document }] of await liveThemes(store)) {
       const kept = live.get(themeId);
@@ -69,17 +89,27 @@ export const createThemeCatalog = async (store: Store, engine: Engine): Promise<
       if (version) next.set(themeId, version);
     }
     live = next;
+    shown = seen;
+  };
+  /** Who asks after a commit that came during a refresh refreshes again. */
+  const refresh = async (): Promise<void> => {
+    while (isStale()) {
+      refreshing ??= load().finally(() => {
+        refreshing = undefined;
+      });
+      await refreshing;
+    }
   };
   await refresh();
 
   const peek = (record: SiteRecord): ThemeVersion | undefined => {
-    if (stale) return undefined;
+    if (isStale()) return undefined;
     return record.version ? pinned.get(record.version) : live.get(record.themeId);
   };
   return {
     peek,
     async find(record) {
-      if (stale) await refresh();
+      await refresh();
       const known = peek(record);
       if (known) return known;
       if (record.version) {
@@ -91,7 +121,7 @@ export const createThemeCatalog = async (store: Store, engine: Engine): Promise<
       return live.get(record.themeId);
     },
     invalidate(tags) {
-      if (tags.some((tag) => tag.startsWith('theme:'))) stale = true;
+      if (tags.some((tag) => tag.startsWith('theme:'))) commits++;
     },
     live: () => live,
   };

@@ -58,7 +58,7 @@ export function fileItemSchema({ key, type }: FileCollection): JSONSchema {
     : (schema as JSONSchema);
 }
 
-/** The JSON Schema of `content.json`, for editors; the import checks the same item by item. */
+/** The JSON Schema of a whole `content.json`; the import checks the same item by item. */
 export const contentFileSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Content of one school (content.json)',

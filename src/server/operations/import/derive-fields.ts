@@ -1,9 +1,8 @@
+import { sessionStartYear } from '../../../shared/calendar.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import type { ContentDocument } from '../../store/schema.ts';
 import type { FileItem } from './check-file.ts';
 import { slugify } from './school-slug.ts';
-
-const firstMonthOfSession = 4;
 
 /** The item with its HTML sanitised and its StartSession derived (decisions.md, Import). */
 export function deriveFields(item: FileItem): FileItem {
@@ -13,14 +12,8 @@ export function deriveFields(item: FileItem): FileItem {
     if (typeof html === 'string') document = { ...document, [field]: sanitizeHtml(html) };
   }
   if (item.type.type === 'holiday')
-    document = { ...document, StartSession: sessionOf(String(document.startHolidayDate)) };
+    document = { ...document, StartSession: sessionStartYear(String(document.startHolidayDate)) };
   return { ...item, document };
-}
-
-/** The year in which the academic session of a day (YYYY-MM-DD) starts: April to March. */
-function sessionOf(date: string): number {
-  const [year, month] = date.split('-').map(Number) as [number, number];
-  return month >= firstMonthOfSession ? year : year - 1;
 }
 
 export interface BlogSlugOptions {

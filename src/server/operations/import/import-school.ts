@@ -4,9 +4,10 @@ import { quoteValue } from '../../content/problem.ts';
 import { createEncodeCache } from '../../media/encode-cache.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { databaseFault } from '../../store/errors.ts';
-import { findSchoolBySlug } from '../../store/global.ts';
+import { findSchoolBySlug, reserveSchoolId } from '../../store/global.ts';
 import { type MediaRow, media } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { wearTheme } from '../schools/school-theme.ts';
 import { type CheckedFile, checkFile, type FileItem, type FileProblem } from './check-file.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
 import { deleteMedia, takeBack } from './delete-media.ts';
@@ -19,7 +20,7 @@ import { leaveOut } from './skip-invalid.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
 import { writeContent } from './write-content.ts';
 import { removeUnusedMedia, writeMedia } from './write-media.ts';
-import { reserveIds, writeSchool, writeSiteRecord } from './write-school.ts';
+import { reserveMediaIds, writeSchool } from './write-school.ts';
 
 const uniqueViolation = '23505';
 
@@ -30,7 +31,8 @@ export interface ImportOptions {
   folder: string;
   /** Stands in for the file's `school_Slug`. */
   slug?: string | undefined;
-  themeId: number;
+  /** Without it the school keeps its theme; a new one gets theme 1. */
+  themeId?: number | undefined;
   /** Leave out what is wrong and import the rest. */
   skipInvalid?: boolean;
   /** Told of each picture that is stored and of the end; the same `total` each time. */
@@ -98,7 +100,7 @@ type Written = Omit<ImportReport, 'skipped' | 'milliseconds'>;
 async function write(options: WriteOptions): Promise<Written> {
   const { store, storage, previous } = options;
   const cache = createEncodeCache(path.join(options.dataDir, 'media-cache'));
-  const schoolId = previous?.schoolId ?? ((await reserveIds(store, 0, 'schools', 1))[0] as number);
+  const schoolId = previous?.schoolId ?? (await reserveSchoolId(store));
   const keys: string[] = [];
   let saved: Saved;
   try {
@@ -107,7 +109,7 @@ async function write(options: WriteOptions): Promise<Written> {
       schoolId,
       cache,
       previous: previous?.pictures ?? [],
-      reserveIds: (count) => reserveIds(store, schoolId, 'media', count),
+      reserveIds: (count) => reserveMediaIds(store, schoolId, count),
       written: keys,
       progress: options.progress ?? (() => undefined),
     });
@@ -133,7 +135,7 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
   try {
     return await store.school(schoolId, async (context) => {
       const notes = await writeSchool(context, { schoolId, slug, name, schoolKey });
-      await writeSiteRecord(context, schoolId, themeId);
+      await wearTheme(context, { schoolId, themeId });
       await writeMedia(context, schoolId, stored);
       const { replaced, documents, ...counts } = await writeContent(context, { schoolId, items, idOf: stored.idOf });
       const removedMedia = await removeUnusedMedia(context, schoolId, { replaced, documents });

@@ -3,7 +3,7 @@ import { listSchools } from '../../store/global.ts';
 import { siteRecords } from '../../store/schema.ts';
 import { defineOperation } from '../define.ts';
 
-export interface ListedSchool {
+export interface SchoolWithTheme {
   readonly schoolId: number;
   readonly slug: string;
   readonly schoolKey: string;
@@ -13,11 +13,11 @@ export interface ListedSchool {
 }
 
 /** Every school with the theme it wears. */
-export const listSchoolsOperation = defineOperation<Record<string, never>, readonly ListedSchool[]>({
+export const listSchoolsOperation = defineOperation<Record<string, never>, readonly SchoolWithTheme[]>({
   name: 'school list',
   async run({ store }) {
     const schools = await listSchools(store);
-    const result: ListedSchool[] = [];
+    const result: SchoolWithTheme[] = [];
     for (const { id, slug, schoolKey, name, status } of schools) {
       const themeId = await store.school(
         id,

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { findSchoolBySlug, liveThemes } from '../../store/global.ts';
-import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '../../store/schema.ts';
+import { findSchoolBySlug } from '../../store/global.ts';
 import { defineOperation, OperationError } from '../define.ts';
+import { requireSchoolTheme, wearTheme } from './school-theme.ts';
 
 export interface SetThemeParams {
   readonly slug: string;
@@ -22,26 +20,8 @@ export const setThemeOperation = defineOperation<SetThemeParams, SetThemeResult>
     const school = await findSchoolBySlug(store, slug);
     if (!school)
       throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
-    const live = await liveThemes(store);
-    if (!live.has(themeId) || themeId === 0) {
-      const ids = [...live.keys()].filter((id) => id > 0).join(', ');
-      throw new OperationError(`There is no theme ${themeId} for schools.`, `Published themes: ${ids}.`);
-    }
+    await requireSchoolTheme(store, themeId);
     const { schoolId } = school;
-    return store.school(schoolId, async ({ db, touch }) => {
-      const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
-      const previousThemeId = row?.record.themeId ?? null;
-      if (previousThemeId === themeId) return { slug, themeId, previousThemeId };
-      const version = (row?.version ?? 0) + 1;
-      const empty = { preset: null, settings: {}, tokens: {}, overrides: {} };
-      const record: StoredSiteRecord = { ...empty, ...row?.record, themeId, version: null };
-      await db
-        .insert(siteRecords)
-        .values({ schoolId, version, record })
-        .onConflictDoUpdate({ target: siteRecords.schoolId, set: { version, record } });
-      await db.insert(siteRecordHistory).values({ schoolId, version, record });
-      touch(schoolTag(schoolId, 'siteRecord'));
-      return { slug, themeId, previousThemeId };
-    });
+    return { slug, ...(await store.school(schoolId, (context) => wearTheme(context, { schoolId, themeId }))) };
   },
 });

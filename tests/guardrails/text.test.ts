@@ -17,6 +17,18 @@ describe('the text files of the repository', () => {
     expect(found).toEqual([]);
   });
 
+  it('lock every package that another may ask for, on whatever machine: npm ci refuses a gap', () => {
+    const { packages } = JSON.parse(readText('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${at}/node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('say nothing of where packages are fetched from', () => {
     expect(readText('package-lock.json')).not.toContain('"resolved"');
     expect(readText('.npmrc')).not.toMatch(/^\s*registry|:registry|_auth/im);

@@ -55,7 +55,7 @@ const defaultPageCacheBytes = 64 * 1024 * 1024;
 const prefixes = ['/api/', '/media/', '/assets/', '/schemas/', '/docs/', '/healthz', '/readyz'];
 const isPage = (url: string): boolean => !prefixes.some((prefix) => url.startsWith(prefix));
 
-/** A URL whose percent signs do not decode is not there; with each taken for a mere sign it is not found as any other. */
+/** A URL whose percent signs do not decode is taken with each for a mere sign: it then leads nowhere, like other wrong ones. */
 const readableUrl = (url: string): string => {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');

@@ -106,7 +106,7 @@ export class PictureProcess {
     child.kill('SIGKILL');
   }
 
-  /** An answer that is waited for keeps this process alive, as any other work does. */
+  /** An answer that is waited for keeps this process alive, like all work under way. */
   #hold(child: ChildProcess): void {
     clearTimeout(this.#idle);
     child.ref();

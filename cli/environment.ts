@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../src/server/config.ts';
 
-/** The settings from the environment and, where it stands, the file `.env` of the current folder. */
-export const readEnvironment = (): Config => {
-  // What the environment sets already wins over the file.
+/** Takes the file `.env` of the current folder, where it stands, into the environment, whose own values win. */
+export const loadEnvironmentFile = (): void => {
   if (existsSync('.env')) process.loadEnvFile('.env');
+};
+
+/** The settings from the environment and the file `.env`. */
+export const readEnvironment = (): Config => {
+  loadEnvironmentFile();
   return readConfig(process.env);
 };

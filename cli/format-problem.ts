@@ -2,9 +2,12 @@ import { codeFrameColumns } from '@babel/code-frame';
 import pc from 'picocolors';
 import type { Problem } from '../engine/index.ts';
 
-/** A finding for people: `path:line:column`, what is wrong, the lines around it, and the nearest right word. */
+/**
+ * A finding for people: `path:line:column`, what is wrong, the lines around it, the nearest right word, what was
+ * expected, what stands there where the lines do not show it, and where the rule is explained.
+ */
 export const formatProblem = (problem: Problem, text: string): string => {
-  const { file, start, end, rule, severity, message, expected, suggestion } = problem;
+  const { file, start, end, rule, severity, message, expected, actual, suggestion, docsUrl } = problem;
   const colour = severity === 'error' ? pc.red : pc.yellow;
   const oneLine = start.line === end.line ? end : { line: start.line, column: start.column + 1 };
   const hint = suggestion ? `Did you mean "${suggestion}"?` : '';
@@ -17,5 +20,14 @@ export const formatProblem = (problem: Problem, text: string): string => {
     ),
   ];
   if (expected) lines.push(pc.dim(`  expected: ${expected}`));
+  if (actual && !message.includes(actual) && !isShown(actual, problem, text)) lines.push(pc.dim(`  actual: ${actual}`));
+  lines.push(pc.dim(`  ${docsUrl}`));
   return lines.join('\n');
+};
+
+/** Whether the marked part of the lines says the same, blanks aside. */
+const isShown = (actual: string, { start, end }: Problem, text: string): boolean => {
+  const line = text.split('\n')[start.line - 1] ?? '';
+  const marked = line.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
+  return marked.replaceAll(/\s/g, '').includes(actual.replaceAll(/\s/g, ''));
 };

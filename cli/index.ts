@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
 import pc from 'picocolors';
+import { packageVersion } from '../src/shared/package-root.ts';
 import { exitCodes } from './errors.ts';
 
 // Set before React is loaded, which happens only inside commands.
@@ -10,6 +11,7 @@ process.env.NODE_ENV ??= 'production';
 const createProgram = (): Command => {
   const program = new Command('schoolyard')
     .description('School websites from JSON themes.')
+    .version(packageVersion(), '-v, --version')
     .showSuggestionAfterError()
     .showHelpAfterError('(see --help)')
     .configureOutput({ outputError: (text, write) => write(pc.red(text)) })
@@ -55,20 +57,90 @@ const createProgram = (): Command => {
       (await import('./commands/snapshot-restore.ts')).restoreCommand(file, options),
     );
 
+  program
+    .command('section')
+    .description('Section types')
+    .command('new')
+    .description("Write a section's folder, its test, its page in the reference and its line in the list")
+    .argument('<type>', 'its name in themes, such as notice-board')
+    .option('--title <text>', 'what people call it')
+    .option('--description <text>', 'what it shows, in a sentence')
+    .action(async (type: string, options) =>
+      (await import('./commands/section-new.ts')).sectionNewCommand(type, options),
+    );
+
   const theme = program.command('theme').description('Themes: check, list, preview');
   theme
     .command('check')
-    .description('Find everything that is wrong with a theme: 0 clean, 1 findings, 2 could not check')
-    .argument('<theme>', 'the slug of a theme in themes/, or a file')
-    .addOption(formatOption())
-    .action(async (name: string, options) =>
-      (await import('./commands/theme-check.ts')).themeCheckCommand(name, options),
+    .description('Find everything that is wrong with themes: 0 clean, 1 findings, 2 could not check')
+    .argument('<themes...>', 'slugs of themes in themes/, or files')
+    .addOption(
+      new Option('--format <format>', 'how to print; json is one object, or a list of them for several themes')
+        .choices(['text', 'json', 'sarif', 'github'])
+        .default('text'),
+    )
+    .addOption(
+      new Option('--fail-level <level>', 'the least severity that makes the exit code 1')
+        .choices(['error', 'warning', 'none'])
+        .default('warning'),
+    )
+    .option('--fix', 'write what can be mended for certain', false)
+    .action(async (names: readonly string[], options) =>
+      (await import('./commands/theme-check.ts')).themeCheckCommand(names, options),
     );
+  theme
+    .command('new')
+    .description('Write a theme that passes the check; asks for what no flag says')
+    .argument('<slug>', 'the name of its folder in themes/')
+    .option('--name <text>', 'what people call it')
+    .option('--base <theme>', 'blank, or the theme to begin with')
+    .option('--color <#rrggbb>', "the school's colour, which the palette grows from")
+    .option('--id <n>', 'its number; the next free one from 100')
+    .option('--dir <folder>', 'another folder than themes/<slug>')
+    .action(async (slug: string, options) => (await import('./commands/theme-new.ts')).themeNewCommand(slug, options));
   theme
     .command('list')
     .description('List the themes in themes/')
     .addOption(formatOption())
     .action(async (options) => (await import('./commands/theme-list.ts')).themeListCommand(options));
+  theme
+    .command('explain')
+    .description('Say why a page looks as it does: which sections stand, and where each value came from')
+    .argument('<theme>', 'the slug of a theme in themes/, or a file')
+    .option('--route <path>', 'a page of the theme, with its query', '/')
+    .option('--school <school>', 'a school of this installation, a demo school, or a folder with content.json')
+    .option('--signed-in', 'as a visitor who is signed in', false)
+    .addOption(formatOption())
+    .action(async (name: string, options) =>
+      (await import('./commands/theme-explain.ts')).themeExplainCommand(name, options),
+    );
+  theme
+    .command('diff')
+    .description('Say what differs between two themes, and what schools would lose: 0 nothing, 1 something')
+    .argument('<from>', 'the slug of a theme in themes/, a file, or live:<id>')
+    .argument('<to>', 'the same')
+    .option('--all-schools', 'also what of the choices of each school would mean nothing in the second', false)
+    .addOption(formatOption())
+    .action(async (from: string, to: string, options) =>
+      (await import('./commands/theme-diff.ts')).themeDiffCommand(from, to, options),
+    );
+  theme
+    .command('fmt')
+    .description('Give theme files the one form that themes have; values stay as they are')
+    .argument('<themes...>', 'slugs of themes in themes/, or files')
+    .option('--check', 'write nothing; exit code 1 where a file would change', false)
+    .option('--migrate', "carry themes of an older format over to today's", false)
+    .action(async (names: readonly string[], options) =>
+      (await import('./commands/theme-fmt.ts')).themeFmtCommand(names, options),
+    );
+  theme
+    .command('graph')
+    .description('Show which content types reach which pages, through which sources')
+    .argument('<theme>', 'the slug of a theme in themes/, or a file')
+    .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json', 'mermaid']).default('text'))
+    .action(async (name: string, options) =>
+      (await import('./commands/theme-graph.ts')).themeGraphCommand(name, options),
+    );
   theme
     .command('preview')
     .description('Show a theme while you work on it; edits appear by themselves')
@@ -77,14 +149,75 @@ const createProgram = (): Command => {
     .option('--server <url>', 'take the data from a running server instead')
     .option('--port <port>', 'the port', '4000')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
-    .action(async (name: string, options) =>
-      (await import('./commands/theme-preview.ts')).preview(name, { ...options, port: Number(options.port) }),
+    .option('--open-state <id>', 'open a state of `theme test`, such as home~base')
+    .option('--seed <n>', 'the seed of data that is generated, as of `theme test`', '1')
+    .action(async (name: string, { port, ...options }) =>
+      (await import('./commands/theme-preview.ts')).preview(name, { ...options, port: Number(port) }),
     );
+  theme
+    .command('test')
+    .description('Show every state of a theme to a browser: 0 all pass, 1 something fails, 2 could not test')
+    .argument('<theme>', 'the slug of a theme in themes/, or a file')
+    .option('--template <id>', 'only the states of this template')
+    .option('--state <id>', 'only this state, such as home~base')
+    .option('--report <file>', 'where the HTML report is written; theme-test-<slug>.html without it')
+    .option('--workers <n>', 'pages that are open at a time; one for each processor without it')
+    .option('--seed <n>', 'another seed gives other texts and numbers', '1')
+    .addOption(formatOption())
+    .action(async (name: string, options) =>
+      (await import('./commands/theme-test.ts')).themeTestCommand(name, options),
+    );
+  theme
+    .command('publish')
+    .description('Check a theme and make it live on a running server')
+    .argument('<theme>', 'the slug of a theme in themes/, or a file')
+    .option('--dry-run', 'check everything there, with the choices of every school, and change nothing', false)
+    .addOption(serverOption())
+    .addOption(tokenOption())
+    .addOption(formatOption())
+    .action(async (name: string, options) =>
+      (await import('./commands/theme-publish.ts')).themePublishCommand(name, options),
+    );
+  theme
+    .command('rollback')
+    .description('Make the version that was live before live again')
+    .argument('<theme>', 'the slug or the id of a published theme')
+    .option('--to <version>', 'another version, by its number, its hash or the beginning of that')
+    .addOption(serverOption())
+    .addOption(tokenOption())
+    .addOption(formatOption())
+    .action(async (name: string, options) =>
+      (await import('./commands/theme-rollback.ts')).themeRollbackCommand(name, options),
+    );
+
+  const token = program.command('token').description('Tokens of operators, who may publish themes');
+  token
+    .command('create')
+    .description('Make a token, and print it this once')
+    .option('--name <text>', 'what it is for', 'operator')
+    .option('--expires <days>', 'the days it is valid; without it until it is revoked')
+    .addOption(formatOption())
+    .action(async (options) => (await import('./commands/token-create.ts')).tokenCreateCommand(options));
+  token
+    .command('list')
+    .description('List the tokens, valid and ended')
+    .addOption(formatOption())
+    .action(async (options) => (await import('./commands/token-list.ts')).tokenListCommand(options));
+  token
+    .command('revoke')
+    .description('End a token')
+    .argument('<id>', "the token's id")
+    .action(async (id: string) => (await import('./commands/token-revoke.ts')).tokenRevokeCommand(id));
   return program;
 };
 
 const formatOption = (): Option =>
   new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
+
+const serverOption = (): Option =>
+  new Option('--server <url>', "the server's address (default: BASE_URL, else http://localhost:3000)");
+
+const tokenOption = (): Option => new Option('--token <token>', 'an operator token (default: SCHOOLYARD_TOKEN)');
 
 const hintOf = (error: Error): string => ('hint' in error && typeof error.hint === 'string' ? error.hint : '');
 

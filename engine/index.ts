@@ -1,13 +1,24 @@
 import type { SourceContract } from '../schemas/sources/define.ts';
-import { type CompileResult, createThemeCompiler, type ThemeText } from './compile/compile-theme.ts';
+import { pageStyle } from '../schemas/theme/page-style.ts';
+import {
+  type CheckResult,
+  type CompileResult,
+  createThemeChecker,
+  type ThemeChecker,
+  type ThemeText,
+} from './check/check-theme.ts';
+import type { ShippedBytes, World } from './check/rule.ts';
 import { createRegistry } from './compile/registry.ts';
 import { createAjv } from './compile/validate.ts';
 import { createProjections, type Decision, decidePage } from './data/decide.ts';
 import { type Loaders, loadPage, type PageData } from './data/load.ts';
 import { type Plan, planPage } from './data/plan.ts';
 import type { Visit } from './data/visit.ts';
-import { type RenderedPage, renderPage, type SectionComponent } from './render/render-page.tsx';
-import type { SectionManifest } from './section.ts';
+import { explainPage } from './explain/explain-page.ts';
+import type { ExplainedPage } from './explain/explained.ts';
+import { createRecordResolver, type ResolveRecord } from './record/resolve-record.ts';
+import type { RenderedPage, SectionComponent } from './render/render-page.tsx';
+import type { PageStyle, SectionManifest } from './section.ts';
 import type { CompiledTemplate, CompiledTheme } from './theme.ts';
 
 export interface EngineOptions {
@@ -17,28 +28,53 @@ export interface EngineOptions {
   readonly clock: () => number;
   /** The address of a section type's island script; none makes every section static. */
   readonly islandUrl?: (type: string) => string | undefined;
+  /** What the build made of the sections, for the proof of budgets; without it they are not proven. */
+  readonly shipped?: ShippedBytes;
+  /** What the page itself reads of a theme; what its base styles read, unless said. */
+  readonly page?: PageStyle;
+  /** The address of a rule's page. */
+  readonly docsUrl?: (rule: string) => string;
 }
 
 /** The theme engine. A page passes its stages in the order they stand here. */
 export interface Engine {
-  /** A theme from its text, or the whole list of what is wrong with it. */
+  /** A theme from its text, or the whole list of what makes it unfit to be served: text, shape and names. */
   compile(document: ThemeText): CompileResult;
+  /**
+   * All that is wrong with a theme, the proofs among it; what it ignores with a reason is left out. `world` is known of
+   * a theme in its place in `themes/`: its folder's name and its id are looked at only then.
+   */
+  check(document: ThemeText, world?: World): CheckResult;
+  /** A school's record in the names of this theme, with what means nothing in it. The same pair is resolved once. */
+  resolveRecord: ResolveRecord;
   /** What one page needs: the sections that may stand, the sources they read. */
   plan(theme: CompiledTheme, template: CompiledTemplate, visit: Visit): Plan;
   /** All sources in parallel, each under its deadline; a failure is a value. */
   load(plan: Plan, loaders: Loaders): Promise<PageData>;
   /** Which sections stand, with which props. */
   decide(plan: Plan, data: PageData): Decision;
+  /** Why the page looks as it does: what was decided by what, and where each value came from. */
+  explain(plan: Plan, data: PageData, decision: Decision): ExplainedPage;
   /** The finished body. A section that throws is left out and named in `dropped`. */
   render(decision: Decision): Promise<RenderedPage>;
 }
 
-export const createEngine = ({ sections, sources, clock, islandUrl = () => undefined }: EngineOptions): Engine => {
+export const createEngine = (options: EngineOptions): Engine => {
+  const { sections, sources, clock, islandUrl = () => undefined, docsUrl = (rule) => `/docs/rules/${rule}` } = options;
   const manifests = new Map(sections.map((manifest) => [manifest.type, manifest]));
   const contracts = new Map(sources.map((contract) => [contract.name, contract]));
   const projections = createProjections();
   const components = new Map<string, SectionComponent>();
-  let compile: ((document: ThemeText) => CompileResult) | undefined;
+  let checker: ThemeChecker | undefined;
+  /** Made when it is first asked for: a server that only renders needs no validators. */
+  const getChecker = (): ThemeChecker => {
+    if (checker) return checker;
+    const ajv = createAjv();
+    const registry = createRegistry(ajv, sections, sources);
+    const page = options.page ?? pageStyle;
+    checker = createThemeChecker(ajv, { registry, shipped: options.shipped, page, docsUrl });
+    return checker;
+  };
 
   /** Loads the components that are not there yet. One that cannot be loaded costs its section, not the page. */
   const loadComponents = async (decision: Decision): Promise<ReadonlyMap<string, unknown>> => {
@@ -57,18 +93,19 @@ export const createEngine = ({ sections, sources, clock, islandUrl = () => undef
   };
 
   return {
-    compile(document) {
-      if (!compile) {
-        const ajv = createAjv();
-        compile = createThemeCompiler(ajv, createRegistry(ajv, sections, sources));
-      }
-      return compile(document);
-    },
+    compile: (document) => getChecker().compile(document),
+    check: (document, world) => getChecker().check(document, world),
+    resolveRecord: createRecordResolver(manifests),
     plan: (theme, template, visit) => planPage(theme, template, visit, contracts),
     load: (plan, loaders) => loadPage(plan, loaders, clock),
     decide: (plan, data) => decidePage(plan, data, manifests, projections),
+    explain: (plan, data, decision) => explainPage({ plan, data, decision, contracts }),
     async render(decision) {
-      const failed = await loadComponents(decision);
+      // React is loaded by the first page, never by a check.
+      const [failed, { renderPage }] = await Promise.all([
+        loadComponents(decision),
+        import('./render/render-page.tsx'),
+      ]);
       return renderPage(decision, {
         islandUrl,
         component(type) {
@@ -81,9 +118,22 @@ export const createEngine = ({ sections, sources, clock, islandUrl = () => undef
   };
 };
 
+export { mendText } from './check/apply-fixes.ts';
 export { matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
 export type { Problem } from './problem.ts';
 export { hrefOf } from './render/section-env.ts';
 export type { CompiledTemplate, CompiledTheme } from './theme.ts';
 export { customProperties } from './tokens/custom-properties.ts';
-export type { CompileResult, Decision, Loaders, PageData, Plan, RenderedPage, ThemeText, Visit };
+export type {
+  CheckResult,
+  CompileResult,
+  Decision,
+  Loaders,
+  PageData,
+  Plan,
+  RenderedPage,
+  ShippedBytes,
+  ThemeText,
+  Visit,
+  World,
+};

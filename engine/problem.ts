@@ -1,26 +1,7 @@
-/** Permanent ids of what compile finds. */
-export const rules = {
-  syntax: 'THM001',
-  limit: 'THM002',
-  unknownKey: 'THM010',
-  missingKey: 'THM011',
-  wrongType: 'THM012',
-  notAllowed: 'THM013',
-  sectionType: 'THM020',
-  source: 'THM021',
-  param: 'THM022',
-  ref: 'THM023',
-  setting: 'THM024',
-  binding: 'THM025',
-  string: 'THM026',
-  token: 'THM027',
-  route: 'THM028',
-  duplicateId: 'THM029',
-  heading: 'THM030',
-  condition: 'THM031',
-} as const;
+/** A rule's permanent id. */
+export type RuleId = `THM${string}`;
 
-export type RuleId = (typeof rules)[keyof typeof rules];
+export type Severity = 'error' | 'warning';
 
 /** Lines and columns count from 1; a column counts UTF-16 units. */
 export interface Position {
@@ -28,10 +9,23 @@ export interface Position {
   readonly column: number;
 }
 
+/** Replaces `length` UTF-16 units at `offset` of the theme's text. */
+export interface TextEdit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** A mend that is certain: applied as it stands, the finding is gone and nothing else of the text has changed. */
+export interface Fix {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
 /** One thing wrong with a theme: where, what was expected, what stands there, and the cure where it is known. */
 export interface Problem {
   readonly rule: RuleId;
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
   readonly file: string;
   /** JSON pointer of the value. */
   readonly pointer: string;
@@ -40,6 +34,9 @@ export interface Problem {
   readonly message: string;
   readonly expected?: string;
   readonly actual?: string;
-  /** The nearest allowed word. */
+  /** What would most likely be right, in most cases the nearest allowed word. */
   readonly suggestion?: string;
+  readonly fix?: Fix;
+  /** The rule's page. */
+  readonly docsUrl: string;
 }

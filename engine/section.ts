@@ -13,9 +13,15 @@ export type Landmark = 'banner' | 'contentinfo' | 'region' | 'none';
 export interface ContrastPair {
   /** Token path of the text, `color.ink`. */
   readonly text: string;
-  /** Token path of what it stands on. */
+  /** Token path of what it stands on. A translucent colour is a scrim: a picture of any colour may lie under it. */
   readonly on: string;
   readonly min: number;
+}
+
+/** What the page itself, outside of its sections, reads of a theme. */
+export interface PageStyle {
+  readonly tokens: readonly string[];
+  readonly contrast: readonly ContrastPair[];
 }
 
 /** What a section knows beside its props. Everything in it survives JSON, since an island gets it that way. */
@@ -61,10 +67,13 @@ export interface SectionManifest {
   readonly bindings: JSONSchema;
   /** The bound prop whose absence makes the section empty. */
   readonly emptyWhen?: string;
+  /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
+  readonly minors?: readonly string[];
   readonly client: ClientMode;
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;
   readonly landmark: Landmark;
+  /** Token paths that its stylesheets and components read as custom properties. */
   readonly tokens: readonly string[];
   readonly contrast: readonly ContrastPair[];
   /** Values of the setting `variant`; each has its own stylesheet `<variant>.module.css` in the section's folder. */

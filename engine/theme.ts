@@ -1,5 +1,5 @@
 import type { Leaf } from '../schemas/theme/conditions.ts';
-import type { Binding, DataRequest, Param, Scalar, TextRef, Theme } from '../schemas/theme/theme.ts';
+import type { Binding, DataRequest, Param, Renames, Scalar, TextRef, Theme } from '../schemas/theme/theme.ts';
 import type { Strings } from './strings.ts';
 import type { CompiledTokens } from './tokens/compile-tokens.ts';
 
@@ -16,6 +16,8 @@ export interface CompiledSection {
   readonly when: readonly (readonly Leaf[])[];
   /** By locale: the type's defaults, the theme's values, texts resolved. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The settings that the theme itself writes; the others are the type's defaults. */
+  readonly given: readonly string[];
   readonly bindings: Readonly<Record<string, Binding>>;
   /** By locale: the type's own strings, with what the theme says under `<type>.<key>` in their place. */
   readonly strings: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -54,7 +56,12 @@ export interface CompiledTheme {
   readonly name: string;
   readonly version: string;
   readonly tokens: CompiledTokens;
+  /** By id, the default: what a school chooses instead has the same type. */
   readonly settings: Readonly<Record<string, Scalar>>;
+  /** By id of a select setting, what may be chosen. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** What earlier versions called it, by the old name. */
+  readonly renames: Renames;
   readonly presets: NonNullable<Theme['presets']>;
   readonly defaultLocale: string;
   readonly locales: readonly string[];

@@ -1,36 +1,58 @@
-import { readFile } from 'node:fs/promises';
-import { createEngine, type Problem } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { exitCodes } from '../errors.ts';
-import { formatProblem } from '../format-problem.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { mendText, type Problem } from '../../engine/index.ts';
+import { exitCodes, UsageError } from '../errors.ts';
+import type { CheckedTheme } from '../formats/checked-theme.ts';
+import { type CheckFormatName, loadFormat } from '../formats/index.ts';
+import { formatMended } from '../formats/mended.ts';
+import { createThemeEngine, docsUrl } from '../theme-engine.ts';
+import { worldOf } from '../theme-world.ts';
 import { findTheme } from '../themes.ts';
 
-/** What `--format json` prints: the only thing on standard output. */
-export interface CheckReport {
-  readonly ok: boolean;
-  readonly theme: string;
-  readonly findings: readonly Problem[];
+interface CheckOptions {
+  readonly format: CheckFormatName;
+  /** The least severity that makes the exit code 1. */
+  readonly failLevel: 'error' | 'warning' | 'none';
+  /** Write what can be mended for certain. */
+  readonly fix: boolean;
 }
 
-export const themeCheckCommand = async (
-  name: string,
-  { format }: { readonly format: 'text' | 'json' },
-): Promise<void> => {
-  const { file, shown } = await findTheme(name);
-  const text = await readFile(file, 'utf8');
-  const engine = createEngine({ sections, sources, clock: () => performance.now() });
-  const { problems } = engine.compile({ file: shown, text });
-  const ok = problems.length === 0;
-  if (!ok) process.exitCode = exitCodes.findings;
+/** Checks themes and prints what was found. Standard output holds nothing but that, in the format that was asked for. */
+export const themeCheckCommand = async (names: readonly string[], options: CheckOptions): Promise<void> => {
+  const files = await Promise.all(names.map(findTheme));
+  const themes = await checkFiles(files, options);
+  if (themes.some(({ ok }) => !ok)) process.exitCode = exitCodes.findings;
 
-  if (format === 'json') {
-    const report: CheckReport = { ok, theme: shown, findings: problems };
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-    return;
-  }
-  for (const problem of problems) process.stdout.write(`${formatProblem(problem, text)}\n\n`);
-  process.stdout.write(
-    ok ? `${shown}: no findings\n` : `${shown}: ${problems.length} finding${problems.length === 1 ? '' : 's'}\n`,
-  );
+  if (options.format !== 'text') process.stderr.write(themes.map(formatMended).join(''));
+  const format = await loadFormat(options.format, docsUrl);
+  process.stdout.write(format(themes));
 };
+
+interface ThemeFile {
+  readonly file: string;
+  readonly shown: string;
+}
+
+const checkFiles = async (files: readonly ThemeFile[], options: CheckOptions): Promise<readonly CheckedTheme[]> => {
+  const engine = await createThemeEngine();
+  const checked: CheckedTheme[] = [];
+  for (const { file, shown } of files) {
+    const written = await withFile(readFile(file, 'utf8'), shown, 'read');
+    const world = await worldOf(file);
+    const check = (text: string) => engine.check({ file: shown, text }, world);
+    const { text, mended } = options.fix
+      ? mendText(written, (current) => check(current).findings)
+      : { text: written, mended: [] };
+    if (text !== written) await withFile(writeFile(file, text), shown, 'written');
+    const { findings, ignored } = check(text);
+    checked.push({ shown, text, findings, ignored, mended, ok: !findings.some((one) => fails(one, options)) });
+  }
+  return checked;
+};
+
+const fails = ({ severity }: Problem, { failLevel }: CheckOptions): boolean =>
+  failLevel === 'warning' || (failLevel === 'error' && severity === 'error');
+
+const withFile = async <T>(work: Promise<T>, shown: string, done: 'read' | 'written'): Promise<T> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${shown} cannot be ${done}: ${error.code ?? error.message}.`, 'Look at its permissions.');
+  });

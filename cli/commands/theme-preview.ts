@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { nearest } from '../../engine/compile/nearest.ts';
 import type { DataPlace } from '../../src/preview/data/preview-data.ts';
 import type { Finding } from '../../src/preview/protocol.ts';
 import type { Preview } from '../../src/preview/start-preview.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
 import { UsageError } from '../errors.ts';
 import { listenError } from '../listen-error.ts';
+import { findSchoolFolder, unknownSchool } from '../schools.ts';
+import { worldOf } from '../theme-world.ts';
 import { findTheme } from '../themes.ts';
 
 export interface PreviewCommandOptions {
@@ -16,15 +14,20 @@ export interface PreviewCommandOptions {
   readonly server?: string;
   readonly port: number;
   readonly host: string;
+  /** A state of `theme test`. */
+  readonly openState?: string;
+  readonly seed: string;
 }
 
-const schoolsFolder = join(packageRoot, 'src/demo/schools');
 const names = { port: '--port', anyPort: '--port 0', host: '--host' };
 /** The longest a stop may take before the process ends as it is. */
 const stopWithinMs = 1500;
 
 export const preview = async (name: string, options: PreviewCommandOptions): Promise<void> => {
-  const { port, host } = options;
+  const { port, host, openState, seed: seedText } = options;
+  // As the address takes it.
+  if (!/^\d{1,9}$/.test(seedText)) throw new UsageError(`--seed takes a whole number from 0, not "${seedText}".`);
+  const seed = Number(seedText);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port takes a number up to 65535, not "${port}".`);
   const { file, shown } = await findTheme(name);
@@ -34,14 +37,38 @@ export const preview = async (name: string, options: PreviewCommandOptions): Pro
   const { startPreview } = await loadPreview();
   let running: Preview | undefined;
   stopOnSignals(async () => running?.close());
-  running = await startPreview({ theme: { file: resolve(file), shown }, data, port, host, onFindings: report }).catch(
-    (error: unknown) => {
-      throw listenError(error, { port, host, names }) ?? error;
-    },
-  );
+  const theme = { file: resolve(file), shown, world: await worldOf(file) };
+  running = await startPreview({ theme, data, port, host, onFindings: report }).catch((error: unknown) => {
+    throw listenError(error, { port, host, names }) ?? error;
+  });
+  const missing = openState === undefined ? undefined : unknownState(running, openState, seed);
+  if (missing) {
+    await running.close();
+    throw missing;
+  }
   process.stdout.write(
-    `\n  ${pc.bold('Preview')}  ${pc.cyan(running.url)}\n  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
+    `\n  ${pc.bold('Preview')}  ${pc.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
+      `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
       `  Edits of the theme, of sections and of their styles appear by themselves. End it with Ctrl+C.\n\n`,
+  );
+};
+
+/** The window with the panel: at the home page, or at a state. */
+const addressOf = ({ panelUrl }: Preview, state: string | undefined, seed: number): string => {
+  if (state === undefined) return panelUrl;
+  return `${panelUrl}?preview.state=${encodeURIComponent(state)}${seed === 1 ? '' : `&preview.seed=${seed}`}`;
+};
+
+/** What is said of a state that the theme does not have. A theme that cannot be shown yet may have it. */
+const unknownState = (running: Preview, state: string, seed: number): UsageError | undefined => {
+  const template = state.split('~')[0] ?? '';
+  const states = running.states(template, seed);
+  if (!states || states.some(({ id }) => id === state)) return undefined;
+  return new UsageError(
+    `The theme has no state "${state}".`,
+    states.length === 0
+      ? `It has no template "${template}". A state is called <template>~<n>, or <template>~base.`
+      : `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`,
   );
 };
 
@@ -68,28 +95,22 @@ const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): P
     }
     return { server };
   }
-  for (const folder of [join(schoolsFolder, school), resolve(school)]) {
-    if (existsSync(join(folder, 'content.json'))) return { folder };
-  }
-  const schools = (await readdir(schoolsFolder, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-  const meant = nearest(school, schools);
-  throw new UsageError(
-    `There is no school "${school}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    `Demo schools: ${schools.join(', ')}. A folder with a content.json works too.`,
-  );
+  const folder = findSchoolFolder(school);
+  if (folder === undefined) throw await unknownSchool(school);
+  return { folder };
 };
 
 let told = 0;
 
 /** Says in the terminal, too, what the page shows, and that it is mended. */
 const report = (findings: readonly Finding[]): void => {
-  for (const { place, title, message } of findings) {
-    process.stderr.write(`${pc.red(place ? `${place} ${title}` : title)} ${message}\n`);
+  for (const { weight, place, title, message } of findings) {
+    const color = weight === 'warning' ? pc.yellow : pc.red;
+    process.stderr.write(`${color(place ? `${place} ${title}` : title)} ${message}\n`);
   }
-  if (findings.length === 0 && told > 0) process.stderr.write(`${pc.green('mended')}\n`);
-  told = findings.length;
+  const errors = findings.filter(({ weight }) => weight !== 'warning').length;
+  if (errors === 0 && told > 0) process.stderr.write(`${pc.green('mended')}\n`);
+  told = errors;
 };
 
 const stopOnSignals = (close: () => Promise<void>): void => {

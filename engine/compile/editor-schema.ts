@@ -1,8 +1,23 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { SourceContract } from '../../schemas/sources/define.ts';
 import { conditionSchema, leafSchema } from '../../schemas/theme/conditions.ts';
-import { bindingSchema, dataSchema, sectionSchema, textSchema, themeSchema } from '../../schemas/theme/theme.ts';
+import {
+  bindingSchema,
+  dataSchema,
+  sectionSchema,
+  templateSchema,
+  textSchema,
+  themeSchema,
+} from '../../schemas/theme/theme.ts';
 import type { SectionManifest } from '../section.ts';
+import {
+  bindingSnippets,
+  conditionSnippets,
+  sectionSnippet,
+  sourceSnippet,
+  templateSnippets,
+  tokenSnippets,
+} from './editor-snippets.ts';
 import { opSchema, refSchema, tokenSchema } from './editor-words.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -33,6 +48,7 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
     [textSchema, own('text')],
     [conditionSchema, own('condition')],
     [leafSchema, own('leaf')],
+    [templateSchema, own('template')],
   ]);
   const share = (schema: unknown): unknown => {
     const known = shared.get(schema);
@@ -58,10 +74,11 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
     ...theme,
     definitions: {
       text: define(textSchema),
-      binding: define(bindingSchema, { ref: refSchema }),
+      binding: { ...define(bindingSchema, { ref: refSchema }), defaultSnippets: bindingSnippets },
+      template: { ...define(templateSchema), defaultSnippets: templateSnippets(sections) },
       leaf: define(leafSchema, { ref: refSchema, op: opSchema }),
-      condition: inside(conditionSchema),
-      tokens: tokenSchema,
+      condition: { ...(inside(conditionSchema) as Schema), defaultSnippets: conditionSnippets },
+      tokens: { ...tokenSchema, defaultSnippets: tokenSnippets },
       section: {
         ...define(sectionSchema, {
           type: {
@@ -71,6 +88,7 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
           },
         }),
         allOf: sections.map((manifest) => onlyIf(is('type', manifest.type), ofSection(manifest))),
+        defaultSnippets: sections.map(sectionSnippet),
       },
       data: {
         ...define(dataSchema, {
@@ -81,6 +99,7 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
           },
         }),
         allOf: sources.map((source) => onlyIf(is('source', source.name), ofSource(source))),
+        defaultSnippets: sources.map(sourceSnippet),
       },
     },
   };
@@ -111,7 +130,7 @@ const ofSection = ({ settings, bindings, strings }: SectionManifest): Schema => 
     ),
     part(
       'bindings',
-      objectOf(properties, () => own('binding')),
+      objectOf(properties, (schema) => describedAs(own('binding'), schema)),
       requiredBindings,
     ),
   ];
@@ -123,7 +142,7 @@ const ofSource = ({ params }: SourceContract): Schema => {
   return combine([
     part(
       'params',
-      objectOf(properties, (schema) => ({ anyOf: [schema, own('binding')] })),
+      objectOf(properties, (schema) => describedAs({ anyOf: [schema, own('binding')] }, schema)),
       required,
     ),
   ]);
@@ -141,10 +160,16 @@ const objectOf = (properties: Readonly<Record<string, JSONSchema>>, value: (sche
   properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, value(schema)])),
 });
 
+/** Editors show the description that stands beside a `$ref`. */
+const describedAs = (schema: Schema, described: unknown): Schema =>
+  isSchema(described) && typeof described.description === 'string'
+    ? { ...schema, description: described.description }
+    : schema;
+
 /** A settings schema as a theme writes it: text is `{ "t": "key" }`. */
 const asTheme = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(asTheme);
   if (!isSchema(schema)) return schema;
-  if (schema.format === 'text') return own('text');
+  if (schema.format === 'text') return describedAs(own('text'), schema);
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, asTheme(value)]));
 };

@@ -2,7 +2,7 @@ import { type ConditionOp, conditionOps } from '../../schemas/theme/conditions.t
 import { siteSchema } from '../../schemas/theme/site.ts';
 import { tokenExtensionSchema, tokenValueSchemas } from '../../schemas/theme/tokens.ts';
 
-const opDescriptions: Readonly<Record<ConditionOp, string>> = {
+export const opDescriptions: Readonly<Record<ConditionOp, string>> = {
   present: 'There is a value: not null, "", [] or {}',
   absent: 'There is no value: null, "", [] or {}',
   equals: 'The same as "value"',

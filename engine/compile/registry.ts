@@ -11,11 +11,10 @@ export interface RegisteredSection {
   validateSettings(): ValidateFunction;
 }
 
-/** The units a theme may name, with their validators, each compiled at its first use. */
+/** The units a theme may name, with the sections' validators, each compiled at its first use. */
 export interface Registry {
   readonly sections: ReadonlyMap<string, RegisteredSection>;
   readonly sources: ReadonlyMap<string, SourceContract>;
-  validateParams(source: SourceContract): ValidateFunction;
 }
 
 interface ObjectSchema {
@@ -28,16 +27,12 @@ export const createRegistry = (
   manifests: readonly SectionManifest[],
   contracts: readonly SourceContract[],
 ): Registry => {
-  const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
-    const made = new Map<K, V>();
-    return (key) => {
-      const value = made.get(key) ?? make(key);
-      made.set(key, value);
-      return value;
-    };
+  const made = new Map<SectionManifest, ValidateFunction>();
+  const validatorOf = (manifest: SectionManifest): ValidateFunction => {
+    const validate = made.get(manifest) ?? compileSchema(ajv, manifest.settings);
+    made.set(manifest, validate);
+    return validate;
   };
-  const validators = once((manifest: SectionManifest) => compileSchema(ajv, manifest.settings));
-  const params = once((contract: SourceContract) => compileSchema(ajv, contract.params));
 
   const sections = new Map(
     manifests.map((manifest): [string, RegisteredSection] => {
@@ -50,7 +45,7 @@ export const createRegistry = (
           settingKeys: Object.keys(settings.properties ?? {}),
           bindingKeys: Object.keys(bindings.properties ?? {}),
           requiredBindings: bindings.required ?? [],
-          validateSettings: () => validators(manifest),
+          validateSettings: () => validatorOf(manifest),
         },
       ];
     }),
@@ -58,6 +53,5 @@ export const createRegistry = (
   return {
     sections,
     sources: new Map(contracts.map((contract) => [contract.name, contract])),
-    validateParams: params,
   };
 };

@@ -3,7 +3,7 @@ import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledSection } from '../theme.ts';
 import type { Loaded, PageData } from './load.ts';
-import { type HiddenSection, type Plan, resolveFacts } from './plan.ts';
+import { type HiddenSection, hiddenBy, type Plan, resolveFacts } from './plan.ts';
 import { createProjection } from './project.ts';
 import { readPath } from './read-path.ts';
 
@@ -52,7 +52,10 @@ export const createProjections = (): Projections => {
   };
 };
 
-type Outcome = { readonly stand: DecidedSection } | { readonly hide: string } | { readonly notFound: true };
+type Outcome =
+  | { readonly stand: DecidedSection }
+  | { readonly hide: Omit<HiddenSection, 'key'> }
+  | { readonly notFound: true };
 
 export const decidePage = (
   plan: Plan,
@@ -73,7 +76,7 @@ export const decidePage = (
     if (!manifest) continue;
     const outcome = decideSection(section, manifest, plan, resolve, projections);
     if ('stand' in outcome) sections.push(outcome.stand);
-    else if ('hide' in outcome) hidden.push({ key: section.key, reason: outcome.hide });
+    else if ('hide' in outcome) hidden.push({ key: section.key, ...outcome.hide });
     else notFound = true;
   }
   return {
@@ -103,7 +106,7 @@ const decideSection = (
   });
 
   const { truth, leaf } = decideCondition(section.when, resolve);
-  if (truth === false) return { hide: leaf ? `${leaf.ref} ${leaf.op}` : 'its condition' };
+  if (truth === false) return { hide: hiddenBy(leaf) };
   let failed = truth === 'unknown';
 
   const project = projections(manifest);
@@ -124,7 +127,7 @@ const decideSection = (
     if (carriesHeading) return stand('error');
     switch (section.onError) {
       case 'hide':
-        return { hide: 'its source failed' };
+        return { hide: { reason: 'its source failed', cause: { kind: 'source' } } };
       case 'message':
         return stand('error');
       case 'notFound':
@@ -138,7 +141,8 @@ const decideSection = (
     isAbsent(props[prop]),
   );
   if (lacking === undefined) return stand('ok');
-  return carriesHeading || section.onEmpty === 'message' ? stand('empty') : { hide: `${lacking} is empty` };
+  if (carriesHeading || section.onEmpty === 'message') return stand('empty');
+  return { hide: { reason: `${lacking} is empty`, cause: { kind: 'empty', prop: lacking } } };
 };
 
 /** What the school set on this section, as far as the type has such settings: bound props are not set. */
@@ -152,7 +156,8 @@ const ownSettings = (
   return Object.fromEntries(given.filter(([name]) => Object.hasOwn(properties, name)));
 };
 
-const resolveAll = (plan: Plan, data: PageData): Resolve => {
+/** Resolves every ref; one on a source that failed is not known. */
+export const resolveAll = (plan: Plan, data: PageData): Resolve => {
   const facts = resolveFacts(plan.settings, plan.visit);
   return (ref) => {
     const [root, id = '', ...path] = ref.split('.');

@@ -49,8 +49,12 @@ describe('planPage', () => {
     const out = planOf('not-found', theme, noBar);
     expect(out.requests).toEqual([]);
     expect(out.hidden).toEqual([
-      { key: 'header/top', reason: 'hidden by the school' },
-      { key: 'not-found/list', reason: 'visitor.signedIn equals' },
+      { key: 'header/top', reason: 'hidden by the school', cause: { kind: 'override' } },
+      {
+        key: 'not-found/list',
+        reason: 'visitor.signedIn equals',
+        cause: { kind: 'condition', leaf: { ref: 'visitor.signedIn', op: 'equals', value: true } },
+      },
     ]);
     const signedIn = planOf('not-found', theme, { ...noBar, visitor: { signedIn: true } });
     expect(signedIn.requests.map(({ source }) => source)).toEqual(['news']);

@@ -1,5 +1,7 @@
 import { directoryTag, type SourceContract, schoolTag } from '../../schemas/sources/define.ts';
+import type { Leaf } from '../../schemas/theme/conditions.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
+import { settingsOf } from '../record/settings-of.ts';
 import type { CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { readPath } from './read-path.ts';
 import type { Visit } from './visit.ts';
@@ -31,7 +33,15 @@ export interface Plan {
 export interface HiddenSection {
   readonly key: string;
   readonly reason: string;
+  readonly cause: HideCause;
 }
+
+/** What hides a section: the school, the leaf that decided its condition, a failed source, or a prop without data. */
+export type HideCause =
+  | { readonly kind: 'override' }
+  | { readonly kind: 'condition'; readonly leaf: Leaf | undefined }
+  | { readonly kind: 'source' }
+  | { readonly kind: 'empty'; readonly prop: string };
 
 export const defaultDeadlineMs = 800;
 
@@ -42,9 +52,8 @@ export const planPage = (
   visit: Visit,
   sources: ReadonlyMap<string, SourceContract>,
 ): Plan => {
-  const { preset: name } = visit.record;
-  const preset = name && Object.hasOwn(theme.presets, name) ? theme.presets[name] : undefined;
-  const settings = { ...theme.settings, ...preset?.settings, ...visit.record.settings };
+  const chosen = settingsOf(theme, visit.record);
+  const settings = Object.fromEntries([...chosen].map(([id, { value }]) => [id, value]));
   const resolve = resolveFacts(settings, visit);
   const sections: CompiledSection[] = [];
   const hidden: HiddenSection[] = [];
@@ -53,12 +62,12 @@ export const planPage = (
     const carriesHeading = section.region === 'main' && section.id === template.h1;
     const override = visit.record.overrides?.[section.key];
     if (override?.hidden && !carriesHeading) {
-      hidden.push({ key: section.key, reason: 'hidden by the school' });
+      hidden.push({ key: section.key, reason: 'hidden by the school', cause: { kind: 'override' } });
       continue;
     }
     const { truth, leaf } = decideCondition(section.when, resolve);
     if (truth === false) {
-      hidden.push({ key: section.key, reason: leaf ? `${leaf.ref} ${leaf.op}` : 'its condition' });
+      hidden.push({ key: section.key, ...hiddenBy(leaf) });
       continue;
     }
     sections.push(section);
@@ -115,6 +124,12 @@ export const planPage = (
     tags: [...tags],
   };
 };
+
+/** The reason of a section whose condition is false. */
+export const hiddenBy = (leaf: Leaf | undefined): Omit<HiddenSection, 'key'> => ({
+  reason: leaf ? `${leaf.ref} ${leaf.op}` : 'its condition',
+  cause: { kind: 'condition', leaf },
+});
 
 const knownValue = (resolved: Resolved): unknown => (resolved.known ? resolved.value : undefined);
 

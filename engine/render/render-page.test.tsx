@@ -35,7 +35,7 @@ describe('the body', () => {
     const body = await bodyOf();
     expect(roots(body)).toEqual([
       { tag: 'header', key: 'header/top', band: undefined, type: 'bar', labelledBy: undefined },
-      { tag: 'section', key: 'home/title', band: 'even', type: 'headline', labelledBy: 'title-heading' },
+      { tag: 'section', key: 'home/title', band: 'even', type: 'headline', labelledBy: undefined },
       { tag: 'section', key: 'home/news', band: 'odd', type: 'list', labelledBy: 'news-heading' },
       { tag: 'section', key: 'home/second', band: 'even', type: 'list', labelledBy: 'second-heading' },
       { tag: 'section', key: 'home/third', band: 'odd', type: 'list', labelledBy: 'third-heading' },

@@ -123,7 +123,8 @@ const sectionElement = (
   context: PageContext,
 ): ReactElement => {
   const { manifest, key, state, props } = section;
-  const named = manifest.headingLevel !== null && manifest.landmark === 'region';
+  // The h1 names the page: its section is no landmark beside it, and no other section's data can have the same name.
+  const named = manifest.headingLevel !== null && manifest.landmark === 'region' && !section.carriesHeading;
   const root = {
     key,
     id: key.slice(key.indexOf('/') + 1),

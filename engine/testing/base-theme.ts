@@ -37,7 +37,7 @@ export const baseTheme = `{
       "h1": "title",
       "nav": { "label": { "t": "nav.home" }, "order": 1 },
       "seo": { "title": { "ref": "site.school_Name" } },
-      "query": { "page": { "type": "integer", "minimum": 1, "default": 1 } },
+      "query": { "page": { "type": "integer", "minimum": 1, "maximum": 9, "default": 1 } },
       "data": { "news": { "source": "news", "params": { "page": { "ref": "route.query.page" }, "topic": "sport" } } },
       "sections": [
         { "id": "title", "type": "headline", "settings": { "heading": { "t": "home.title" } } },

@@ -6,6 +6,7 @@ import { testSources } from './sources.ts';
 export const testEngine = createEngine({
   sections: testSections,
   sources: testSources,
+  page: { tokens: [], contrast: [] },
   clock: () => 0,
   islandUrl: (type) => `/assets/${type}.js`,
 });
@@ -17,8 +18,9 @@ export interface Found {
   readonly column: number;
 }
 
-export const problemsOf = (text: string): readonly Problem[] =>
-  testEngine.compile({ file: 'themes/base/theme.json', text }).problems;
+const file = 'themes/base/theme.json';
+
+export const problemsOf = (text: string): readonly Problem[] => testEngine.compile({ file, text }).problems;
 
 export const foundIn = (text: string): readonly Found[] =>
   problemsOf(text).map(({ rule, start }) => ({ rule, ...start }));

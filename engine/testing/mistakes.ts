@@ -86,7 +86,9 @@ const schemaMistakes: readonly Mistake[] = [
     from: '"nav": { "label": { "t": "nav.home" }, "order": 1 }',
     to: '"nav": ¦[]',
   },
-  { name: 'a wrong format', rule: 'THM013', from: '"format": 1,', to: '"format": ¦2,' },
+  { name: 'no number for the format', rule: 'THM013', from: '"format": 1,', to: '"format": ¦"1",' },
+  { name: 'an older format', rule: 'THM003', from: '"format": 1,', to: '"format": ¦0,', says: 'fmt --migrate' },
+  { name: 'a newer format', rule: 'THM003', from: '"format": 1,', to: '"format": ¦2,', says: 'newer Schoolyard' },
   {
     name: 'a word outside of an enum',
     rule: 'THM013',

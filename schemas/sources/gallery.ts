@@ -33,10 +33,19 @@ export const galleryParams = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** The most media given, counted over all albums. */
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-    /** 1: albums shown on the website; -1: all. The public only ever sees 1. */
-    isActiveWebsite: { type: 'integer', enum: [1, -1], default: 1 },
+    pageSize: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      default: 20,
+      description: 'The most media given, counted over all albums',
+    },
+    isActiveWebsite: {
+      type: 'integer',
+      enum: [1, -1],
+      default: 1,
+      description: '1: albums shown on the website; -1: all. The public only ever sees 1',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -22,8 +22,8 @@ export const testimonialsParams = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    page: { type: 'integer', minimum: 1, default: 1 },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+    page: { type: 'integer', minimum: 1, default: 1, description: 'Counted from 1' },
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'The most given at once' },
   },
 } as const satisfies JSONSchema;
 

@@ -23,7 +23,9 @@ export type TopSchoolItem = FromSchema<typeof topSchoolItem>;
 export const topSchoolsParams = {
   type: 'object',
   additionalProperties: false,
-  properties: { pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
+  properties: {
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'The most schools given' },
+  },
 } as const satisfies JSONSchema;
 
 export const topSchools = defineSource({

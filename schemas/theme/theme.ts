@@ -27,12 +27,29 @@ export const bindingSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** Findings of one rule that a theme has a reason not to mend: those inside of the object that this stands in. */
+export const ignoreSchema = {
+  type: 'array',
+  description: 'Rules whose findings in this object are ignored, with the reason',
+  minItems: 1,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['rule', 'reason'],
+    properties: {
+      rule: { type: 'string', description: 'The id of a rule that may be ignored, such as THM042' },
+      reason: { type: 'string', minLength: 10, description: 'Why the finding is no mistake here' },
+    },
+  },
+} as const satisfies JSONSchema;
+
 export const sectionSchema = {
   type: 'object',
   title: 'Section',
   additionalProperties: false,
   required: ['id', 'type'],
   properties: {
+    $ignore: ignoreSchema,
     id: { type: 'string', pattern: idPattern, description: 'Unique within its template; overrides and links name it' },
     type: { type: 'string', minLength: 1, description: 'A registered section type' },
     when: conditionSchema,
@@ -77,15 +94,32 @@ export const paramSchema = {
 const seoValue = { anyOf: [textSchema, bindingSchema] } as const satisfies JSONSchema;
 
 const templateProperties = {
+  $ignore: ignoreSchema,
   h1: { type: 'string', description: 'The id of the section that carries the page’s h1' },
-  params: { type: 'object', propertyNames: ids, additionalProperties: paramSchema },
-  query: { type: 'object', propertyNames: ids, additionalProperties: paramSchema },
+  params: {
+    type: 'object',
+    description: 'The :params of the route',
+    propertyNames: ids,
+    additionalProperties: paramSchema,
+  },
+  query: {
+    type: 'object',
+    description: 'The query keys that reach data and conditions',
+    propertyNames: ids,
+    additionalProperties: paramSchema,
+  },
   seo: {
     type: 'object',
+    description: 'What search engines and the browser’s tab show',
     additionalProperties: false,
     properties: { title: seoValue, description: seoValue },
   },
-  data: { type: 'object', propertyNames: ids, additionalProperties: dataSchema },
+  data: {
+    type: 'object',
+    description: 'What the sections bind, by a name of your own',
+    propertyNames: ids,
+    additionalProperties: dataSchema,
+  },
   nav: {
     type: 'object',
     description: 'Puts the page into a menu',
@@ -93,11 +127,17 @@ const templateProperties = {
     required: ['label', 'order'],
     properties: {
       label: textSchema,
-      order: { type: 'number' },
-      menu: { enum: ['main', 'footer'], default: 'main' },
+      order: { type: 'number', description: 'Smaller stands first' },
+      menu: { enum: ['main', 'footer'], description: 'Which menu', default: 'main' },
     },
   },
-  sections: { type: 'array', minItems: 1, maxItems: 25, items: sectionSchema },
+  sections: {
+    type: 'array',
+    description: 'What stands on the page, in order',
+    minItems: 1,
+    maxItems: 25,
+    items: sectionSchema,
+  },
 } as const;
 
 export const templateSchema = {
@@ -135,6 +175,14 @@ export const themeSettingSchema = {
 
 const stringsSchema = { type: 'object', additionalProperties: { type: 'string' } } as const satisfies JSONSchema;
 
+/** Old names, each with the one that took its place. */
+const renameSchema = <D extends string>(description: D) =>
+  ({
+    type: 'object',
+    description,
+    additionalProperties: { type: 'string', minLength: 1 },
+  }) as const satisfies JSONSchema;
+
 export const themeSchema = {
   $id: 'https://schoolyard.example/schemas/theme.schema.json',
   title: 'Schoolyard theme, format 1',
@@ -142,16 +190,18 @@ export const themeSchema = {
   additionalProperties: false,
   required: ['format', 'themeId', 'slug', 'name', 'version', 'tokens', 'templates', 'locales'],
   properties: {
-    $schema: { type: 'string' },
+    $schema: { type: 'string', description: 'Where editors find this schema' },
+    $ignore: ignoreSchema,
     format: { const: 1, description: 'The version of this format' },
     themeId: { type: 'integer', minimum: 0, description: '0 platform, 1 to 3 built in, new themes from 100' },
     slug: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,39}$', description: 'The name of the theme’s folder' },
-    name: { type: 'string', minLength: 1, maxLength: 60 },
+    name: { type: 'string', description: 'What people call it', minLength: 1, maxLength: 60 },
     version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'Major.minor.patch' },
     tokens: { type: 'object', description: 'Design tokens in the DTCG format' },
-    settings: { type: 'array', items: themeSettingSchema },
+    settings: { type: 'array', description: 'What a school may choose', items: themeSettingSchema },
     presets: {
       type: 'object',
+      description: 'Settings and colours that a school takes at once',
       propertyNames: ids,
       additionalProperties: {
         type: 'object',
@@ -162,6 +212,17 @@ export const themeSchema = {
         },
       },
     },
+    renames: {
+      type: 'object',
+      description:
+        'Names that this version changed: from the old one to the new one, so that schools keep their choices',
+      additionalProperties: false,
+      properties: {
+        sections: renameSchema('<template>/<section>, header/<section> or footer/<section>'),
+        settings: renameSchema('The id of a setting of the theme'),
+        tokens: renameSchema('The path of a token, such as color.primary'),
+      },
+    },
     data: {
       type: 'object',
       description: 'Sources that every template may use',
@@ -170,6 +231,7 @@ export const themeSchema = {
     },
     groups: {
       type: 'object',
+      description: 'The sections above and below every page',
       additionalProperties: false,
       properties: {
         header: { type: 'array', maxItems: 25, items: sectionSchema },
@@ -178,6 +240,7 @@ export const themeSchema = {
     },
     templates: {
       type: 'object',
+      description: 'The pages, by a name of your own; home and not-found are there in every theme',
       propertyNames: ids,
       required: ['home', 'not-found'],
       properties: { 'not-found': notFoundSchema },
@@ -185,6 +248,7 @@ export const themeSchema = {
     },
     locales: {
       type: 'object',
+      description: 'The languages, and every text that is not data',
       additionalProperties: false,
       required: ['default', 'strings'],
       properties: {
@@ -219,10 +283,12 @@ export type Param = FromSchema<typeof paramSchema>;
 export type DataRequest = FromSchema<typeof dataSchema>;
 export type ThemeSetting = FromSchema<typeof themeSettingSchema>;
 // The condition's schema branches with if/then, which says nothing to the type; its own type stands in.
+export type Ignore = FromSchema<typeof ignoreSchema>[number];
 export type Section = Omit<FromSchema<typeof sectionSchema>, 'when'> & { when?: Condition };
 export type Template = Omit<FromSchema<typeof notFoundSchema>, 'sections'> & { route?: string; sections: Section[] };
 export type Theme = Omit<FromSchema<typeof themeSchema>, 'templates' | 'groups'> & {
   groups?: { header?: Section[]; footer?: Section[] };
   templates: Record<string, Template>;
 };
+export type Renames = NonNullable<Theme['renames']>;
 export type Scalar = FromSchema<typeof scalar>;

@@ -4,6 +4,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './about.module.css';
 import { splitLead } from './lead.ts';
 import type { Bindings, Settings } from './schema.ts';
@@ -17,13 +18,14 @@ export function About({
   env,
 }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || !about) return <SectionNote env={env} heading={say(env, 'fallbackHeading')} />;
+  const AimTag = subHeading(env);
   const { lead, paragraphs } = splitLead(about.description ?? '');
   const aims = [
     { heading: about.mission_Heading || missionHeading, text: about.mission_Description },
     { heading: about.vision_Heading || visionHeading, text: about.vision_Description },
   ].filter((aim) => aim.text);
   return (
-    <div className={`band ${styles.root}`}>
+    <div className="band">
       <div className={`container ${styles.grid}`} data-photo={about.image ? '' : undefined}>
         {about.image && (
           <div className={styles.media}>
@@ -52,7 +54,7 @@ export function About({
           <div className={styles.aims}>
             {aims.map((aim) => (
               <div key={aim.heading} className={styles.aim}>
-                <h3>{aim.heading}</h3>
+                <AimTag className={styles.aimName}>{aim.heading}</AimTag>
                 <p>{aim.text}</p>
               </div>
             ))}

@@ -12,7 +12,7 @@ const render = (about: object) =>
 describe('about', () => {
   it('shows mission and vision only with a text', () => {
     const html = render({ mission_Description: 'Joyful.', vision_Heading: 'Our vision' });
-    expect(html).toContain('<h3>Our mission</h3>');
+    expect(html).toContain('<h3 class="about_aimName">Our mission</h3>');
     expect(html).not.toContain('Our vision');
   });
 

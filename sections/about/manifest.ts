@@ -13,13 +13,15 @@ export const about = defineSection({
   headingLevel: 2,
   landmark: 'region',
   tokens: [
-    'color.ink',
-    'color.muted',
-    'color.surface',
     'color.accent',
+    'color.primary',
     'color.secondary',
+    'color.surface',
+    'color.tint',
     'radius.card',
     'radius.media',
+    'size.h3',
+    'size.h4',
   ],
   contrast: [
     { text: 'color.ink', on: 'color.canvas', min: 4.5 },

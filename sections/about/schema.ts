@@ -5,11 +5,10 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    missionHeading: { type: 'string', format: 'text' },
-    visionHeading: { type: 'string', format: 'text' },
-    moreLabel: { type: 'string', format: 'text' },
-    /** A page with more about the school; no link without it. */
-    moreHref: { type: 'string' },
+    missionHeading: { type: 'string', format: 'text', description: 'Heading of the mission' },
+    visionHeading: { type: 'string', format: 'text', description: 'Heading of the vision' },
+    moreLabel: { type: 'string', format: 'text', description: 'The link’s text' },
+    moreHref: { type: 'string', description: 'A page with more about the school; no link without it' },
   },
 } as const satisfies JSONSchema;
 
@@ -17,7 +16,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['about'],
-  properties: { about: aboutResult },
+  properties: { about: { ...aboutResult, description: 'The school’s own words about itself' } },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

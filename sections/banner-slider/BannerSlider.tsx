@@ -11,11 +11,13 @@ export function BannerSlider(props: SectionProps<Settings, Bindings>) {
   const { items, schoolName = '', variant, autoplayMs, label, welcome, env } = props;
   const found = env.state === 'ok' ? (items ?? []) : [];
   const slides = found.length > 0 ? found : [{ heading: schoolName, banner_Details: welcome ?? '' }];
+  // No heading of a page is empty.
+  const name = schoolName || (label ?? '');
   const total = slides.length;
   const track = keyed(slides, (item) => item.heading).map(({ key, item }, index) => (
     <BannerSlide
       key={key}
-      item={item}
+      item={item.heading ? item : { ...item, heading: name }}
       first={index === 0}
       schoolName={schoolName}
       position={total > 1 ? say(env, 'position', { n: index + 1, total }) : undefined}

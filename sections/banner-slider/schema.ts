@@ -5,10 +5,24 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: { enum: ['plain', 'arch'], default: 'plain' },
-    autoplayMs: { type: 'integer', minimum: 0, maximum: 60000, default: 6000 },
-    label: { type: 'string', format: 'text' },
-    welcome: { type: 'string', format: 'text' },
+    variant: {
+      enum: ['plain', 'arch'],
+      default: 'plain',
+      description: 'How pictures are framed: plain, or under an arch',
+    },
+    autoplayMs: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      default: 6000,
+      description: 'Milliseconds a slide stands; 0 never moves by itself',
+    },
+    label: { type: 'string', format: 'text', description: 'The name of the slides, read by screen readers' },
+    welcome: {
+      type: 'string',
+      format: 'text',
+      description: 'A sentence under the school’s name where there are no slides',
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -17,9 +31,8 @@ export const bindings = {
   additionalProperties: false,
   required: ['items'],
   properties: {
-    items: { type: 'array', items: bannerItem },
-    /** Stands where there is no slide or no picture, since this section carries the page's h1. */
-    schoolName: { type: 'string' },
+    items: { type: 'array', items: bannerItem, description: 'The slides' },
+    schoolName: { type: 'string', description: 'Stands as the h1 where there is no slide or no picture' },
   },
 } as const satisfies JSONSchema;
 

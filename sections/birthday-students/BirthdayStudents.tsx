@@ -4,12 +4,14 @@ import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './birthday-students.module.css';
 import { decorations } from './decorations.tsx';
 import type { Bindings, Settings } from './schema.ts';
 
 export function BirthdayStudents({ heading, wish, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const NameTag = subHeading(env);
   return (
     <div className="band">
       <div className={styles.root} data-few={items.length < 4 ? '' : undefined}>
@@ -35,7 +37,7 @@ export function BirthdayStudents({ heading, wish, items, env }: SectionProps<Set
                 ) : (
                   <Initials name={student.student_Name} index={index} className={styles.photo} />
                 )}
-                <h3 className={styles.name}>{student.student_Name}</h3>
+                <NameTag className={styles.name}>{student.student_Name}</NameTag>
                 <p>{wish}</p>
               </li>
             );

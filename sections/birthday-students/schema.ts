@@ -5,8 +5,8 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text' },
-    wish: { type: 'string', format: 'text' },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    wish: { type: 'string', format: 'text', description: 'What stands on each card' },
   },
 } as const satisfies JSONSchema;
 
@@ -14,7 +14,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['items'],
-  properties: { items: { type: 'array', items: birthdayStudentItem } },
+  properties: {
+    items: { type: 'array', items: birthdayStudentItem, description: 'The children whose birthday is today' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

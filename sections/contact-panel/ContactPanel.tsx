@@ -18,9 +18,9 @@ export function ContactPanel({ heading, text, school, env }: SectionProps<Settin
     { key: 'hours', icon: ClockIcon, value: hours, href: undefined },
   ].filter((way) => way.value);
   return (
-    <div className={`band ${styles.root}`}>
+    <div className="band">
       <div className={`container ${styles.layout}`}>
-        <div className={styles.intro}>
+        <div>
           <SectionHeading env={env}>{heading}</SectionHeading>
           {text && <p className={styles.text}>{text}</p>}
         </div>

@@ -12,13 +12,15 @@ export const contactPanel = defineSection({
   headingLevel: 2,
   landmark: 'region',
   tokens: [
-    'color.surface',
     'color.ink',
     'color.muted',
     'color.primary',
-    'color.primary-tint',
+    'color.surface',
+    'font.heading',
     'radius.card',
     'shadow.1',
+    'size.h3',
+    'size.small',
   ],
   contrast: [
     { text: 'color.ink', on: 'color.surface', min: 4.5 },

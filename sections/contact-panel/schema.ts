@@ -5,8 +5,8 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text' },
-    text: { type: 'string', format: 'text' },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    text: { type: 'string', format: 'text', description: 'A paragraph under the heading' },
   },
 } as const satisfies JSONSchema;
 
@@ -14,7 +14,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['school'],
-  properties: { school: headerResult },
+  properties: { school: { ...headerResult, description: 'The ways to reach the school' } },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -11,7 +11,7 @@ export const counters = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: ['color.accent', 'color.on-accent'],
+  tokens: ['color.accent', 'color.on-accent', 'font.heading', 'size.h4'],
   contrast: [{ text: 'color.on-accent', on: 'color.accent', min: 4.5 }],
   strings: {
     en: {

@@ -7,13 +7,13 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text' },
-    studentsValue: { ...number, default: '25' },
-    studentsLabel: { type: 'string', format: 'text' },
-    trainersValue: { ...number, default: '10+' },
-    trainersLabel: { type: 'string', format: 'text' },
-    successValue: { ...number, default: '100%' },
-    successLabel: { type: 'string', format: 'text' },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    studentsValue: { ...number, default: '25', description: 'The first number' },
+    studentsLabel: { type: 'string', format: 'text', description: 'What the first number counts' },
+    trainersValue: { ...number, default: '10+', description: 'The second number' },
+    trainersLabel: { type: 'string', format: 'text', description: 'What the second number counts' },
+    successValue: { ...number, default: '100%', description: 'The third number' },
+    successLabel: { type: 'string', format: 'text', description: 'What the third number counts' },
   },
 } as const satisfies JSONSchema;
 

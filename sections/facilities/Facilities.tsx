@@ -2,6 +2,7 @@ import type { SectionProps } from '../../engine/section.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './facilities.module.css';
 import { facilityIcon } from './facility-icon.ts';
 import type { Bindings, Settings } from './schema.ts';
@@ -9,9 +10,10 @@ import { spans } from './spans.ts';
 
 export function Facilities({ heading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const NameTag = subHeading(env);
   const columns = spans(items.length);
   return (
-    <div className={`band ${styles.root}`}>
+    <div className="band">
       <div className="container">
         <SectionHeading env={env}>{heading}</SectionHeading>
         <ul className={styles.grid} data-few={items.length < 3 ? '' : undefined}>
@@ -31,7 +33,7 @@ export function Facilities({ heading, items, env }: SectionProps<Settings, Bindi
                 ) : (
                   <MissingIcon size={72} className={styles.icon} />
                 )}
-                <h3 className={styles.name}>{item.name}</h3>
+                <NameTag className={styles.name}>{item.name}</NameTag>
               </li>
             );
           })}

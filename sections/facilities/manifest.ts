@@ -12,7 +12,15 @@ export const facilities = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: ['color.canvas', 'color.ink', 'color.surface', 'color.primary', 'color.primary-tint', 'radius.media'],
+  tokens: [
+    'color.canvas',
+    'color.ink',
+    'color.primary',
+    'color.primary-tint',
+    'radius.card',
+    'radius.media',
+    'size.h3',
+  ],
   contrast: [
     { text: 'color.ink', on: 'color.surface', min: 4.5 },
     { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },

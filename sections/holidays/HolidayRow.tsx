@@ -3,6 +3,7 @@ import type { HolidayItem } from '../../schemas/sources/holidays.ts';
 import { dayMonthYear, monthName, weekdayName } from '../shared/dates.ts';
 import { CalendarIcon } from '../shared/icons.tsx';
 import { say, sayCount } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
 import { calendarHref } from './calendar-file.ts';
 import styles from './holidays.module.css';
 
@@ -14,6 +15,7 @@ interface Props {
 
 export function HolidayRow({ item, next, env }: Props) {
   const { startHolidayDate: start, endHolidayDate: end, name } = item;
+  const NameTag = subHeading(env);
   return (
     <li
       className={styles.row}
@@ -27,7 +29,7 @@ export function HolidayRow({ item, next, env }: Props) {
       </span>
       <div className={styles.what}>
         {next && <p className={styles.badge}>{say(env, start <= env.today ? 'now' : 'next')}</p>}
-        <h3 className={styles.name}>{name}</h3>
+        <NameTag className={styles.name}>{name}</NameTag>
         <p className={styles.range}>
           <time dateTime={start}>{dayMonthYear(start, env.locale)}</time>
           {end === start ? (

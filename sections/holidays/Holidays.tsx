@@ -15,7 +15,7 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
     starts: items.filter((item) => item.startHolidayDate.slice(0, 7) === month.slice(0, 7)),
   }));
   return (
-    <div className={`band ${styles.root}`}>
+    <div className="band">
       <div className={`container ${styles.layout}`}>
         <div className={styles.side}>
           <SectionHeading env={env}>{heading}</SectionHeading>

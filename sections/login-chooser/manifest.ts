@@ -12,7 +12,17 @@ export const loginChooser = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: ['color.tint', 'color.ink', 'color.secondary', 'color.surface', 'radius.card', 'radius.pill'],
+  tokens: [
+    'color.canvas',
+    'color.ink',
+    'color.on-secondary',
+    'color.secondary',
+    'color.surface',
+    'color.tint',
+    'radius.card',
+    'radius.pill',
+    'size.h4',
+  ],
   contrast: [
     { text: 'color.ink', on: 'color.tint', min: 4.5 },
     { text: 'color.ink', on: 'color.surface', min: 4.5 },

@@ -11,7 +11,7 @@ export const pageHeading = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'none',
-  tokens: ['color.tint', 'color.ink', 'color.primary', 'color.accent', 'size.h1', 'radius.media'],
+  tokens: ['color.accent', 'color.primary', 'color.tint', 'radius.media', 'size.h1', 'size.h4'],
   contrast: [{ text: 'color.ink', on: 'color.tint', min: 4.5 }],
   strings: { en: { heading: 'Our school', text: '' } },
   component: () => import('./PageHeading.tsx').then((module) => module.PageHeading),

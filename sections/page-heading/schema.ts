@@ -4,8 +4,8 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text' },
-    text: { type: 'string', format: 'text' },
+    heading: { type: 'string', format: 'text', description: 'The page’s heading' },
+    text: { type: 'string', format: 'text', description: 'A sentence under the heading' },
   },
 } as const satisfies JSONSchema;
 

@@ -11,7 +11,7 @@ export const pageMessage = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'none',
-  tokens: ['color.ink', 'color.canvas', 'color.primary', 'size.h1'],
+  tokens: ['color.accent', 'color.primary', 'size.h1', 'size.h4'],
   contrast: [{ text: 'color.ink', on: 'color.canvas', min: 4.5 }],
   strings: {
     en: {

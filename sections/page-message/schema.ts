@@ -4,10 +4,10 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text' },
-    text: { type: 'string', format: 'text' },
-    linkLabel: { type: 'string', format: 'text' },
-    linkHref: { type: 'string', default: '/' },
+    heading: { type: 'string', format: 'text', description: 'What the page says' },
+    text: { type: 'string', format: 'text', description: 'A sentence under the heading' },
+    linkLabel: { type: 'string', format: 'text', description: 'The link’s text' },
+    linkHref: { type: 'string', default: '/', description: 'Where the link leads' },
   },
 } as const satisfies JSONSchema;
 

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '../shared/icons.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
 import { MediaTile } from './MediaTile.tsx';
 import { albumMedia, mixedMedia } from './media.ts';
 import styles from './photo-gallery.module.css';
@@ -15,6 +16,7 @@ export function PhotoGallery(props: SectionProps<Settings, Bindings>) {
   const { heading, items, variant, limit, byAlbum, moreLabel, moreHref, env } = props;
   const media = env.state === 'ok' ? mixedMedia(items, limit) : [];
   if (media.length === 0) return <SectionNote env={env} heading={heading} />;
+  const AlbumTag = subHeading(env);
   const total = items.reduce((sum, album) => sum + albumMedia(album).length, 0);
   const more = moreHref && (
     <a href={moreHref} className={styles.more}>
@@ -26,7 +28,7 @@ export function PhotoGallery(props: SectionProps<Settings, Bindings>) {
     </a>
   );
   return (
-    <div className={`band ${styles.root}`} data-variant={variant}>
+    <div className="band" data-variant={variant}>
       <div className="container">
         <SectionHeading env={env}>{heading}</SectionHeading>
         {byAlbum ? (
@@ -35,9 +37,9 @@ export function PhotoGallery(props: SectionProps<Settings, Bindings>) {
             .filter(({ list }) => list.length > 0)
             .map(({ album, list }) => (
               <div key={album.album_Id} className={styles.album}>
-                <h3 className={styles.albumName}>
+                <AlbumTag className={styles.albumName}>
                   {album.album_Name || say(env, 'loose')} <small>{sayCount(env, 'count', list.length)}</small>
-                </h3>
+                </AlbumTag>
                 <ul className={styles.grid}>
                   {list.map((one) => (
                     <MediaTile key={one.key} media={one} sizes={small} env={env} />

@@ -5,14 +5,20 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: { enum: ['grid', 'bento'], default: 'grid' },
-    heading: { type: 'string', format: 'text' },
-    /** The most media shown. */
-    limit: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
-    /** One group per album, each under its name, instead of a mixture. */
-    byAlbum: { type: 'boolean', default: false },
-    moreLabel: { type: 'string', format: 'text' },
-    moreHref: { type: 'string' },
+    variant: {
+      enum: ['grid', 'bento'],
+      default: 'grid',
+      description: 'How the pictures are laid: an even grid, or a bento of large and small',
+    },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    limit: { type: 'integer', minimum: 1, maximum: 100, default: 100, description: 'The most photos and videos shown' },
+    byAlbum: {
+      type: 'boolean',
+      default: false,
+      description: 'One group per album, each under its name, instead of a mixture',
+    },
+    moreLabel: { type: 'string', format: 'text', description: 'The text of the link to all of them' },
+    moreHref: { type: 'string', description: 'A page with all of them; no link without it' },
   },
 } as const satisfies JSONSchema;
 
@@ -20,7 +26,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['items'],
-  properties: { items: { type: 'array', items: galleryAlbumItem } },
+  properties: {
+    items: { type: 'array', items: galleryAlbumItem, description: 'The albums with their photos and videos' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -1,10 +1,11 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-features.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PlatformFeatures({ env, heading, items }: SectionProps<Settings, Bindings>) {
-  const ItemTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  const ItemTag = subHeading(env);
   return (
     <div className={styles.band}>
       <div className="container">

@@ -7,8 +7,9 @@ export const settings = {
   additionalProperties: false,
   required: ['heading', 'items'],
   properties: {
-    heading: text,
+    heading: { ...text, description: 'The section’s heading' },
     items: {
+      description: 'What there is to say, each with a short figure',
       type: 'array',
       minItems: 1,
       maxItems: 6,

@@ -5,10 +5,20 @@ export const settings = {
   additionalProperties: false,
   required: ['schoolsLabel', 'createLabel'],
   properties: {
-    schoolsLabel: { type: 'string', format: 'text' },
-    schoolsHref: { type: 'string', format: 'link', default: '/#schools' },
-    createLabel: { type: 'string', format: 'text' },
-    createHref: { type: 'string', format: 'link', default: '/#how-to-create' },
+    schoolsLabel: { type: 'string', format: 'text', description: 'The text of the link to the schools' },
+    schoolsHref: {
+      type: 'string',
+      format: 'link',
+      default: '/#schools',
+      description: 'Where the link to the schools leads',
+    },
+    createLabel: { type: 'string', format: 'text', description: 'The text of the link to a page of one’s own' },
+    createHref: {
+      type: 'string',
+      format: 'link',
+      default: '/#how-to-create',
+      description: 'Where the link to a page of one’s own leads',
+    },
   },
 } as const satisfies JSONSchema;
 

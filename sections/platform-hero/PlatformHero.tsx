@@ -1,12 +1,13 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-hero.module.css';
 import type { Bindings, Settings } from './schema.ts';
 import { ThemePicture } from './ThemePicture.tsx';
 
 export function PlatformHero(props: SectionProps<Settings, Bindings>) {
   const { env } = props;
-  const PromoTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  const PromoTag = subHeading(env);
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.grid}`}>

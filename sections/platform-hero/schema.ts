@@ -7,16 +7,16 @@ export const settings = {
   additionalProperties: false,
   required: ['heading', 'lead', 'schoolsLabel', 'promoHeading', 'promoText', 'howLabel', 'createLabel'],
   properties: {
-    heading: { type: 'string', format: 'text' },
-    lead: { type: 'string', format: 'text' },
-    schoolsLabel: { type: 'string', format: 'text' },
-    schoolsHref: { ...href, default: '#schools' },
-    promoHeading: { type: 'string', format: 'text' },
-    promoText: { type: 'string', format: 'text' },
-    howLabel: { type: 'string', format: 'text' },
-    howHref: { ...href, default: '#how-to-create' },
-    createLabel: { type: 'string', format: 'text' },
-    createHref: { ...href, default: '#create-page' },
+    heading: { type: 'string', format: 'text', description: 'The tagline' },
+    lead: { type: 'string', format: 'text', description: 'A sentence under the tagline' },
+    schoolsLabel: { type: 'string', format: 'text', description: 'The text of the link to the schools' },
+    schoolsHref: { ...href, default: '#schools', description: 'Where the link to the schools leads' },
+    promoHeading: { type: 'string', format: 'text', description: 'Heading of the offer' },
+    promoText: { type: 'string', format: 'text', description: 'A sentence about the offer' },
+    howLabel: { type: 'string', format: 'text', description: 'The text of the link that explains the offer' },
+    howHref: { ...href, default: '#how-to-create', description: 'Where that link leads' },
+    createLabel: { type: 'string', format: 'text', description: 'The text of the link that takes the offer' },
+    createHref: { ...href, default: '#create-page', description: 'Where that link leads' },
   },
 } as const satisfies JSONSchema;
 
@@ -24,7 +24,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   // Create Page is hidden when there is a session (seed, section 1).
-  properties: { signedIn: { type: 'boolean' } },
+  properties: {
+    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: the offer is not made then' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

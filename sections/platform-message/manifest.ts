@@ -11,7 +11,7 @@ export const platformMessage = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: ['color.accent', 'color.canvas', 'color.hairline', 'color.ink', 'color.muted', 'color.primary', 'size.h4'],
+  tokens: ['color.accent', 'color.hairline', 'color.muted', 'color.primary', 'size.h4'],
   contrast: [
     { text: 'color.ink', on: 'color.canvas', min: 4.5 },
     { text: 'color.muted', on: 'color.canvas', min: 4.5 },

@@ -5,9 +5,9 @@ export const settings = {
   additionalProperties: false,
   required: ['heading', 'text', 'homeLabel'],
   properties: {
-    heading: { type: 'string', format: 'text' },
-    text: { type: 'string', format: 'text' },
-    homeLabel: { type: 'string', format: 'text' },
+    heading: { type: 'string', format: 'text', description: 'What the page says' },
+    text: { type: 'string', format: 'text', description: 'A sentence under the heading' },
+    homeLabel: { type: 'string', format: 'text', description: 'The link’s text' },
   },
 } as const satisfies JSONSchema;
 
@@ -16,7 +16,12 @@ export const bindings = {
   additionalProperties: false,
   required: ['homeUrl'],
   // The whole origin: on a host that belongs to no school, "/" would lead here again.
-  properties: { homeUrl: { type: 'string' } },
+  properties: {
+    homeUrl: {
+      type: 'string',
+      description: 'The whole origin of the product: on a host that belongs to no school, "/" would lead here again',
+    },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

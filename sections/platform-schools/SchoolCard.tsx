@@ -1,6 +1,7 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import type { TopSchoolItem } from '../../schemas/sources/top-schools.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
 import { initialsOf } from './initials.ts';
 import styles from './platform-schools.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** One school. The name is the link and covers the card; the logo repeats the name, so it has no alt text. */
 export function SchoolCard({ school, env, index }: Props) {
-  const NameTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  const NameTag = subHeading(env);
   const logo = school.school_Logo_Image;
   return (
     <li className={styles.card}>

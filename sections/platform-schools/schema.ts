@@ -6,8 +6,8 @@ export const settings = {
   additionalProperties: false,
   required: ['heading'],
   properties: {
-    heading: { type: 'string', format: 'text' },
-    lead: { type: 'string', format: 'text' },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    lead: { type: 'string', format: 'text', description: 'A sentence under the heading' },
   },
 } as const satisfies JSONSchema;
 
@@ -15,7 +15,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['schools'],
-  properties: { schools: { type: 'array', items: topSchoolItem } },
+  properties: { schools: { type: 'array', items: topSchoolItem, description: 'The schools shown' } },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

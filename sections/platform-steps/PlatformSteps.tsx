@@ -1,11 +1,12 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-steps.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PlatformSteps(props: SectionProps<Settings, Bindings>) {
   const { env, email } = props;
-  const SubTag = env.headingLevel === 1 ? 'h2' : 'h3';
+  const SubTag = subHeading(env);
   return (
     <div className={styles.band}>
       <div className={`container ${styles.grid}`}>

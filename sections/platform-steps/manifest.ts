@@ -12,10 +12,7 @@ export const platformSteps = defineSection({
   headingLevel: 2,
   landmark: 'region',
   tokens: [
-    'color.canvas',
     'color.hairline',
-    'color.ink',
-    'color.link',
     'color.muted',
     'color.primary',
     'color.tint',

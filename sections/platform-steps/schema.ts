@@ -7,9 +7,10 @@ export const settings = {
   additionalProperties: false,
   required: ['heading', 'lead', 'steps', 'createHeading', 'createText', 'createNoMailText'],
   properties: {
-    heading: text,
-    lead: text,
+    heading: { ...text, description: 'The section’s heading' },
+    lead: { ...text, description: 'A sentence under the heading' },
     steps: {
+      description: 'The steps in their order',
       type: 'array',
       minItems: 1,
       maxItems: 6,
@@ -21,20 +22,24 @@ export const settings = {
         properties: { heading: text, text, slip: { type: 'string' } },
       },
     },
-    createHeading: text,
-    /** Stands before the mail address. */
-    createText: text,
-    /** Stands there instead when the platform has no mail address. */
-    createNoMailText: text,
-    /** The id of the last part, for links to it. */
-    createAnchor: { type: 'string', format: 'slug', default: 'create-page' },
+    createHeading: { ...text, description: 'Heading of the last part' },
+    createText: { ...text, description: 'Stands before the mail address' },
+    createNoMailText: { ...text, description: 'Stands there instead when the product has no mail address' },
+    createAnchor: {
+      type: 'string',
+      format: 'slug',
+      default: 'create-page',
+      description: 'The id of the last part, for links to it',
+    },
   },
 } as const satisfies JSONSchema;
 
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  properties: { email: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+  properties: {
+    email: { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'The mail address of the last part' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -6,13 +6,14 @@ import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
 import styles from './popular-classes.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PopularClasses({ heading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
-    <div className={`band ${styles.root}`}>
+    <div className="band">
       <div className="container">
         <SectionHeading env={env}>{heading}</SectionHeading>
         <ul className={styles.grid} data-columns={items.length % 4 === 0 || items.length > 9 ? 4 : 3}>
@@ -26,6 +27,7 @@ export function PopularClasses({ heading, items, env }: SectionProps<Settings, B
 }
 
 function ClassCard({ item, env }: { readonly item: PopularClassItem; readonly env: SectionEnv }) {
+  const NameTag = subHeading(env);
   const facts = [
     { key: 'fees', value: item.classFees },
     { key: 'age', value: item.childrenAge },
@@ -47,7 +49,7 @@ function ClassCard({ item, env }: { readonly item: PopularClassItem; readonly en
           <StudentIcon size={56} />
         )}
       </div>
-      <h3 className={styles.name}>{item.className}</h3>
+      <NameTag className={styles.name}>{item.className}</NameTag>
       <dl className={styles.facts}>
         {facts.map(({ key, value }) => (
           <div key={key} data-fact={key}>

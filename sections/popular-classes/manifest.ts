@@ -12,7 +12,16 @@ export const popularClasses = defineSection({
   client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: ['color.surface', 'color.ink', 'color.muted', 'color.primary', 'color.hairline', 'radius.card', 'shadow.1'],
+  tokens: [
+    'color.muted',
+    'color.primary',
+    'color.surface',
+    'color.tint',
+    'radius.card',
+    'shadow.1',
+    'size.caption',
+    'size.h3',
+  ],
   contrast: [
     { text: 'color.ink', on: 'color.tint', min: 4.5 },
     { text: 'color.ink', on: 'color.surface', min: 4.5 },

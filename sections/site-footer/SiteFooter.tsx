@@ -8,14 +8,16 @@ import type { Bindings, Settings } from './schema.ts';
 import styles from './site-footer.module.css';
 
 export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: SectionProps<Settings, Bindings>) {
-  const { school_Name: name, phone, email, school_address: address } = school;
-  const map = mapHref(school.map_Url, address);
+  // Without the school's own data the links to the pages still stand.
+  const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
+  const { school_Name: name = '', phone, email, school_address: address } = known;
+  const map = mapHref(known.map_Url, address);
   const social = [
-    { label: 'Facebook', href: safeHref(school.facebook_Url) },
-    { label: 'Instagram', href: safeHref(school.instagram_Url) },
-    { label: 'YouTube', href: safeHref(school.youtube_Url) },
-    { label: 'X', href: safeHref(school.twitter_Url) },
-    { label: 'LinkedIn', href: safeHref(school.linkedin_Url) },
+    { label: 'Facebook', href: safeHref(known.facebook_Url) },
+    { label: 'Instagram', href: safeHref(known.instagram_Url) },
+    { label: 'YouTube', href: safeHref(known.youtube_Url) },
+    { label: 'X', href: safeHref(known.twitter_Url) },
+    { label: 'LinkedIn', href: safeHref(known.linkedin_Url) },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   const pages = [...new Map(env.nav.map(({ label, href }) => [href, { label, href }])).values()];
   return (
@@ -23,8 +25,8 @@ export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: 
       <Skyline className={styles.skyline} />
       <div className={styles.ground}>
         <div className={`container ${styles.columns}`}>
-          <div className={styles.school}>
-            <p className={styles.name}>{name}</p>
+          <div>
+            {name && <p className={styles.name}>{name}</p>}
             <ul className={styles.actions}>
               {phone && (
                 <li>
@@ -33,9 +35,9 @@ export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: 
                   </a>
                 </li>
               )}
-              {school.whatsapp_Number && (
+              {known.whatsapp_Number && (
                 <li>
-                  <a href={whatsappHref(school.whatsapp_Number)}>
+                  <a href={whatsappHref(known.whatsapp_Number)}>
                     <WhatsappIcon /> {say(env, 'whatsapp')}
                   </a>
                 </li>
@@ -49,7 +51,7 @@ export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: 
               )}
             </ul>
           </div>
-          {(address || school.office_Hours) && (
+          {(address || known.office_Hours) && (
             <div>
               {address && (
                 <>
@@ -64,10 +66,10 @@ export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: 
                   </a>
                 </p>
               )}
-              {school.office_Hours && (
+              {known.office_Hours && (
                 <>
                   <p className={styles.title}>{say(env, 'hours')}</p>
-                  <p className={styles.address}>{school.office_Hours}</p>
+                  <p className={styles.address}>{known.office_Hours}</p>
                 </>
               )}
             </div>

@@ -5,10 +5,13 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    enquireLabel: { type: 'string', format: 'text' },
-    enquireHref: { type: 'string', default: '/registration' },
-    /** The bar at the foot of a phone's screen with a call and an enquiry. */
-    callBar: { type: 'boolean', default: true },
+    enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
+    enquireHref: { type: 'string', default: '/registration', description: 'Where an enquiry is made' },
+    callBar: {
+      type: 'boolean',
+      default: true,
+      description: 'The bar at the foot of a phone’s screen with a call and an enquiry',
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -16,7 +19,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['school'],
-  properties: { school: headerResult },
+  properties: { school: { ...headerResult, description: 'Name, address and ways to reach the school' } },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

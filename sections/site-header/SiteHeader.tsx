@@ -8,7 +8,9 @@ import type { Bindings, Settings } from './schema.ts';
 import styles from './site-header.module.css';
 
 export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }: SectionProps<Settings, Bindings>) {
-  const { school_Name: name, phone, email } = school;
+  // Without the school's own data the menu still stands.
+  const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
+  const { school_Name: name, phone, email } = known;
   const links = env.nav.filter((link) => link.menu === 'main');
   const menu = (
     <ul className={styles.links}>
@@ -42,21 +44,23 @@ export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }
       </div>
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
-          <a href="/" className={styles.brand} aria-label={say(env, 'home', { name })}>
-            {school.school_Logo_Image ? (
-              <Picture
-                src={school.school_Logo_Image}
-                media={school.school_Logo_Image_Media}
-                sizes="56px"
-                alt=""
-                priority="high"
-                className={styles.logo}
-              />
-            ) : (
-              <Initials name={name} index={0} most={3} className={styles.logo} />
-            )}
-            <span className={styles.name}>{name}</span>
-          </a>
+          {name !== undefined && (
+            <a href="/" className={styles.brand} aria-label={say(env, 'home', { name })}>
+              {known.school_Logo_Image ? (
+                <Picture
+                  src={known.school_Logo_Image}
+                  media={known.school_Logo_Image_Media}
+                  sizes="56px"
+                  alt=""
+                  priority="high"
+                  className={styles.logo}
+                />
+              ) : (
+                <Initials name={name} index={0} most={3} className={styles.logo} />
+              )}
+              <span className={styles.name}>{name}</span>
+            </a>
+          )}
           <nav className={styles.wide} aria-label={say(env, 'mainMenu')}>
             {menu}
           </nav>

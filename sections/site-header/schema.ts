@@ -5,9 +5,9 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    enquireLabel: { type: 'string', format: 'text' },
-    enquireHref: { type: 'string', default: '/registration' },
-    loginHref: { type: 'string', default: '/login' },
+    enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
+    enquireHref: { type: 'string', default: '/registration', description: 'Where an enquiry is made' },
+    loginHref: { type: 'string', default: '/login', description: 'Where people sign in' },
   },
 } as const satisfies JSONSchema;
 
@@ -15,7 +15,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['school'],
-  properties: { school: headerResult },
+  properties: { school: { ...headerResult, description: 'Name and logo of the school' } },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

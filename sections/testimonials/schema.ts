@@ -5,9 +5,14 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text' },
-    /** The seed's 2 s; rotation stops by itself after one round. 0: never. */
-    autoplayMs: { type: 'integer', minimum: 0, maximum: 60000, default: 2000 },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    autoplayMs: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      default: 2000,
+      description: 'Milliseconds a voice stands; rotation ends by itself after one round, and 0 never starts it',
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -15,7 +20,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['items'],
-  properties: { items: { type: 'array', items: testimonialItem } },
+  properties: { items: { type: 'array', items: testimonialItem, description: 'What parents and former pupils say' } },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -1,4 +1,5 @@
 import { buildClient } from './client.ts';
+import { buildDocs } from './docs.ts';
 import { bundleProgram } from './server.ts';
 import { isBuildFresh, writeStamp } from './stamp.ts';
 
@@ -9,6 +10,7 @@ const main = async (): Promise<void> => {
   const begin = performance.now();
   process.stdout.write('Building …\n');
   await buildClient();
+  await buildDocs();
   await bundleProgram('cli/index.ts', 'cli');
   await writeStamp();
   process.stdout.write(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);

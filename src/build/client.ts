@@ -5,8 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, resolveConfig } from 'vite';
 import type { AssetManifest } from '../shared/assets.ts';
 import { packageRoot } from '../shared/package-root.ts';
+import { shippedFile } from '../shared/shipped.ts';
 import { buildFonts } from './fonts.ts';
 import { islandEntries, islandPlugin, islandTypes } from './islands.ts';
+import { measureShipped } from './shipped.ts';
 import { buildStyles } from './styles.ts';
 
 const outDir = join(packageRoot, 'dist/client');
@@ -17,7 +19,7 @@ const speculationRules = {
   prefetch: [{ source: 'document', where: { href_matches: '/*' }, eagerness: 'moderate' }],
 };
 
-/** Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json`. */
+/** Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json` and `shipped.json`. */
 export const buildClient = async (): Promise<AssetManifest> => {
   await rm(outDir, { recursive: true, force: true });
   await build({
@@ -62,6 +64,7 @@ export const buildClient = async (): Promise<AssetManifest> => {
     speculation: `/assets/${speculation}`,
   };
   await writeFile(join(outDir, 'assets.json'), JSON.stringify(assets));
+  await writeFile(join(packageRoot, shippedFile), JSON.stringify(await measureShipped(outDir, assets)));
   await compressScripts(manifest);
   return assets;
 };

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../shared/package-root.ts';
 
-const watched = ['cli', 'engine', 'schemas', 'sections', 'src', 'package-lock.json', 'vite.config.ts'];
+const watched = ['cli', 'docs', 'engine', 'schemas', 'sections', 'src', 'package-lock.json', 'vite.config.ts'];
 const file = join(packageRoot, 'dist/stamp.txt');
 
 /** A digest of name, size and time of every source file: enough to know whether the build is of this tree. */

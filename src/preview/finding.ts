@@ -14,11 +14,12 @@ interface Place {
   readonly column: number;
 }
 
-/** A finding of the theme's compiler, with the lines around it. */
-export const problemFinding = (problem: Problem, text: string): Finding => {
+/** A finding of the theme's checker, with the lines around it. */
+export const problemFinding = (problem: Problem, text: string, weight: Finding['weight']): Finding => {
   const { rule, file, start, end, message, expected, actual, suggestion } = problem;
   const until = start.line === end.line ? end : { line: start.line, column: start.column + 1 };
   return {
+    weight,
     title: rule,
     place: `${file}:${start.line}:${start.column}`,
     message,
@@ -38,8 +39,14 @@ export const errorFinding = (thrown: unknown, title: string): Finding => {
   // A compiler draws its own frame under the message; ours stands beside it.
   const message = isCompilerError(error) ? (text.split('\n')[0] ?? '').replace(/^\[\w+\] /, '') : text;
   const place = placeOf(error);
-  if (!place) return { title, message };
-  const finding = { title, message, place: `${relative(packageRoot, place.file)}:${place.line}:${place.column}` };
+  const weight = 'error';
+  if (!place) return { weight, title, message };
+  const finding: Finding = {
+    weight,
+    title,
+    message,
+    place: `${relative(packageRoot, place.file)}:${place.line}:${place.column}`,
+  };
   const source = readText(place.file);
   return source === undefined ? finding : { ...finding, frame: frameOf(source, place) };
 };

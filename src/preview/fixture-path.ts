@@ -1,2 +1,2 @@
-/** Where the preview serves the pictures of a folder: `/fixture/<id>.<format>`. */
+/** Where the preview serves the pictures of its schools: `/fixture/<school>/<id>.<format>`. */
 export const fixturePath = '/fixture/';

@@ -34,13 +34,14 @@ const platformSchool = { schoolId: 0, slug: 'platform', schoolKey: 'platform', n
 const nowhere = 'http://localhost';
 
 /**
- * Opens a folder in the import format (`content.json` and its pictures). Nothing is read after that.
+ * Opens a folder in the import format (`content.json` and its pictures). Nothing is read after that. `picturePath`
+ * stands before the addresses of its pictures.
  * Errors: `ImportError` and `FixtureError` where no school can be made of it.
  */
-export const openFixture = async (folder: string): Promise<Fixture> => {
+export const openFixture = async (folder: string, picturePath = fixturePath): Promise<Fixture> => {
   const content = await readFolderContent(folder);
   const { school, pictures } = content;
-  const reader = createFixtureReader(content);
+  const reader = createFixtureReader(content, picturePath);
   const facts = await readSiteFacts(reader, { ...school, schoolId });
   const platformFacts = await readSiteFacts(emptyReader, platformSchool);
   const byName = new Map([...pictures.values()].map((picture) => [fileName(picture), picture]));
@@ -74,8 +75,8 @@ export const createFixtureLoaders = async (options: { folder: string; now: () =>
 };
 
 /** Reads the items and pictures of a folder as loaders read the database. */
-export const createFixtureReader = ({ items, pictures }: FolderContent): ContentReader => {
-  const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture)]));
+export const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): ContentReader => {
+  const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture, picturePath)]));
   return {
     items: async (type) =>
       items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : [])),
@@ -93,9 +94,9 @@ const emptyReader: ContentReader = { items: async () => [], pictures: async () =
 
 const fileName = ({ id, format }: FolderPicture): string => `${id}.${format}`;
 
-const storedPicture = (picture: FolderPicture): StoredPicture => {
+const storedPicture = (picture: FolderPicture, picturePath: string): StoredPicture => {
   const { width, height, format } = picture;
-  const url = fixturePath + fileName(picture);
+  const url = picturePath + fileName(picture);
   return (name) => ({
     url,
     media: { width, height, alt: name, thumbhash: '', focal: { x: 0.5, y: 0.5 }, variants: [{ url, width, format }] },

@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { drawPicture } from '../../engine/states/index.ts';
 import type { PreviewAssets } from './assets.ts';
 import { localFetch } from './data/local-fetch.ts';
-import type { DataPlace } from './data/preview-data.ts';
+import type { PreviewSchool } from './data/schools.ts';
 import type { EventStreams } from './events.ts';
 import { fixturePath } from './fixture-path.ts';
-import { eventsPath } from './protocol.ts';
+import { panelDocument } from './panel/document.ts';
+import { eventsPath, panelPath, statesPath } from './protocol.ts';
 import type { Session } from './session.ts';
 
 interface Options {
@@ -14,7 +16,8 @@ interface Options {
   readonly session: Session;
   readonly streams: EventStreams;
   readonly assets: PreviewAssets;
-  readonly data: DataPlace;
+  /** The first one is what the preview was started with. */
+  readonly schools: readonly [PreviewSchool, ...PreviewSchool[]];
   /** Resolves when pages are of the sources as they are now. */
   readonly ready: () => Promise<void>;
   /** The preview's own. */
@@ -26,26 +29,35 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const assetsPath = '/assets/';
 
 /** Answers modules through Vite, then the preview's own addresses, and every other one with a page. */
-export const createHandler = ({ vite, session, streams, assets, data, ready, origin }: Options): Handler => {
+export const createHandler = ({ vite, session, streams, assets, schools, ready, origin }: Options): Handler => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = targetOf(request);
     if (!target) return text(response, 400, 'The address is not valid.');
     const { path, url } = target;
     if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, 'The preview takes no data.');
     if (path === eventsPath) return streams.open(response, session.revision());
+    if (path === statesPath) return sendStates(response, url.searchParams);
+    if (path === panelPath || path.startsWith(`${panelPath}/`))
+      return send(response, 200, 'text/html', await panelDocument());
+    const drawn = drawPicture(path);
+    if (drawn !== undefined) return send(response, 200, 'image/svg+xml', drawn);
     if (path.startsWith('/@')) return text(response, 404, 'There is no such module.');
     if (path.startsWith(fixturePath)) return sendPicture(response, path.slice(fixturePath.length));
     if (path.startsWith(assetsPath)) return sendFont(response, path.slice(assetsPath.length));
     if (path.startsWith('/media/') || path.startsWith('/api/')) return passOn(response, target);
     await ready();
-    const page = await session.page({ path, query: Object.fromEntries(url.searchParams), origin: origin() });
+    const page = await session.page({ path, search: url.searchParams, origin: origin() });
     if ('redirect' in page) {
       response.writeHead(307, { location: encodeURI(page.redirect) + url.search }).end();
       return;
     }
-    response
-      .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(page.html);
+    send(response, page.status, 'text/html', page.html);
+  };
+
+  const sendStates = async (response: ServerResponse, search: URLSearchParams): Promise<void> => {
+    await ready();
+    const states = session.states(search.get('template') ?? '', Number(search.get('seed') ?? 1));
+    send(response, 200, 'application/json', JSON.stringify(states ?? []));
   };
 
   const sendPicture = (response: ServerResponse, name: string): void => {
@@ -68,6 +80,7 @@ export const createHandler = ({ vite, session, streams, assets, data, ready, ori
 
   /** Pictures and data of the server that the preview reads. */
   const passOn = async (response: ServerResponse, { url }: Target): Promise<void> => {
+    const [{ place: data }] = schools;
     if (!('server' in data)) return text(response, 404, 'The preview has no server behind it.');
     const found = await localFetch(new URL(url.pathname + url.search, data.server));
     response.writeHead(found.status, {
@@ -103,6 +116,9 @@ const targetOf = ({ url: address = '/' }: IncomingMessage): Target | undefined =
   }
 };
 
-const text = (response: ServerResponse, status: number, message: string): void => {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(message);
+const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
 };
+
+const text = (response: ServerResponse, status: number, message: string): void =>
+  send(response, status, 'text/plain', message);

@@ -1,18 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { World } from '../../engine/index.ts';
 import { createPreviewAssets } from './assets.ts';
 import type { DataPlace } from './data/preview-data.ts';
+import { previewSchools } from './data/schools.ts';
 import { createEventStreams } from './events.ts';
-import type { Finding } from './protocol.ts';
+import { type Finding, panelPath } from './protocol.ts';
 import { createHandler } from './routes.ts';
-import { type Changed, createSession } from './session.ts';
+import { type Changed, createSession, type Session } from './session.ts';
 import { createViteServer } from './vite-server.ts';
 import { watchSources } from './watch.ts';
 
 export interface PreviewOptions {
-  /** The theme's file, and its name in findings. */
-  readonly theme: { readonly file: string; readonly shown: string };
+  /** The theme's file, its name in findings, and what stands around it where that is known. */
+  readonly theme: { readonly file: string; readonly shown: string; readonly world?: World | undefined };
+  /** Of the school that is shown where an address names none; the demo schools can be chosen beside it. */
   readonly data: DataPlace;
   /** 0 takes any free port. */
   readonly port: number;
@@ -23,7 +26,12 @@ export interface PreviewOptions {
 }
 
 export interface Preview {
+  /** Where pages stand as visitors see them. */
   readonly url: string;
+  /** The home page with the panel beside it. */
+  readonly panelUrl: string;
+  /** The states of `theme test` of one template; undefined as long as the theme cannot be shown. */
+  states: Session['states'];
   close(): Promise<void>;
 }
 
@@ -33,7 +41,8 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
   const { vite, close: closeVite } = await createViteServer(host);
   const streams = createEventStreams();
   const assets = createPreviewAssets(vite.config);
-  const session = createSession({ vite, assets, theme, data, now });
+  const schools = previewSchools(data);
+  const session = createSession({ vite, assets, theme, schools, now });
   let origin = '';
   let closing = false;
   let last: Promise<void> = Promise.resolve();
@@ -48,7 +57,7 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
     return last;
   };
   const http = createServer(
-    createHandler({ vite, session, streams, assets, data, ready: () => last, origin: () => origin }),
+    createHandler({ vite, session, streams, assets, schools, ready: () => last, origin: () => origin }),
   );
   try {
     origin = await listen(http, port, host);
@@ -59,7 +68,7 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
   const watcher = await watchSources({
     vite,
     themeFile: theme.file,
-    contentFile: 'folder' in data ? join(data.folder, 'content.json') : undefined,
+    contentFiles: schools.flatMap(({ place }) => ('folder' in place ? [join(place.folder, 'content.json')] : [])),
     onStyles: assets.invalidateStyles,
     onChange: refresh,
   });
@@ -67,6 +76,8 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
 
   return {
     url: origin,
+    panelUrl: `${origin}${panelPath}/`,
+    states: session.states,
     async close() {
       closing = true;
       watcher.close();

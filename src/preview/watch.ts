@@ -7,9 +7,9 @@ import { type Watcher, watchFolders } from './watch-folders.ts';
 
 interface Options {
   readonly vite: ViteDevServer;
-  /** Files beside the sources: the theme, and the content where it is a folder. */
+  /** Files beside the sources: the theme, and the content of schools that are folders. */
   readonly themeFile: string;
-  readonly contentFile: string | undefined;
+  readonly contentFiles: readonly string[];
   readonly onStyles: () => void;
   /** Called with all that changed in a moment; never again before the last call is done. */
   readonly onChange: (changed: Changed) => Promise<void>;
@@ -23,7 +23,13 @@ const ignored = ['src/admin', 'src/build', 'src/demo'];
 const code = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js']);
 
 /** Watches the theme, the content and the sources. */
-export const watchSources = async ({ vite, themeFile, contentFile, onStyles, onChange }: Options): Promise<Watcher> => {
+export const watchSources = async ({
+  vite,
+  themeFile,
+  contentFiles,
+  onStyles,
+  onChange,
+}: Options): Promise<Watcher> => {
   let pending: { code: boolean; data: boolean } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -54,7 +60,7 @@ export const watchSources = async ({ vite, themeFile, contentFile, onStyles, onC
   const watchers = [
     await watchFolders(folders.map(inRoot), { ignored: ignored.map(inRoot), onFile }),
     watchFile(themeFile, () => add({ code: false, data: false })),
-    ...(contentFile ? [watchFile(contentFile, () => add({ code: false, data: true }))] : []),
+    ...contentFiles.map((file) => watchFile(file, () => add({ code: false, data: true }))),
   ];
   return {
     close() {

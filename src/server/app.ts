@@ -8,9 +8,11 @@ import type { AssetManifest } from '../shared/assets.ts';
 import { compressHarder } from './cache/compress.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { assetRoutes } from './http/assets.ts';
+import { type DocsFiles, docsRoutes } from './http/docs.ts';
 import { errorPage } from './http/error-page.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoutes } from './http/media.ts';
+import { operatorThemeRoutes } from './http/operator-themes.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { createPages } from './http/pages.ts';
 import { sendProblem } from './http/problem.ts';
@@ -32,6 +34,7 @@ export interface AppOptions {
   readonly assets: AssetManifest;
   /** The folder of the built files that `/assets/` serves. */
   readonly assetFolder: string;
+  readonly docs: DocsFiles;
   readonly baseUrl: () => URL;
   readonly trustProxy: readonly string[];
   readonly now: () => number;
@@ -52,8 +55,8 @@ const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTime
 /** How often connections that have turned idle are looked for during a stop. */
 const sweepMs = 50;
 const defaultPageCacheBytes = 64 * 1024 * 1024;
-const prefixes = ['/api/', '/media/', '/assets/', '/schemas/', '/docs/', '/healthz', '/readyz'];
-const isPage = (url: string): boolean => !prefixes.some((prefix) => url.startsWith(prefix));
+const ownAddresses = /^\/(?:api|media|assets|schemas)\/|^\/docs(?:[/?]|$)|^\/(?:healthz|readyz)/;
+const isPage = (url: string): boolean => !ownAddresses.test(url);
 
 /** A URL whose percent signs do not decode is taken with each for a mere sign: it then leads nowhere, like other wrong ones. */
 const readableUrl = (url: string): string => {
@@ -128,9 +131,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
 
   await assetRoutes(fastify, options.assetFolder);
+  await docsRoutes(fastify, options.docs);
   healthRoutes(fastify, { store, stopping: () => stopping });
   mediaRoutes(fastify, { store, storage, hosts, now });
   websiteRoutes(fastify, { store, hosts, sites, loadersOf, now });
+  operatorThemeRoutes(fastify, { store, hosts, engine });
 
   // Before a body is looked at: whatever it holds, a page takes none.
   fastify.addHook('onRequest', async (request, reply) => {

@@ -6,6 +6,7 @@ import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import type { AssetManifest } from '../shared/assets.ts';
 import { packageRoot } from '../shared/package-root.ts';
+import { readShippedBytes } from '../shared/shipped.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
@@ -35,13 +36,16 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const store = await openStore({ databaseUrl: config.databaseUrl, dataDir, log });
   const storage = createFileStorage(config.mediaDir);
+  const shipped = await readShippedBytes(packageRoot);
+  let baseUrl = config.baseUrl;
   const engine = createEngine({
     sections,
     sources,
     clock: () => performance.now(),
     islandUrl: (type) => assets.islands[type]?.url,
+    docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl).href,
+    ...(shipped ? { shipped } : {}),
   });
-  let baseUrl = config.baseUrl;
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
@@ -58,6 +62,10 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       engine,
       assets,
       assetFolder: join(packageRoot, 'dist/client/assets'),
+      docs: {
+        pages: join(packageRoot, 'dist/docs.json'),
+        themeSchema: join(packageRoot, 'themes/theme.schema.json'),
+      },
       baseUrl: () => baseUrl,
       trustProxy: config.trustProxy,
       now,

@@ -15,3 +15,7 @@ const findRoot = (): string => {
 
 /** The folder with package.json, themes/ and dist/, from the sources as from the bundle. */
 export const packageRoot = findRoot();
+
+/** The version in package.json. */
+export const packageVersion = (): string =>
+  (JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }).version;

@@ -52,11 +52,12 @@ const serveReference = async (dataDir: string): Promise<Served> => {
 
 const main = async (): Promise<void> => {
   const { benchCompile } = await import('./compile.ts');
+  const { benchCheck } = await import('./check.ts');
   const { benchRender } = await import('./render.ts');
   const { benchBytes } = await import('./bytes.ts');
   const { benchMemory } = await import('./memory.ts');
 
-  const figures: Figure[] = [...(await benchCompile()), ...(await benchRender())];
+  const figures: Figure[] = [...(await benchCompile()), ...(await benchCheck()), ...(await benchRender())];
   const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
   const served = await serveReference(dataDir);
   try {

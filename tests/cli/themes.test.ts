@@ -119,6 +119,81 @@ describe('schoolyard theme', () => {
     }
   });
 
+  it('check takes several themes, of which json is then a list', async () => {
+    const name = write('typo.json', changed('"type": "photo-gallery"', '"type": "foto-gallery"').text);
+    const { code, stdout } = await check('gulmohar', name, '--format', 'json');
+    expect(code).toBe(1);
+    const reports = JSON.parse(stdout) as readonly Report[];
+    expect(reports.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(reports[1]?.theme).toBe(name);
+    const text = await check('gulmohar', 'platform');
+    expect([text.code, text.stdout.match(/no findings\n/g)?.length]).toEqual([0, 2]);
+    // Nothing is printed of the first where the second is not there.
+    const missing = await check('gulmohar', 'gulmohr');
+    expect([missing.code, missing.stdout]).toEqual([2, '']);
+  });
+
+  it.each([
+    ['an error', '"type": "photo-gallery"', '"type": "foto-gallery"', [1, 1, 0]],
+    [
+      'a warning',
+      '"value": false }',
+      '"value": false },\n"$ignore": [{ "rule": "THM042", "reason": "Only for this test." }]',
+      [1, 0, 0],
+    ],
+  ])('check of %s exits by the fail level', async (_, from, to, codes) => {
+    const name = write('level.json', changed(from, to).text);
+    const levels = ['warning', 'error', 'none'];
+    const results = await Promise.all(levels.map((level) => check(name, '--fail-level', level)));
+    expect(results.map(({ code }) => code)).toEqual(codes);
+    for (const { stdout } of results) expect(stdout).toMatch(/level\.json: 1 finding\n$/);
+    expect((await check(name)).code).toBe(1);
+  });
+
+  it('check counts what a theme ignores', async () => {
+    const always = '"when": { "ref": "site.school_Name", "op": "present" }';
+    const ignore = '"$ignore": [{ "rule": "THM042", "reason": "The name may be dropped soon." }]';
+    const { text } = changed('"type": "counters",', `"type": "counters", ${always}, ${ignore},`);
+    const { code, stdout } = await check(write('ignored.json', text));
+    expect([code, stdout]).toEqual([0, 'ignored.json: no findings, 1 ignored\n']);
+  });
+
+  it('check --fix writes what is certain, says so, and leaves the rest as it was', async () => {
+    const { text } = changed('"type": "photo-gallery"', '"type": "photo-galery"');
+    const broken = text
+      .replace('"format": 1,', '"format": 1, // the format')
+      .replace('"autoplayMs": 6000', '"autoplayMs": 6000,')
+      .replace('"id": "login"', '"id": "header"');
+    const name = write('mend.json', broken);
+    const { code, stdout } = await check(name, '--fix');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^mend\.json:\d+:\d+ mended THM001 remove the comment\n/);
+    expect(stdout).toContain('mended THM020 write "photo-gallery"');
+    expect(stdout).toMatch(/mend\.json: 1 finding, 3 mended\n$/);
+    const mended = readFileSync(join(cwd, name), 'utf8');
+    expect(mended).toBe(gulmohar.replace('"id": "login"', '"id": "header"'));
+    const again = await check(name, '--fix', '--format', 'json');
+    expect([again.stderr, (JSON.parse(again.stdout) as Report).findings.length]).toEqual(['', 1]);
+    expect(readFileSync(join(cwd, name), 'utf8')).toBe(mended);
+  });
+
+  it('check --fix keeps standard output for the format', async () => {
+    const name = write('mend.json', gulmohar.replace('"format": 1,', '"format": 1, /* one */'));
+    const { code, stdout, stderr } = await check(name, '--fix', '--format', 'json');
+    expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, theme: name, findings: [] }]);
+    expect(stderr).toMatch(/^mend\.json:3:\d+ mended THM001 remove the comment\n$/);
+  });
+
+  it('check speaks to GitHub and in SARIF', async () => {
+    const { text, line } = changed('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const name = write('typo.json', text);
+    const github = await check(name, '--format', 'github');
+    expect(github.stdout).toMatch(new RegExp(`^::error file=${name},line=${line},.*title=THM020::There is no `));
+    const sarif = await check(name, '--format', 'sarif');
+    expect(JSON.parse(sarif.stdout)).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'THM020' }] }] });
+    expect([github.code, sarif.code]).toEqual([1, 1]);
+  });
+
   it('list shows every theme, as text and as json', async () => {
     const text = await runCli(['theme', 'list'], { cwd });
     expect([text.code, text.stderr]).toEqual([0, '']);

@@ -38,12 +38,16 @@ const landmarks = (page: Page): Promise<string[]> =>
       NAV: 'navigation',
       SECTION: 'region',
     };
-    return [...document.querySelectorAll<HTMLElement>('header, footer, main, nav, section')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-        return `${roles[element.tagName]} ${element.getAttribute('aria-label') ?? heading?.textContent ?? ''}`.trim();
-      });
+    return (
+      [...document.querySelectorAll<HTMLElement>('header, footer, main, nav, section')]
+        .filter((element) => element.checkVisibility())
+        // The h1 names the page; its section is none beside it.
+        .filter((element) => element.tagName !== 'SECTION' || !element.querySelector('h1'))
+        .map((element) => {
+          const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+          return `${roles[element.tagName]} ${element.getAttribute('aria-label') ?? heading?.textContent ?? ''}`.trim();
+        })
+    );
   });
 
 const schools = [

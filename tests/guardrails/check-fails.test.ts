@@ -1,31 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { createScratchProject } from '../support/scratch-project.ts';
 import { readText } from './files.ts';
 
-const copied = ['biome.json', 'tsconfig.json', 'knip.json', 'package.json', 'vite.config.ts', 'drizzle.config.ts'];
-const folders = ['engine', 'schemas', 'sections', 'cli', 'src', 'tests', 'themes'];
-const skipped = /(^|\/)(src\/demo\/schools|tests\/output)(\/|$)/;
+const project = createScratchProject();
+const { folder: scratch, run } = project;
+afterAll(() => project.remove());
 
-/** A copy of what the check reads; `node_modules` is the package's own. */
-const scratch = mkdtempSync(join(tmpdir(), 'schoolyard-check-'));
-for (const path of [...copied, ...folders]) {
-  cpSync(join(packageRoot, path), join(scratch, path), {
-    recursive: true,
-    filter: (source) => !skipped.test(source.slice(packageRoot.length)),
-  });
-}
-symlinkSync(join(packageRoot, 'node_modules'), join(scratch, 'node_modules'));
-afterAll(() => rmSync(scratch, { recursive: true }));
-
-const run = (tool: string, ...options: string[]): { ok: boolean; output: string } => {
-  const bin = join(scratch, 'node_modules/.bin', tool);
-  const { status, stdout, stderr } = spawnSync(bin, options, { cwd: scratch, encoding: 'utf8' });
-  return { ok: status === 0, output: stdout + stderr };
-};
 // The copy is no git repository, so that there is nothing to ask which files are ignored.
 const biome = (...files: string[]) =>
   run('biome', 'check', '--vcs-enabled=false', '--error-on-warnings', '--max-diagnostics=200', ...files);
@@ -72,6 +54,8 @@ describe('biome check', () => {
     ['src/preview/planted.ts', '../server/store/open-store.ts'],
     ['src/build/planted.ts', '../server/config.ts'],
     ['src/demo/planted.ts', '../shared/package-root.ts'],
+    ['src/docs/planted.ts', '../build/styles.ts'],
+    ['src/theme-test/planted.ts', '../server/config.ts'],
   ];
   it.each(imports)('refuses %s an import of %s', (file, path) => {
     const { ok, output } = planted(file, importing(path), () => biome(file));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loaders } from '../../engine/index.ts';
 import { importSchool } from '../../src/server/operations/import/import-school.ts';
 import { setThemeOperation } from '../../src/server/operations/schools/set-theme.ts';
-import { putThemeVersion, setThemePointer } from '../../src/server/store/global.ts';
+import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
 import { createGate, type Gate } from '../support/gate.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { secondTheme } from '../support/template.ts';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importOperation } from '../../src/server/operations/import-operation.ts';
-import { listSchools, putThemeVersion, setThemePointer } from '../../src/server/store/global.ts';
+import { listSchools } from '../../src/server/store/global.ts';
 import { siteRecordHistory, siteRecords } from '../../src/server/store/schema.ts';
+import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
 import { type Bench, kinds, openBench, smallSchool, writeFolder } from './folder.ts';
 
 describe.each(kinds)('the theme of an import into %s', (kind) => {

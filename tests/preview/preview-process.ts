@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/shared/package-root.ts';
 
 export interface PreviewProcess {
+  /** Where pages stand as visitors see them, without a slash at its end. */
   readonly url: string;
+  /** The window with the panel that was printed. */
+  readonly panelUrl: string;
   /** What it wrote so far. */
   output(): string;
   /** Ctrl+C; resolves with the exit code. */
@@ -24,17 +27,17 @@ export const runPreview = async (args: readonly string[], root = packageRoot): P
     },
   );
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  const [panelUrl, url] = await new Promise<[string, string]>((resolve, reject) => {
     const onData = (data: Buffer): void => {
       output += data.toString();
-      const found = /Preview +(http:\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      const [, panel, page] = /Preview +(http:\S+)\s+page +(http:\S+)\//.exec(output) ?? [];
+      if (panel && page) resolve([panel, page]);
     };
     child.stdout.on('data', onData);
     child.stderr.on('data', onData);
     child.once('exit', (code) => reject(new Error(`The preview ended with ${code}.\n${output}`)));
   });
-  return { url, output: () => output, interrupt: () => interrupt(child) };
+  return { url, panelUrl, output: () => output, interrupt: () => interrupt(child) };
 };
 
 const interrupt = (child: ChildProcess): Promise<number | null> => {

@@ -39,19 +39,26 @@ describe('what the preview shows to whom', () => {
     expect(body).toContain('Amaltas Vidyalaya');
   });
 
-  it.each(['/', '/@preview/events', '/src/preview/client/main.ts', '/@vite/client'])(
-    'refuses %s under a foreign name',
-    async (path) => {
-      const { status } = await get(path, 'preview.attacker.example');
-      expect(status).toBe(403);
-    },
-  );
+  it.each([
+    '/',
+    '/@panel/',
+    '/@preview/events',
+    '/@preview/states?template=home',
+    '/src/preview/client/main.ts',
+    '/@vite/client',
+  ])('refuses %s under a foreign name', async (path) => {
+    const { status } = await get(path, 'preview.attacker.example');
+    expect(status).toBe(403);
+  });
 
   it.each([
     '/fixture/../package.json',
     '/fixture/..%2f..%2fpackage.json',
     '/fixture/%2e%2e/%2e%2e/etc/passwd',
     '/fixture/content.json',
+    '/fixture/amaltas/content.json',
+    '/fixture/amaltas/..%2f..%2fpackage.json',
+    '/@panel/../package.json?raw',
     '/fixture/images/logo.png',
     '/assets/../package.json',
     '/assets/..%2fpackage.json',
@@ -70,7 +77,7 @@ describe('what the preview shows to whom', () => {
   });
 
   it('gives the pictures of the folder', async () => {
-    const { status } = await get('/fixture/1.png');
+    const { status } = await get('/fixture/amaltas/1.png');
     expect(status).toBe(200);
   });
 });
@@ -98,6 +105,19 @@ describe('what cannot be previewed', () => {
     const { code, stderr } = await failing('gulmohar', '--school', 'amaltos');
     expect(code).toBe(2);
     expect(stderr).toContain('Did you mean "amaltas"?');
+  });
+
+  it('names the states of the template, or says how states are called', async () => {
+    const { code, stderr } = await failing('platform', '--open-state', 'home~9999', '--port', '0');
+    expect(code).toBe(2);
+    expect(stderr).toContain('no state "home~9999"');
+    expect(stderr).toContain('home~base to home~');
+  });
+
+  it('takes no seed that is no number', async () => {
+    const { code, stderr } = await failing('platform', '--seed', 'one');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--seed takes a whole number');
   });
 
   it('says that a port is taken', async () => {

@@ -142,7 +142,7 @@ describe('edits of a theme', () => {
     expect(text).toContain('Did you mean “testimonials”?');
   });
 
-  it('hides the panel where it is asked to', async () => {
+  it('hides the findings where it is asked to', async () => {
     await writeFile(file, '{');
     await overlay().waitFor();
     await page.getByRole('button', { name: 'Hide' }).click();

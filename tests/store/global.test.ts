@@ -4,16 +4,18 @@ import {
   createSchool,
   findSchoolByHost,
   findSchoolBySlug,
-  getThemeVersion,
   listedSchools,
   listSchools,
-  liveThemes,
-  putThemeVersion,
-  setThemePointer,
   updateSchool,
 } from '../../src/server/store/global.ts';
 import { domains } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import {
+  getThemeVersion,
+  liveThemes,
+  putThemeVersion,
+  setThemePointer,
+} from '../../src/server/store/theme-versions.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const school = (slug: string) =>

@@ -146,6 +146,10 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),
+    docs: {
+      pages: join(packageRoot, 'dist/docs.json'),
+      themeSchema: join(packageRoot, 'themes/theme.schema.json'),
+    },
     baseUrl: () => baseUrl,
     trustProxy: [],
     now: () => clock.now,

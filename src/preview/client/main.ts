@@ -2,6 +2,7 @@
 import '../../site/client/loader.ts';
 import { eventsPath, type PageState, stateId } from '../protocol.ts';
 import { createOverlay } from './overlay.ts';
+import { keepChoicesInLinks, listenForPanelKey, tellPanel } from './panel-link.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Follows the preview's revisions: asks for the same page again, and puts what is new in the old one's place. */
@@ -30,8 +31,9 @@ const update = async (): Promise<void> => {
       const state = stateOf(page);
       // A page that failed has no body to show: the last good one stays, under its findings.
       if (state?.body) swapPage(page, state.body !== shown.body);
-      shown = { revision: asked, body: state?.body || shown.body, findings: state?.findings ?? [] };
+      shown = { ...state, revision: asked, body: state?.body || shown.body, findings: state?.findings ?? [] };
       overlay.show(shown.findings);
+      tellPanel(shown);
     }
   } finally {
     busy = false;
@@ -47,3 +49,6 @@ events.addEventListener('revision', ({ data }: MessageEvent<string>) => {
 });
 events.addEventListener('error', () => overlay.setOnline(false));
 overlay.show(shown.findings);
+keepChoicesInLinks();
+listenForPanelKey();
+tellPanel(shown);

@@ -2,13 +2,16 @@ import type { Finding } from '../protocol.ts';
 import { overlayStyle } from './overlay-style.ts';
 
 export interface Overlay {
-  /** Shows what is wrong over the page; nothing wrong takes the panel away. */
+  /**
+   * Shows what is wrong over the page, and only says so beneath it where the page itself is right; warnings are not
+   * shown. Nothing wrong takes it away.
+   */
   show(findings: readonly Finding[]): void;
   /** Whether the preview's server can be reached. */
   setOnline(online: boolean): void;
 }
 
-/** The panel stands in a shadow root behind `<body>`, so that neither the page's styles nor its replacement touch it. */
+/** The overlay stands in a shadow root behind `<body>`, so that neither the page's styles nor its replacement touch it. */
 export const createOverlay = (): Overlay => {
   const host = document.createElement('schoolyard-preview');
   const root = host.attachShadow({ mode: 'open' });
@@ -20,7 +23,8 @@ export const createOverlay = (): Overlay => {
     { popover: 'manual', role: 'status', class: 'offline' },
     'The preview has stopped. The page updates when it is back.',
   );
-  root.append(style, panel, offline);
+  const bar = element('div', { popover: 'manual', role: 'status', class: 'bar' });
+  root.append(style, panel, bar, offline);
   document.documentElement.append(host);
 
   const toggle = (target: HTMLElement, on: boolean): void => {
@@ -28,12 +32,24 @@ export const createOverlay = (): Overlay => {
     if (target.matches(':popover-open')) target.hidePopover();
     if (on) target.showPopover();
   };
-  const hide = (): void => toggle(panel, false);
+  /** Where the page is right, the bar stays until the theme is mended. */
+  let unfit = false;
+  const hide = (): void => {
+    toggle(panel, false);
+    toggle(bar, unfit);
+  };
+  const open = (): void => {
+    toggle(bar, false);
+    toggle(panel, true);
+  };
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') hide();
+    if (event.key === 'Escape' && panel.matches(':popover-open')) hide();
   });
   return {
-    show(findings) {
+    show(all) {
+      const findings = all.filter(({ weight }) => weight !== 'warning');
+      const isWrong = findings.some(({ weight }) => weight === 'error');
+      unfit = findings.length > 0 && !isWrong;
       const close = element('button', { type: 'button' }, 'Hide');
       close.addEventListener('click', hide);
       const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
@@ -46,7 +62,15 @@ export const createOverlay = (): Overlay => {
       const list = element('ol', {});
       list.append(...findings.map(findingElement));
       panel.replaceChildren(head, list);
-      toggle(panel, findings.length > 0);
+      const more = element('button', { type: 'button' }, 'Show');
+      more.addEventListener('click', () => {
+        open();
+        close.focus();
+      });
+      bar.replaceChildren(element('p', {}, `${count}: this theme would not be published.`), more);
+      const wasOpen = panel.matches(':popover-open');
+      toggle(panel, isWrong || (unfit && wasOpen));
+      toggle(bar, unfit && !wasOpen);
     },
     setOnline: (online) => toggle(offline, !online),
   };

@@ -4,6 +4,7 @@ import type { Site } from '../../../schemas/theme/site.ts';
 import { dayFacts, defaultTimeZone } from '../../server/sites/site-facts.ts';
 import { dateIn } from '../../shared/calendar.ts';
 import { createWebsiteLoaders } from '../../shared/website-loader.ts';
+import { fixturePath } from '../fixture-path.ts';
 import { openFixture } from '../fixture-reader.ts';
 import { localFetch } from './local-fetch.ts';
 
@@ -24,14 +25,14 @@ export interface PageFacts {
 /** Where the data comes from: a folder in the import format, or a running server. */
 export type DataPlace = { readonly folder: string } | { readonly server: string };
 
-/** Opens the data of a preview. Errors: those of `openFixture`. */
-export const openPreviewData = (place: DataPlace): Promise<PreviewData> =>
-  'folder' in place ? openFolderData(place.folder) : Promise.resolve(openServerData(new URL(place.server)));
+/** Opens the data of a school that addresses call `id`. Errors: those of `openFixture`. */
+export const openPreviewData = (place: DataPlace, id: string): Promise<PreviewData> =>
+  'folder' in place ? openFolderData(place.folder, id) : Promise.resolve(openServerData(new URL(place.server)));
 
 const platformThemeId = 0;
 
-const openFolderData = async (folder: string): Promise<PreviewData> => {
-  const fixture = await openFixture(folder);
+const openFolderData = async (folder: string, id: string): Promise<PreviewData> => {
+  const fixture = await openFixture(folder, `${fixturePath}${encodeURIComponent(id)}/`);
   return {
     async at({ themeId, origin, now }) {
       const source = themeId === platformThemeId ? fixture.platform : fixture;

@@ -1,18 +1,33 @@
 import {
+  type CheckResult,
+  type CompiledTemplate,
   type CompiledTheme,
   type CompileResult,
   createEngine,
+  type Decision,
+  hrefOf,
   matchRoute,
+  type PageData,
+  type Plan,
   parseQuery,
-  type RouteMatch,
   type ThemeText,
   type Visit,
+  type World,
 } from '../../../engine/index.ts';
+import { pageDataOf, type ThemeState } from '../../../engine/states/index.ts';
 import { sources } from '../../../schemas/sources/index.ts';
+import { pageStyle } from '../../../schemas/theme/page-style.ts';
 import { sections } from '../../../sections/index.ts';
 import type { AssetManifest } from '../../shared/assets.ts';
+import { packageRoot } from '../../shared/package-root.ts';
+import { readShippedBytes } from '../../shared/shipped.ts';
 import { renderDocument } from '../../site/document.ts';
+import type { Choices } from '../choices.ts';
 import type { PageFacts } from '../data/preview-data.ts';
+import type { PanelFacts, StateName } from '../protocol.ts';
+import { isFailure, withChosenAnswers } from './chosen-answers.ts';
+import { panelFacts } from './panel-facts.ts';
+import { createThemeStates } from './theme-states.ts';
 
 /** This module is loaded through Vite from the sources, and again after each edit of what it imports. */
 export { openPreviewData } from '../data/preview-data.ts';
@@ -22,7 +37,11 @@ export interface PageRequest {
   /** Decoded. */
   readonly path: string;
   readonly query: Readonly<Record<string, string | undefined>>;
+  readonly choices: Choices;
   readonly facts: PageFacts;
+  readonly schools: PanelFacts['schools'];
+  /** The one whose facts these are. */
+  readonly school: string;
   readonly assets: AssetManifest;
 }
 
@@ -31,14 +50,35 @@ export interface MadePage {
   readonly html: string;
   /** What stands in `<body>`. */
   readonly body: string;
-  /** Sections that threw and sources that failed; the page stands without them. */
+  /** Sections that threw and sources that failed without being asked to; the page stands without them. */
   readonly failures: readonly { readonly title: string; readonly error: unknown }[];
+  /** Choices that cannot be made of this page. */
+  readonly problems: readonly string[];
+  readonly facts: PanelFacts;
 }
 
 export interface PageMaker {
+  /** The full check. */
+  check(theme: ThemeText, world: World | undefined): CheckResult;
+  /** The theme as far as it can be shown, whatever the proofs find. */
   compile(theme: ThemeText): CompileResult;
   /** The finished page, or where its canonical address is. */
   make(request: PageRequest): Promise<MadePage | { readonly redirect: string }>;
+  /** The states of `theme test` of one template. */
+  states(theme: CompiledTheme, templateId: string, seed: number): readonly StateName[];
+}
+
+/** Who looks at which page, and where its data comes from. */
+interface Subject {
+  readonly template: CompiledTemplate;
+  readonly visit: Visit;
+  load(plan: Plan): Promise<PageData>;
+}
+
+interface DecidedPage {
+  readonly plan: Plan;
+  readonly data: PageData;
+  readonly decision: Decision;
 }
 
 const notFoundPath = '/404';
@@ -54,45 +94,114 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
       return { ...manifest, component: async () => component };
     }),
   );
+  const shipped = await readShippedBytes(packageRoot);
   const engine = createEngine({
     sections: loaded,
     sources,
+    page: pageStyle,
     clock: () => performance.now(),
     islandUrl: options.islandUrl,
+    ...(shipped ? { shipped } : {}),
   });
+  const states = createThemeStates();
 
-  const make = async (request: PageRequest, match: RouteMatch | null): Promise<MadePage> => {
-    const { theme, facts, assets } = request;
-    const notFound = theme.templates['not-found'];
-    const template = match?.template ?? notFound;
+  const decide = async (theme: CompiledTheme, { template, visit, load }: Subject): Promise<DecidedPage> => {
+    const plan = engine.plan(theme, template, visit);
+    const data = await load(plan);
+    return { plan, data, decision: engine.decide(plan, data) };
+  };
+
+  /** What the server shows instead of a page that turns out not to be there. */
+  const decideShown = async (theme: CompiledTheme, asked: DecidedPage, subject: Subject): Promise<DecidedPage> => {
+    const template = theme.templates['not-found'];
+    if (asked.decision.status === 200 || subject.template.segments === null || !template) return asked;
+    const visit = { ...subject.visit, path: notFoundPath, params: {}, query: {} };
+    return decide(theme, { ...subject, template, visit });
+  };
+
+  const make = async (
+    { theme, choices, schools, school, assets }: PageRequest,
+    subject: Subject,
+    { state, problems }: { state?: ThemeState; problems: readonly string[] },
+  ): Promise<MadePage> => {
+    const asked = await decide(theme, subject);
+    const shown = await decideShown(theme, asked, subject);
+    const page = await engine.render(shown.decision);
+    const { html } = renderDocument({ page, theme, visit: shown.plan.visit, assets, noindex: true });
+    const unasked = shown.decision.failures.filter(({ source }) => !state && !isFailure(choices.sources.get(source)));
+    const explain = ({ plan, data, decision }: DecidedPage) => engine.explain(plan, data, decision);
+    return {
+      status: page.status,
+      html,
+      body: page.body,
+      problems,
+      failures: [
+        ...page.dropped.map(({ key, error }) => ({ title: `The section ${key} threw`, error })),
+        ...unasked.map(({ source, error }) => ({ title: `The source ${source} failed`, error })),
+      ],
+      facts: panelFacts({
+        theme,
+        template: subject.template,
+        visit: subject.visit,
+        choices,
+        schools,
+        school,
+        asked: explain(asked),
+        shown: explain(shown),
+        dropped: page.dropped.map(({ key }) => key),
+        state: state && { id: state.id, title: state.title },
+      }),
+    };
+  };
+
+  const findState = ({ theme, choices: { state = '', seed } }: PageRequest): ThemeState | undefined =>
+    states(theme, state.split('~')[0] ?? '', seed).find(({ id }) => id === state);
+
+  const makeState = (request: PageRequest, state: ThemeState): Promise<MadePage> | { redirect: string } => {
+    const { theme, path } = request;
+    const { visit } = state;
+    const template = theme.templates[state.template];
+    if (!template) throw new Error(`The theme "${theme.slug}" has no template "${state.template}".`);
+    const address = hrefOf(theme, visit.path.split('/').filter(Boolean), visit.locale);
+    if (address !== path) return { redirect: address };
+    const load = async (plan: Plan): Promise<PageData> =>
+      plan.template.id === state.template ? pageDataOf(plan, state) : new Map();
+    return make(request, { template, visit, load }, { state, problems: [] });
+  };
+
+  const makeVisit = (request: PageRequest, unknown: readonly string[]): Promise<MadePage> | { redirect: string } => {
+    const { theme, facts, choices } = request;
+    const match = matchRoute(theme, request.path);
+    if (match?.canonical) return { redirect: match.canonical };
+    const template = match?.template ?? theme.templates['not-found'];
     if (!template)
       throw new Error(`The theme "${theme.slug}" has no page for this address, and no template "not-found".`);
     const visit: Visit = {
       site: facts.site,
       record: { themeId: theme.themeId },
-      visitor: { signedIn: false },
+      visitor: { signedIn: choices.signedIn },
       locale: match?.locale ?? theme.defaultLocale,
       path: match?.path ?? notFoundPath,
       params: match?.params ?? {},
       query: parseQuery(template, request.query),
     };
-    const plan = engine.plan(theme, template, visit);
-    const decision = engine.decide(plan, await engine.load(plan, facts.loaders));
-    if (decision.status === 404 && template.segments !== null && notFound) return make(request, null);
-    const page = await engine.render(decision);
-    const failures = [
-      ...page.dropped.map(({ key, error }) => ({ title: `The section ${key} threw`, error })),
-      ...decision.failures.map(({ source, error }) => ({ title: `The source ${source} failed`, error })),
-    ];
-    const { html } = renderDocument({ page, theme, visit, assets, noindex: true });
-    return { status: page.status, html, body: page.body, failures };
+    const { loaders, problems } = withChosenAnswers(facts.loaders, choices.sources, choices.seed);
+    const load = (plan: Plan): Promise<PageData> => engine.load(plan, loaders);
+    return make(request, { template, visit, load }, { problems: [...unknown, ...problems] });
   };
 
   return {
+    check: engine.check,
     compile: engine.compile,
     async make(request) {
-      const match = matchRoute(request.theme, request.path);
-      return match?.canonical ? { redirect: match.canonical } : make(request, match);
+      const { state: id } = request.choices;
+      if (id === undefined) return makeVisit(request, []);
+      const state = findState(request);
+      if (state) return makeState(request, state);
+      return makeVisit(request, [
+        `The theme has no state "${id}". A state is called <template>~<n>, or <template>~base.`,
+      ]);
     },
+    states: (theme, templateId, seed) => states(theme, templateId, seed).map(({ id, title }) => ({ id, title })),
   };
 };

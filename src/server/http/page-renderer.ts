@@ -100,7 +100,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
     const facts = site.at(moment);
     const visit: Visit = {
       site: facts,
-      record: site.record,
+      record: engine.resolveRecord(version.theme, site.record).record,
       visitor: { signedIn: request.signedIn },
       locale: request.locale,
       path: request.path,

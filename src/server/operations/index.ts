@@ -2,6 +2,11 @@ import type { Operation } from './define.ts';
 import { importOperation } from './import-operation.ts';
 import { listSchoolsOperation } from './schools/list.ts';
 import { setThemeOperation } from './schools/set-theme.ts';
+import { liveThemeOperation, wearingSchoolsOperation } from './themes/diff.ts';
+import { explainOperation } from './themes/explain.ts';
+import { createTokenOperation } from './tokens/create.ts';
+import { listTokensOperation } from './tokens/list.ts';
+import { revokeTokenOperation } from './tokens/revoke.ts';
 
 /** What the command line may ask of a running server. */
 // Params are checked by each operation's own command before they are sent.
@@ -9,4 +14,10 @@ export const operations: readonly Operation<never, unknown>[] = [
   importOperation,
   listSchoolsOperation,
   setThemeOperation,
+  explainOperation,
+  liveThemeOperation,
+  wearingSchoolsOperation,
+  createTokenOperation,
+  listTokensOperation,
+  revokeTokenOperation,
 ];

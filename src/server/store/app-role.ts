@@ -41,20 +41,36 @@ export async function ensureAppRole(client: ClientBase, role: string): Promise<v
   }
 }
 
-// Only our own tables: a shared database may hold others that we may not grant.
+// Tables of which the program changes less than everything: what was published stays as it was, and so do the moves
+// of pointers; a token is ended, never deleted.
+const fewerRights: Readonly<Record<string, string>> = {
+  theme_versions: 'SELECT, INSERT',
+  theme_pointer_history: 'SELECT, INSERT',
+  operator_tokens: 'SELECT, INSERT, UPDATE',
+};
+
+const rightsByTable = Object.entries(fewerRights)
+  .map(([table, rights]) => `WHEN '${table}' THEN '${rights}'`)
+  .join(' ');
+
+// Only our own tables: a shared database may hold others that we may not grant. What an earlier version granted goes.
 const grants = (role: string) => `
 DO $grants$
-DECLARE relation record;
+DECLARE
+  relation record;
+  rights text;
 BEGIN
   GRANT USAGE ON SCHEMA public TO ${quoteName(role)};
   FOR relation IN
-    SELECT oid::regclass AS name, relkind FROM pg_class
+    SELECT oid::regclass AS name, relname, relkind FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'S') AND pg_has_role(relowner, 'USAGE')
   LOOP
     IF relation.relkind = 'S' THEN
       EXECUTE format('GRANT USAGE ON SEQUENCE %s TO %I', relation.name, '${role.replaceAll("'", "''")}');
     ELSE
-      EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO %I', relation.name, '${role.replaceAll("'", "''")}');
+      rights := CASE relation.relname ${rightsByTable} ELSE 'SELECT, INSERT, UPDATE, DELETE' END;
+      EXECUTE format('REVOKE ALL ON %s FROM %I', relation.name, '${role.replaceAll("'", "''")}');
+      EXECUTE format('GRANT %s ON %s TO %I', rights, relation.name, '${role.replaceAll("'", "''")}');
     END IF;
   END LOOP;
 END $grants$`;

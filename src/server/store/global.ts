@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { NewSchool, School, ThemeVersion } from './schema.ts';
-import { domains, schoolDirectory, schools, themePointers, themeVersions } from './schema.ts';
+import type { NewSchool, School } from './schema.ts';
+import { domains, schoolDirectory, schools } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
 
 /** A school and, where it has one, its verified primary domain, which canonical links point to. */
@@ -12,14 +12,6 @@ export interface FoundSchool {
   status: School['status'];
   listed: boolean;
   primaryDomain: string | null;
-}
-
-/** A theme's live version. */
-export interface LiveTheme {
-  hash: string;
-  document: Record<string, unknown>;
-  assets: Record<string, unknown>;
-  movedByOperator: boolean;
 }
 
 const found = {
@@ -127,68 +119,6 @@ export async function lockSchool({ db }: StoreContext, schoolId: number): Promis
 export async function isSchoolKeyTaken({ db }: StoreContext, schoolKey: string, schoolId: number): Promise<boolean> {
   const others = and(eq(schools.schoolKey, schoolKey), ne(schools.id, schoolId));
   return (await db.select({ id: schools.id }).from(schools).where(others)).length > 0;
-}
-
-/** Stores a version of a theme; one that is there already stays as it is. Says whether it was new. */
-export async function putThemeVersion(store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> {
-  return store.global(async ({ db }) => {
-    const rows = await db
-      .insert(themeVersions)
-      .values(version)
-      .onConflictDoNothing()
-      .returning({ hash: themeVersions.hash });
-    return rows.length > 0;
-  });
-}
-
-/** A stored version of a theme, by its hash. */
-export async function getThemeVersion(store: Store, hash: string): Promise<ThemeVersion | undefined> {
-  return store.global(async ({ db }) => {
-    const rows = await db.select().from(themeVersions).where(eq(themeVersions.hash, hash));
-    return rows[0];
-  });
-}
-
-/** The live version of every theme, by theme id. */
-export async function liveThemes(store: Store): Promise<Map<number, LiveTheme>> {
-  const rows = await store.global(({ db }) =>
-    db
-      .select({
-        themeId: themePointers.themeId,
-        hash: themeVersions.hash,
-        document: themeVersions.document,
-        assets: themeVersions.assets,
-        movedByOperator: themePointers.movedByOperator,
-      })
-      .from(themePointers)
-      .innerJoin(themeVersions, eq(themeVersions.hash, themePointers.hash))
-      .orderBy(asc(themePointers.themeId)),
-  );
-  return new Map(rows.map(({ themeId, ...live }) => [themeId, live]));
-}
-
-/**
- * Makes a stored version the live one and says whether the pointer moved. One that an operator has moved is left
- * alone unless an operator moves it again. Touches `theme:<id>`. An unknown hash fails with the database's 23503.
- */
-export async function setThemePointer(
-  store: Store,
-  pointer: { themeId: number; hash: string; byOperator: boolean },
-): Promise<boolean> {
-  const { themeId, hash, byOperator } = pointer;
-  return store.global(async ({ db, touch }) => {
-    const rows = await db
-      .insert(themePointers)
-      .values({ themeId, hash, movedByOperator: byOperator })
-      .onConflictDoUpdate({
-        target: themePointers.themeId,
-        set: { hash, movedByOperator: byOperator },
-        setWhere: byOperator ? sql`true` : eq(themePointers.movedByOperator, false),
-      })
-      .returning({ themeId: themePointers.themeId });
-    if (rows.length > 0) touch(`theme:${themeId}`);
-    return rows.length > 0;
-  });
 }
 
 function only<T>(rows: readonly T[]): T {

@@ -4,3 +4,4 @@ export * from './schema/media.ts';
 export * from './schema/schools.ts';
 export * from './schema/site-records.ts';
 export * from './schema/themes.ts';
+export * from './schema/tokens.ts';

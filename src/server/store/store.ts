@@ -28,7 +28,10 @@ export interface Store {
   readonly kind: 'embedded' | 'postgres';
   /** Runs work in one transaction that sees only this school's rows. Read-write unless `readOnly`. */
   school<T>(schoolId: number, work: (context: StoreContext) => Promise<T>, options?: SchoolOptions): Promise<T>;
-  /** Runs work on the tables outside tenancy; tenant tables are empty here. Only `store/global.ts` calls it. */
+  /**
+   * Runs work on the tables outside tenancy; tenant tables are empty here. Only `global.ts`, `theme-versions.ts` and
+   * `operator-tokens.ts` of this folder call it.
+   */
   global<T>(work: (context: StoreContext) => Promise<T>): Promise<T>;
   /** Listens to the tags of each successful commit that touched any; returns how to stop. */
   onCommit(listener: (tags: readonly string[]) => void): () => void;

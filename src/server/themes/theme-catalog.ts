@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CompiledTheme, Engine, Problem } from '../../../engine/index.ts';
 import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
 import { createBoundedMap } from '../cache/bounded-map.ts';
-import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '../store/global.ts';
 import type { Store } from '../store/store.ts';
+import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '../store/theme-versions.ts';
+import { compileStored } from './compile-stored.ts';
+import { themeHash } from './theme-hash.ts';
 
 export interface ThemeVersion {
   readonly hash: string;
@@ -35,8 +36,6 @@ export class BuiltInThemeError extends Error {
   }
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 const themeFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name, 'theme.json'));
@@ -55,7 +54,7 @@ export const publishBuiltInThemes = async (store: Store, engine: Engine, folder:
     const result = engine.compile({ file, text });
     if (!result.ok) throw new BuiltInThemeError(result.problems);
     const document = JSON.parse(text) as Record<string, unknown>;
-    const hash = hashOf(JSON.stringify(document));
+    const hash = themeHash(document);
     await putThemeVersion(store, { hash, themeId: result.theme.themeId, document, assets: {} });
     await setThemePointer(store, { themeId: result.theme.themeId, hash, byOperator: false });
   }
@@ -73,10 +72,10 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
 
   const compile = (hash: string, document: object): ThemeVersion | undefined => {
     if (broken.get(hash)) return undefined;
-    const result = engine.compile({ file: `theme ${hash.slice(0, 12)}`, text: JSON.stringify(document) });
+    const { result, ...reason } = compileStored(engine, `theme ${hash.slice(0, 12)}`, document);
     if (result.ok) return { hash, theme: result.theme };
     broken.set(hash, true);
-    log.error({ hash, problems: result.problems }, 'A stored theme does not compile and is not shown.');
+    log.error({ hash, problems: result.problems, ...reason }, 'A stored theme does not compile and is not shown.');
     return undefined;
   };
   const isStale = (): boolean => shown !== commits;

@@ -78,7 +78,8 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   for (const slide of slides) seen.observe(slide);
 
   controls.hidden = false;
-  track.removeAttribute('tabindex');
+  // Tab comes to the links in the slides; without one it must come to what scrolls.
+  if (slides.every((slide) => slide.querySelector('a[href]'))) track.removeAttribute('tabindex');
   mark(0);
   play(interval > 0 && !calm.matches);
   if (interval > 0) {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { packageRoot } from '../../../shared/package-root.ts';
-import { liveThemes } from '../../store/global.ts';
 import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '../../store/schema.ts';
 import type { Store, StoreContext } from '../../store/store.ts';
+import { liveThemes } from '../../store/theme-versions.ts';
 import { builtInThemeIds } from '../../themes/theme-catalog.ts';
 import { OperationError } from '../define.ts';
 

@@ -1,5 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { operatorTokens } from './tokens.ts';
 
 /** Every published version of a theme, by the hash of its document; never changed. Outside row-level security. */
 export const themeVersions = pgTable('theme_versions', {
@@ -19,6 +21,30 @@ export const themePointers = pgTable('theme_pointers', {
     .references(() => themeVersions.hash),
   movedByOperator: boolean('moved_by_operator').notNull().default(false),
 });
+
+/** Why a pointer moved. */
+export const pointerActions = ['publish', 'rollback'] as const;
+export type PointerAction = (typeof pointerActions)[number];
+
+/** Every move of a pointer to another version, oldest first by id; never changed. */
+export const themePointerHistory = pgTable(
+  'theme_pointer_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    themeId: integer('theme_id').notNull(),
+    hash: text('hash')
+      .notNull()
+      .references(() => themeVersions.hash),
+    action: text('action', { enum: pointerActions }).notNull(),
+    movedAt: moment('moved_at').notNull().defaultNow(),
+    /** The operator's token; null where a start of the server moved it. */
+    tokenId: integer('token_id').references(() => operatorTokens.id),
+  },
+  (table) => [
+    index('theme_pointer_history_theme').on(table.themeId, table.id),
+    check('theme_pointer_history_action', sql`${table.action} in ('publish', 'rollback')`),
+  ],
+);
 
 export type ThemeVersion = typeof themeVersions.$inferSelect;
 export type ThemePointer = typeof themePointers.$inferSelect;

@@ -1,0 +1,84 @@
+import type { Change } from '../../engine/diff/change.ts';
+import { diffThemes } from '../../engine/diff/diff-themes.ts';
+import { type CompiledTheme, createEngine, type Engine } from '../../engine/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import { liveThemeOperation, wearingSchoolsOperation } from '../../src/server/operations/themes/diff.ts';
+import { type SchoolLosses, schoolLosses } from '../../src/server/themes/school-losses.ts';
+import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
+import { diffText } from '../diff-text.ts';
+import { exitCodes, UsageError } from '../errors.ts';
+import { hasDatabase } from '../installation.ts';
+import { runOperation } from '../run-operation.ts';
+
+export interface DiffOptions {
+  readonly allSchools: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** One side of a diff, as it is called. */
+export interface DiffSide {
+  readonly themeId: number;
+  readonly slug: string;
+  readonly version: string;
+  readonly file: string;
+}
+
+/** What `--format json` prints. */
+export interface ThemeDiff {
+  readonly from: DiffSide;
+  readonly to: DiffSide;
+  readonly changes: readonly Change[];
+  /** With `--all-schools`: every school that wears the first theme. */
+  readonly schools?: readonly SchoolLosses[];
+}
+
+export const themeDiffCommand = async (
+  from: string,
+  to: string,
+  { allSchools, format }: DiffOptions,
+): Promise<void> => {
+  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const [a, b] = [await findSide(engine, from), await findSide(engine, to)];
+  const diff: ThemeDiff = {
+    from: sideOf(a),
+    to: sideOf(b),
+    changes: diffThemes(a.theme, b.theme),
+    ...(allSchools ? { schools: await schoolsOf(engine, a.theme, b.theme) } : {}),
+  };
+  const differs = diff.changes.length > 0 || diff.schools?.some(({ losses }) => losses.length > 0);
+  if (differs) process.exitCode = exitCodes.findings;
+  process.stdout.write(format === 'json' ? `${JSON.stringify(diff, null, 2)}\n` : diffText(diff));
+};
+
+const sideOf = ({ theme, source }: NamedTheme): DiffSide => {
+  const { themeId, slug, version } = theme;
+  return { themeId, slug, version, file: source.file };
+};
+
+/** `live:<id>` is the version that schools see now. */
+const findSide = async (engine: Engine, name: string): Promise<NamedTheme> => {
+  const id = /^live:(\d+)$/.exec(name)?.[1];
+  if (id === undefined) return compileNamed(engine, name);
+  requireDatabase(name);
+  const { hash, document } = await runOperation(liveThemeOperation, { themeId: Number(id) });
+  return compileText(engine, { file: `${name} (${hash.slice(0, 12)})`, text: JSON.stringify(document) }, name);
+};
+
+const schoolsOf = async (
+  engine: Engine,
+  before: CompiledTheme,
+  theme: CompiledTheme,
+): Promise<readonly SchoolLosses[]> => {
+  requireDatabase('--all-schools');
+  const schools = await runOperation(wearingSchoolsOperation, { themeId: before.themeId });
+  return schoolLosses(engine, schools, { theme, before });
+};
+
+const requireDatabase = (what: string): void => {
+  if (hasDatabase()) return;
+  throw new UsageError(
+    `${what} asks the schools' database, and there is none here.`,
+    'Run it where the server has its DATA_DIR, or set DATA_DIR or DATABASE_URL.',
+  );
+};

@@ -1,0 +1,72 @@
+import { createEngine } from '../../engine/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import { explainOperation } from '../../src/server/operations/themes/explain.ts';
+import { type ExplainedRoute, explainRoute } from '../../src/server/operations/themes/explain-route.ts';
+import { dateIn } from '../../src/shared/calendar.ts';
+import { compileNamed, type NamedTheme } from '../compile-named.ts';
+import { readEnvironment } from '../environment.ts';
+import { explanationText } from '../explanation-text.ts';
+import { hasDatabase } from '../installation.ts';
+import { runOperation } from '../run-operation.ts';
+import { findSchoolFolder, unknownSchool } from '../schools.ts';
+
+export interface ExplainOptions {
+  readonly route: string;
+  readonly school?: string;
+  readonly signedIn: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** What `--format json` prints. */
+export interface Explanation extends ExplainedRoute {
+  readonly school: {
+    readonly slug: string;
+    readonly name: string;
+    /** The theme it wears; null for a folder, which wears none. */
+    readonly themeId: number | null;
+  };
+}
+
+const defaultSchool = 'amaltas';
+
+export const themeExplainCommand = async (name: string, options: ExplainOptions): Promise<void> => {
+  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const named = await compileNamed(engine, name);
+  const explanation = await explain(named, options);
+  process.stdout.write(
+    options.format === 'json' ? `${JSON.stringify(explanation, null, 2)}\n` : explanationText(explanation),
+  );
+};
+
+/** A school that is named is looked for in the installation first; a demo school or a folder needs none. */
+const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): Promise<Explanation> => {
+  const { route, signedIn, school = defaultSchool } = options;
+  const asked = options.school !== undefined && hasDatabase();
+  if (asked) {
+    const baseUrl = readEnvironment().baseUrl.href;
+    const found = await runOperation(explainOperation, { theme: source, school, route, signedIn, baseUrl });
+    if (found) return found;
+  }
+  const folder = findSchoolFolder(school);
+  if (folder === undefined) {
+    const hint = 'Schools of an installation need its DATA_DIR or DATABASE_URL in the environment.';
+    throw await unknownSchool(school, [asked ? 'Schools of this installation: schoolyard school list' : hint]);
+  }
+
+  const { openFixture } = await import('../../src/preview/fixture-reader.ts');
+  const fixture = await openFixture(folder);
+  const { loaders, site } = theme.themeId === 0 ? fixture.platform : fixture;
+  const now = Date.now();
+  const facts = site('http://localhost:4000', now);
+  const explained = await explainRoute({
+    engine: createEngine({ sections, sources, clock: () => performance.now() }),
+    theme,
+    site: facts,
+    record: { themeId: theme.themeId },
+    loaders: loaders(dateIn(fixture.timeZone, now), facts.url),
+    route,
+    signedIn,
+  });
+  return { ...explained, school: { slug: facts.school_Slug, name: facts.school_Name, themeId: null } };
+};

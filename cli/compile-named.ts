@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { CompiledTheme, Engine, ThemeText } from '../engine/index.ts';
+import { currentFormat, migrateDocument } from '../engine/migrate/index.ts';
+import { UsageError } from './errors.ts';
+import { findTheme } from './themes.ts';
+
+export interface NamedTheme {
+  readonly theme: CompiledTheme;
+  /** As it was compiled: in the current format. */
+  readonly source: ThemeText;
+}
+
+/** A theme by its slug in themes/ or its file, carried over from an older format. Errors: `UsageError`. */
+export const compileNamed = async (engine: Engine, name: string): Promise<NamedTheme> => {
+  const { file, shown } = await findTheme(name);
+  return compileText(engine, { file: shown, text: await readFile(file, 'utf8') }, name);
+};
+
+/** As `compileNamed`, of a text. `name` is what the command line calls it. */
+export const compileText = (engine: Engine, { file, text }: ThemeText, name: string): NamedTheme => {
+  const source = { file, text: inCurrentFormat(text) };
+  const result = engine.compile(source);
+  if (result.ok) return { theme: result.theme, source };
+  const errors = result.problems.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  const place = first ? `${file}:${first.start.line}:${first.start.column} ${first.message}` : file;
+  throw new UsageError(
+    `${file} has ${errors.length} error${errors.length === 1 ? '' : 's'}, the first at ${place}`,
+    `See all of them with: schoolyard theme check ${name}`,
+  );
+};
+
+/** What is no JSON, or cannot be carried over, stays as it is: compiling it says what is wrong. */
+const inCurrentFormat = (text: string): string => {
+  try {
+    const migrated = migrateDocument(JSON.parse(text));
+    return migrated.ok && migrated.from !== currentFormat ? JSON.stringify(migrated.document, null, 2) : text;
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+};

@@ -1,0 +1,176 @@
+import pc from 'picocolors';
+import type {
+  ExplainedLeaf,
+  ExplainedPage,
+  ExplainedProp,
+  ExplainedSection,
+  ExplainedSource,
+  ExplainedValue,
+  Origin,
+} from '../engine/explain/explained.ts';
+import { type Cell, formatColumns } from './columns.ts';
+import type { Explanation } from './commands/theme-explain.ts';
+import { plural, showValue } from './show-value.ts';
+
+/** An explanation for people: a block a section, then what the page was made of. */
+export const explanationText = ({ page, school, dangling }: Explanation): string => {
+  const blocks = [
+    heading(page, school),
+    ...sectionBlocks(page.sections),
+    titled('sources', sourcesText(page)),
+    titled('settings of the theme', valuesText(page.settings)),
+    titled('colours of preset and school', valuesText(page.tokens)),
+    titled(
+      'choices of the school that mean nothing in this theme',
+      dangling.map(({ message }) => `  ${pc.yellow(message)}`).join('\n'),
+    ),
+    titled('cache tags of the page', wrapped(page.tags)),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+};
+
+const titled = (title: string, body: string): string => (body ? `${pc.bold(title)}\n${body}` : '');
+
+const heading = (
+  { theme, template, path, status, title, locale }: ExplainedPage,
+  school: Explanation['school'],
+): string => {
+  const code = status === 200 ? pc.green('200') : pc.yellow(String(status));
+  const other = school.themeId === null || school.themeId === theme.themeId;
+  const worn = other ? '' : pc.yellow(`  (wears theme ${school.themeId}: shown as if it wore this one)`);
+  return [
+    `${pc.bold(`${theme.slug} ${theme.version}`)}  ${path}  ${pc.dim(`template ${template}, ${locale}`)}  ${code}  ${title}`,
+    `${school.name}${worn}`,
+  ].join('\n');
+};
+
+const stateColours: Readonly<Record<ExplainedSection['state'], (text: string) => string>> = {
+  ok: pc.green,
+  deferred: pc.green,
+  empty: pc.yellow,
+  error: pc.red,
+  hidden: pc.dim,
+  notFound: pc.red,
+};
+
+const stateOf = ({ state }: ExplainedSection): Cell => {
+  const text = { ok: 'shown', deferred: 'later', empty: 'empty', error: 'error', hidden: 'hidden', notFound: '404' }[
+    state
+  ];
+  return { text: text.padEnd(6), paint: stateColours[state] };
+};
+
+const under = '        ';
+
+/** Heads and props are one table each over the whole page, so that they stand under each other in every block. */
+const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[] => {
+  const heads = formatColumns(sections.map(headOf)).split('\n');
+  const props = formatColumns(
+    sections.flatMap((section) => section.props.map(propRow)),
+    under,
+  ).split('\n');
+  let told = 0;
+  return sections.map((section, at) => {
+    const own = props.slice(told, told + section.props.length);
+    told += section.props.length;
+    return [heads[at], conditionText(section), ...own].filter(Boolean).join('\n');
+  });
+};
+
+const headOf = (section: ExplainedSection): readonly Cell[] => [
+  stateOf(section),
+  { text: section.key, paint: section.shown ? pc.bold : pc.dim },
+  { text: section.type, paint: pc.cyan },
+  { text: whyOf(section), paint: section.shown ? pc.yellow : String },
+];
+
+const whyOf = ({ reason, conditions }: ExplainedSection): string => {
+  const deciding = conditions.flat().find(({ decides }) => decides);
+  return deciding ? `${leafText(deciding)} → ${metBy(deciding)}` : (reason ?? '');
+};
+
+const leafText = ({ ref, op, operand }: ExplainedLeaf): string =>
+  [ref, op, ...(operand === undefined ? [] : [JSON.stringify(operand)])].join(' ');
+
+const metBy = ({ truth, value }: ExplainedLeaf): string =>
+  truth === 'unknown' ? 'could not be loaded' : showValue(value);
+
+const truthColours = { true: pc.green, false: pc.yellow, unknown: pc.red } as const;
+
+/** All leaves: "when" before the first of a clause, "or" before the others. */
+const conditionText = ({ conditions }: ExplainedSection): string =>
+  formatColumns(
+    conditions.flatMap((clause, at) =>
+      clause.map((leaf, i) => [
+        { text: i > 0 ? 'or' : at > 0 ? 'and' : 'when', paint: pc.dim },
+        { text: leafText(leaf) },
+        { text: String(leaf.truth), paint: truthColours[`${leaf.truth}`] },
+        { text: metBy(leaf), paint: pc.dim },
+      ]),
+    ),
+    under,
+  );
+
+const originColours: Readonly<Record<Origin, (text: string) => string>> = {
+  'section default': pc.dim,
+  theme: String,
+  preset: pc.magenta,
+  school: pc.magenta,
+  override: pc.magenta,
+  source: pc.blue,
+  site: pc.blue,
+  route: pc.blue,
+  visitor: pc.blue,
+  fallback: pc.yellow,
+};
+
+const propRow = ({ name, value, from, ref }: ExplainedProp): readonly Cell[] => [
+  { text: name },
+  { text: showValue(value) },
+  { text: from, paint: originColours[from] },
+  { text: ref ?? '', paint: pc.dim },
+];
+
+const valuesText = (values: readonly ExplainedValue[]): string =>
+  formatColumns(
+    values.map(({ name, value, from }) => [
+      { text: name },
+      { text: showValue(value) },
+      { text: from, paint: originColours[from] },
+    ]),
+    '  ',
+  );
+
+const sourcesText = ({ sources, notAsked }: ExplainedPage): string => {
+  const rows = sources.map((source) => [
+    { text: source.ids.join(', '), paint: pc.bold },
+    { text: requestText(source), paint: pc.cyan },
+    { text: answerText(source), paint: source.ok ? String : pc.red },
+    { text: `${source.ms.toFixed(1)} ms`.padStart(9) },
+    { text: source.tags.join(' '), paint: pc.dim },
+  ]);
+  const idle =
+    notAsked.length > 0 ? pc.dim(`  not asked: ${notAsked.join(', ')} (no section that stands needs it)`) : '';
+  return [formatColumns(rows, '  '), idle].filter(Boolean).join('\n');
+};
+
+const requestText = ({ source, params }: ExplainedSource): string => {
+  const given = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  return `${source}(${given.join(', ')})`;
+};
+
+const answerText = ({ ok, items, reason, message }: ExplainedSource): string => {
+  if (!ok) return reason === 'timeout' ? 'too late' : `failed: ${message}`;
+  return items === undefined ? 'ok' : plural(items, 'item');
+};
+
+/** Words in lines of at most 96 characters. */
+const wrapped = (words: readonly string[]): string => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 96) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`  ${word}`);
+  }
+  return lines.map((line) => pc.dim(line)).join('\n');
+};

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { environmentSchema } from '../src/server/config.ts';
+import { controlSocketName } from '../src/server/control/protocol.ts';
+import { databaseDirectory } from '../src/server/store/snapshots.ts';
+import { loadEnvironmentFile } from './environment.ts';
+
+/** Whether there is a database to ask, or a server that has one. Looking makes none, unlike running an operation. */
+export const hasDatabase = (): boolean => {
+  loadEnvironmentFile();
+  const { DATABASE_URL: url, DATA_DIR: folder } = process.env;
+  const dataDir = resolve(folder || environmentSchema.properties.DATA_DIR.default);
+  return (
+    Boolean(url) || [databaseDirectory(dataDir), join(dataDir, controlSocketName)].some((path) => existsSync(path))
+  );
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { nearest } from '../engine/compile/nearest.ts';
+import { packageRoot } from '../src/shared/package-root.ts';
+import { UsageError } from './errors.ts';
+
+const schoolsFolder = join(packageRoot, 'src/demo/schools');
+
+const withContent = (folder: string): string | undefined =>
+  existsSync(join(folder, 'content.json')) ? folder : undefined;
+
+/** The folder of a demo school, or one with a content.json by its path; undefined where the name is neither. */
+export const findSchoolFolder = (name: string): string | undefined =>
+  withContent(join(schoolsFolder, name)) ?? withContent(resolve(name));
+
+/** What is said of a school that is nowhere. `others`: where else was looked. */
+export const unknownSchool = async (name: string, others: readonly string[] = []): Promise<UsageError> => {
+  const schools = (await readdir(schoolsFolder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  const meant = nearest(name, schools);
+  return new UsageError(
+    `There is no school "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`,
+    [`Demo schools: ${schools.join(', ')}. A folder with a content.json works too.`, ...others].join('\n'),
+  );
+};

@@ -1,0 +1,158 @@
+/** What is asked of whoever makes a theme. */
+export interface NewTheme {
+  readonly slug: string;
+  readonly name: string;
+  readonly themeId: number;
+}
+
+const text = (t: string): object => ({ t });
+const ref = (name: string): object => ({ ref: name });
+
+const page = (name: string, order: number, sections: readonly object[], more: object = {}): object => ({
+  route: `/${name}`,
+  h1: 'heading',
+  nav: { label: text(`nav.${name}`), order, menu: order < 10 ? 'main' : 'footer' },
+  seo: { title: text(`${name}.heading`), description: text(`${name}.text`) },
+  ...more,
+  sections: [
+    {
+      id: 'heading',
+      type: 'page-heading',
+      settings: { heading: text(`${name}.heading`), text: text(`${name}.text`) },
+    },
+    ...sections,
+  ],
+});
+
+const contact = (page: string): object => ({
+  id: 'contact',
+  type: 'contact-panel',
+  settings: { heading: text(`${page}.contact`), text: text(`${page}.contactText`) },
+  bindings: { school: ref('data.header') },
+  onError: 'message',
+});
+
+const home = {
+  route: '/',
+  h1: 'banner',
+  nav: { label: text('nav.home'), order: 1, menu: 'main' },
+  seo: { title: ref('site.school_Name') },
+  data: {
+    banners: { source: 'banners' },
+    about: { source: 'about' },
+    gallery: { source: 'gallery', params: { pageSize: 20, isActiveWebsite: 1 } },
+    holidays: { source: 'holidays' },
+  },
+  sections: [
+    {
+      id: 'banner',
+      type: 'banner-slider',
+      settings: { variant: 'plain', autoplayMs: 6000 },
+      bindings: { items: ref('data.banners'), schoolName: ref('site.school_Name') },
+    },
+    {
+      id: 'about',
+      type: 'about',
+      when: { ref: 'data.about', op: 'present' },
+      bindings: { about: ref('data.about') },
+    },
+    {
+      id: 'gallery',
+      type: 'photo-gallery',
+      settings: {
+        variant: 'bento',
+        limit: 6,
+        heading: text('home.gallery'),
+        moreLabel: text('home.galleryMore'),
+        moreHref: '/gallery',
+      },
+      bindings: { items: ref('data.gallery') },
+    },
+    {
+      id: 'holidays',
+      type: 'holidays',
+      settings: { heading: text('home.holidays') },
+      bindings: { items: ref('data.holidays') },
+      onEmpty: 'message',
+    },
+  ],
+};
+
+const templates = {
+  home,
+  gallery: page(
+    'gallery',
+    2,
+    [
+      {
+        id: 'gallery',
+        type: 'photo-gallery',
+        settings: { variant: 'grid', limit: 100, byAlbum: true, heading: text('gallery.list') },
+        bindings: { items: ref('data.gallery') },
+        onEmpty: 'message',
+        onError: 'message',
+      },
+    ],
+    { data: { gallery: { source: 'gallery', params: { pageSize: 100, isActiveWebsite: 1 } } } },
+  ),
+  registration: page('registration', 3, [contact('registration')]),
+  login: page('login', 10, [contact('login')]),
+  'not-found': {
+    h1: 'message',
+    seo: { title: text('notFound.heading') },
+    sections: [
+      {
+        id: 'message',
+        type: 'page-message',
+        settings: {
+          heading: text('notFound.heading'),
+          text: text('notFound.text'),
+          linkLabel: text('notFound.link'),
+          linkHref: '/',
+        },
+      },
+    ],
+  },
+};
+
+const strings = {
+  'nav.home': 'Home',
+  'nav.gallery': 'Gallery',
+  'nav.registration': 'Admissions',
+  'nav.login': 'Log in',
+  'home.gallery': 'From our days at school',
+  'home.galleryMore': 'See all photos',
+  'home.holidays': 'Holidays',
+  'gallery.heading': 'Photo gallery',
+  'gallery.text': 'Big days and ordinary mornings.',
+  'gallery.list': 'Albums',
+  'registration.heading': 'Admissions',
+  'registration.text': 'Tell us about your child, and we will tell you about the school.',
+  'registration.contact': 'How to enquire',
+  'registration.contactText': 'Call, write, or come to the school office.',
+  'login.heading': 'Log in',
+  'login.text': 'The school’s online accounts open soon.',
+  'login.contact': 'Until then',
+  'login.contactText': 'The office helps in person, by phone and by e-mail.',
+  'notFound.heading': 'This page is not here',
+  'notFound.text': 'It may have moved, or the address was mistyped.',
+  'notFound.link': 'Go to the home page',
+};
+
+/** A small school site: home, gallery, admissions, log-in and the page for an unknown address. */
+export const blankTheme = ({ slug, name, themeId }: NewTheme, tokens: object): object => ({
+  $schema: '../theme.schema.json',
+  format: 1,
+  themeId,
+  slug,
+  name,
+  version: '0.1.0',
+  tokens,
+  data: { header: { source: 'header' } },
+  groups: {
+    header: [{ id: 'header', type: 'site-header', bindings: { school: ref('data.header') } }],
+    footer: [{ id: 'footer', type: 'site-footer', bindings: { school: ref('data.header') } }],
+  },
+  templates,
+  locales: { default: 'en', strings: { en: strings } },
+});

@@ -1,0 +1,72 @@
+import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection, type ShippedBytes } from '../rule.ts';
+import { distinctRequests } from './distinct-requests.ts';
+
+const limits = [
+  { key: 'jsBytes', unit: 'bytes of script' },
+  { key: 'cssBytes', unit: 'bytes of styles' },
+  { key: 'sources', unit: 'requests for data' },
+] as const;
+type Spent = Readonly<Record<(typeof limits)[number]['key'], number | undefined>>;
+
+/** A page that takes more than the theme itself allows it. Bytes are brotli, as the build wrote them down. */
+export const budget = defineRule({
+  meta: {
+    id: 'THM080',
+    name: 'budget',
+    title: 'No page takes more script, styles or requests for data than the theme’s budget for it.',
+    severity: 'error',
+    docs: 'docs/rules/THM080.md',
+    ignorable: true,
+  },
+  check(context) {
+    const templates = new Map(context.templates.map((template) => [template.id, template]));
+    for (const [id, allowed] of Object.entries(context.theme.budgets ?? {})) {
+      const template = templates.get(id);
+      if (!template) {
+        const message = `There is no template "${id}" that could have a budget.`;
+        const meant = { candidates: templates.keys(), word: id };
+        context.report({ path: ['budgets', id], at: 'key', message, actual: id, ...meant });
+        continue;
+      }
+      if (context.hasFinding(['budgets', id])) continue;
+      const spent = spentBy(template, context);
+      for (const { key, unit } of limits) {
+        const [most, taken] = [allowed[key], spent[key]];
+        if (most === undefined || taken === undefined || taken <= most) continue;
+        context.report({
+          path: ['budgets', id, key],
+          message: `The page "${id}" takes ${taken} ${unit}, and its budget is ${most}.`,
+          expected: `at most ${most}`,
+          actual: String(taken),
+        });
+      }
+    }
+  },
+});
+
+const spentBy = (template: CheckedTemplate, { shipped }: CheckContext): Spent => ({
+  jsBytes: shipped && scriptBytes(template, shipped),
+  cssBytes: shipped && styleBytes(template, shipped),
+  sources: distinctRequests(template),
+});
+
+const lookUp = (sizes: Readonly<Record<string, number>>, key: string): number =>
+  Object.hasOwn(sizes, key) ? (sizes[key] ?? 0) : 0;
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+/** The loader, and the script of each section type once. */
+const scriptBytes = ({ sections }: CheckedTemplate, { loader, scripts }: ShippedBytes): number => {
+  const types = new Set(sections.map(({ section }) => section.type));
+  return loader + sum([...types].map((type) => lookUp(scripts, type)));
+};
+
+/** What every page has, and the styles of each section type and variant once. */
+const styleBytes = ({ sections }: CheckedTemplate, { styles }: ShippedBytes): number => {
+  const keys = new Set(sections.flatMap(({ section, settings }) => [section.type, variantKey(section.type, settings)]));
+  return lookUp(styles, 'base') + sum([...keys].map((key) => lookUp(styles, key)));
+};
+
+/** The key of its variant's stylesheet. A setting that is no text is the same in every language. */
+const variantKey = (type: string, settings: PlacedSection['settings']): string =>
+  `${type}/${Object.values(settings?.byLocale ?? {})[0]?.variant}`;

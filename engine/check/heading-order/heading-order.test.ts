@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { foundIn } from '../../conditions/testing.ts';
+
+const small = { id: 'small', type: 'small' };
+const always = { id: 'always', type: 'title', settings: { heading: { t: 'one' } } };
+const free = { ref: 'data.free' };
+const list = { id: 'list', type: 'list', bindings: { items: free } };
+const facts = { id: 'facts', type: 'facts', bindings: { items: free } };
+const signedIn = (value: boolean) => ({ ref: 'visitor.signedIn', op: 'equals', value });
+const found = (...sections: object[]) => foundIn({ sections });
+
+describe('heading order', () => {
+  it('finds a level 3 behind the h1', () => {
+    expect(found(small)).toEqual(['THM060 /1/type']);
+    expect(found(small, always)).toEqual(['THM060 /1/type']);
+    expect(foundIn({ footer: [small] })).toEqual(['THM060 /groups/footer/0/type']);
+  });
+
+  it('finds one in the footer of a page that has no level 2', () => {
+    expect(foundIn({ sections: [always], footer: [small] })).toEqual(['THM060 /groups/footer/0/type']);
+  });
+
+  it('does not take what stands before the h1', () => {
+    expect(foundIn({ header: [always], sections: [small] })).toEqual(['THM060 /1/type']);
+  });
+
+  it('is content with a level 2 that always stands, or with the level 3 behind it', () => {
+    expect(found(always, small)).toEqual([]);
+    expect(found(always, list, facts, { ...small, id: 'other' })).toEqual([]);
+  });
+
+  it.each<readonly [string, object]>([
+    ['a condition', { ...always, when: signedIn(true) }],
+    ['emptiness', list],
+    ['a failure', { ...list, onEmpty: 'message' }],
+    ['being fetched later', { ...list, onEmpty: 'message', onError: 'defer' }],
+  ])('finds a level 3 behind a level 2 that can be hidden by %s', (_, section) => {
+    expect(found(section, small)).toEqual(['THM060 /2/type']);
+  });
+
+  it('is content with a level 2 that stands whenever the level 3 does', () => {
+    expect(found(list, facts)).toEqual([]);
+    expect(found({ ...list, onEmpty: 'message', onError: 'message' }, small)).toEqual([]);
+    expect(found({ ...list, onError: 'notFound', onEmpty: 'message' }, small)).toEqual([]);
+    expect(found({ ...always, when: signedIn(true) }, { ...small, when: signedIn(true) })).toEqual([]);
+    const present = { ...free, op: 'present' };
+    expect(found({ ...always, when: { any: [signedIn(true), present] } }, facts)).toEqual([]);
+    expect(found({ ...always, when: { all: [signedIn(true), present] } }, facts)).toEqual(['THM060 /2/type']);
+    expect(found({ ...list, onEmpty: 'message' }, { ...facts, onError: 'message' })).toEqual(['THM060 /2/type']);
+  });
+
+  it('is content where one of two always stands', () => {
+    const other = { ...always, id: 'other', settings: { heading: { t: 'other' } } };
+    const either = [
+      { ...always, when: signedIn(true) },
+      { ...other, when: signedIn(false) },
+    ];
+    expect(found(...either, small)).toEqual([]);
+  });
+
+  it('leaves alone what stands behind a section with a finding of its own', () => {
+    expect(found({ ...always, type: 'titel' }, small)).toEqual(['THM020 /1/type']);
+    expect(found({ id: 'wrong' }, small)).toEqual(['THM011 /1']);
+    expect(found({ ...list, bindings: { items: { ref: 'data.fre' } } }, small)).toEqual([
+      'THM023 /1/bindings/items/ref',
+    ]);
+    expect(found({ ...list, bindings: {} }, small)).toEqual(['THM025 /1/bindings']);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createRegistry } from '../compile/registry.ts';
+import { createAjv } from '../compile/validate.ts';
+import type { CheckResult, World } from '../index.ts';
+import { baseTheme, edited, takeMarks } from '../testing/base-theme.ts';
+import { problemsOf } from '../testing/check.ts';
+import { testSections } from '../testing/sections.tsx';
+import { testSources } from '../testing/sources.ts';
+import { mendText } from './apply-fixes.ts';
+import { createThemeChecker } from './check-theme.ts';
+import { conditionAlways } from './condition-always/index.ts';
+
+const ajv = createAjv();
+/** With the one proof that the tests break. */
+const checker = createThemeChecker(ajv, {
+  registry: createRegistry(ajv, testSections, testSources),
+  page: { tokens: [], contrast: [] },
+  shipped: undefined,
+  docsUrl: (id) => id,
+  proofs: [conditionAlways],
+});
+
+const check = (text: string, world?: World): CheckResult =>
+  checker.check({ file: 'themes/base/theme.json', text }, world);
+const found = (text: string) => check(text).findings.map(({ rule, severity, start }) => ({ rule, severity, ...start }));
+
+const always = '"when": { "ref": "site.school_Name", "op": "present" }';
+const ignoring = (rule: string, reason = 'The name may be dropped soon.'): string =>
+  `"$ignore": [{ "rule": ¦"${rule}", "reason": "${reason}" }]`;
+/** The theme with a condition that is always true, and an `$ignore` in the object that begins with `owner`. */
+const withIgnore = (owner: string, ignore: string): string =>
+  edited('"id": "bottom", "type": "bar"', `"id": "bottom", "type": "bar", ${always}`).replace(
+    owner,
+    (whole) => `${whole}${ignore},`,
+  );
+const root = '{\n  ';
+const section = '"footer": [{ ';
+const otherSection = '"header": [{ ';
+const template = '"home": {\n      ';
+
+describe('a finding that a theme ignores', () => {
+  it.each([
+    ['the whole theme', root],
+    ['its section', section],
+  ])('is silenced in %s, and counted', (_, owner) => {
+    const { text } = takeMarks(withIgnore(owner, ignoring('THM042')));
+    expect(check(text)).toMatchObject({ findings: [], ignored: 1, theme: { slug: 'base' } });
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['another section', otherSection],
+    ['a template that it does not stand in', template],
+  ])('stays in %s, where the entry is unused', (_, owner) => {
+    const { text, marks } = takeMarks(withIgnore(owner, ignoring('THM042')));
+    const [place] = marks;
+    expect(found(text)).toEqual(
+      expect.arrayContaining([
+        { rule: 'THM090', severity: 'warning', ...place },
+        expect.objectContaining({ rule: 'THM042', severity: 'warning' }),
+      ]),
+    );
+    expect(check(text)).toMatchObject({ ignored: 0 });
+  });
+
+  it.each([
+    ['a rule that cannot be ignored', 'THM020', 'cannot be ignored'],
+    ['a rule that is not there', 'THM999', 'There is no rule'],
+    ['itself', 'THM090', 'cannot be ignored'],
+    ['a name that every object has', 'toString', 'There is no rule'],
+  ])('is none of %s', (_, rule, words) => {
+    const { text, marks } = takeMarks(edited(template, `${template}${ignoring(rule)},`));
+    expect(found(text)).toEqual([{ rule: 'THM090', severity: 'warning', ...marks[0] }]);
+    expect(check(text).findings[0]?.message).toContain(words);
+  });
+
+  it('does not hide an error: a theme with one is not made', () => {
+    const { text } = takeMarks(
+      edited('"type": "list"', '"type": "lisst"').replace(root, `${root}${ignoring('THM020')},`),
+    );
+    expect(check(text).findings.map(({ rule }) => rule)).toEqual(['THM090', 'THM020']);
+    expect(check(text).theme).toBeNull();
+  });
+
+  it('may be hidden behind a mistake: the entry is then not called unused', () => {
+    const { text } = takeMarks(withIgnore(section, ignoring('THM042')).replace('"type": "list"', '"type": "lisst"'));
+    expect(check(text).findings.map(({ rule }) => rule)).toEqual(['THM020']);
+    const { text: unused } = takeMarks(
+      edited('"type": "list"', '"type": "lisst"').replace(root, `${root}${ignoring('THM042')},`),
+    );
+    expect(check(unused).findings.map(({ rule }) => rule)).toEqual(['THM020']);
+  });
+
+  it('has a reason of ten characters', () => {
+    const { text } = takeMarks(withIgnore(section, ignoring('THM042', 'because')));
+    expect(check(text).findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ['THM013', '/groups/footer/0/$ignore/0/reason'],
+    ]);
+  });
+});
+
+describe('an unused entry', () => {
+  const mend = (text: string): string => mendText(text, (current) => check(current).findings).text;
+
+  it('is removed, with its list where it is alone', () => {
+    const { text } = takeMarks(edited(template, `${template}${ignoring('THM999')},\n      `));
+    expect(mend(text)).toBe(baseTheme);
+  });
+
+  it('is removed from among others that are used', () => {
+    const used = ignoring('THM042');
+    const { text } = takeMarks(
+      withIgnore(section, used.replace(']', ', { "rule": "THM999", "reason": "Nobody knows it." }]')),
+    );
+    expect(mend(text)).toBe(takeMarks(withIgnore(section, used)).text);
+  });
+});
+
+describe('a theme in its folder', () => {
+  const others = [{ slug: 'gulmohar', themeId: 1, file: 'themes/gulmohar/theme.json' }];
+
+  it('has the name of the folder and an id of its own', () => {
+    expect(check(baseTheme, { folder: 'base', others }).findings).toEqual([]);
+  });
+
+  it.each([
+    ['another folder', { folder: 'bases', others }, '/slug', 'bases'],
+    ['another theme’s id', { folder: 'base', others: [{ ...others[0], themeId: 100 }] }, '/themeId', '101'],
+  ])('is found with %s', (_, world, pointer, suggestion) => {
+    expect(check(baseTheme, world as World).findings).toMatchObject([{ rule: 'THM032', pointer, suggestion }]);
+    expect(problemsOf(baseTheme)).toEqual([]);
+  });
+});

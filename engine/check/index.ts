@@ -1,0 +1,88 @@
+import { bindingFit } from './binding-fit/index.ts';
+import { bindingName } from './binding-name/index.ts';
+import { budget } from './budget/index.ts';
+import { conditionAlways } from './condition-always/index.ts';
+import { conditionContradiction } from './condition-contradiction/index.ts';
+import { conditionNever } from './condition-never/index.ts';
+import { conditionOperand } from './condition-operand/index.ts';
+import { conditionRedundant } from './condition-redundant/index.ts';
+import { conditionValue } from './condition-value/index.ts';
+import { contrast } from './contrast/index.ts';
+import { duplicateId } from './duplicate-id/index.ts';
+import { format } from './format/index.ts';
+import { heading } from './heading/index.ts';
+import { headingOrder } from './heading-order/index.ts';
+import { identity } from './identity/index.ts';
+import { landmarks } from './landmarks/index.ts';
+import { limit } from './limit/index.ts';
+import { missingKey } from './missing-key/index.ts';
+import { notAllowed } from './not-allowed/index.ts';
+import { param } from './param/index.ts';
+import { privacy } from './privacy/index.ts';
+import { ref } from './ref/index.ts';
+import { renames } from './renames/index.ts';
+import { route } from './route/index.ts';
+import type { RuleMeta } from './rule.ts';
+import { scrim } from './scrim/index.ts';
+import { sectionTokens } from './section-tokens/index.ts';
+import { sectionType } from './section-type/index.ts';
+import { setting } from './setting/index.ts';
+import { source } from './source/index.ts';
+import { string } from './string/index.ts';
+import { syntax } from './syntax/index.ts';
+import { token } from './token/index.ts';
+import { unknownKey } from './unknown-key/index.ts';
+import { unusedIgnore } from './unused-ignore/index.ts';
+import { wrongType } from './wrong-type/index.ts';
+
+/** What may be said of a text before it is taken for a theme. */
+export const textRules = [format, limit, syntax] as const;
+
+/** What the schemas refuse. */
+export const shapeRules = [missingKey, notAllowed, unknownKey, wrongType] as const;
+
+/** Whether all that is named is there. */
+export const nameRules = [
+  bindingName,
+  conditionOperand,
+  duplicateId,
+  heading,
+  identity,
+  param,
+  ref,
+  renames,
+  route,
+  sectionType,
+  setting,
+  source,
+  string,
+  token,
+] as const;
+
+/** What holds for every school, visitor and state. A proof leaves alone what has a finding. */
+export const proofs = [
+  // First: what may not be shown at all is not said to be of a wrong form as well.
+  privacy,
+  bindingFit,
+  budget,
+  conditionAlways,
+  conditionContradiction,
+  conditionNever,
+  conditionRedundant,
+  conditionValue,
+  contrast,
+  headingOrder,
+  landmarks,
+  scrim,
+  sectionTokens,
+] as const;
+
+/** What is said of the findings of all others. */
+export const ignoreRules = [unusedIgnore] as const;
+
+const ids = ({ meta }: { readonly meta: RuleMeta }): RuleMeta => meta;
+
+/** All rules, by id. */
+export const allRules: readonly RuleMeta[] = [...textRules, ...shapeRules, ...nameRules, ...proofs, ...ignoreRules]
+  .map(ids)
+  .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,103 @@
+import type { Template } from '../../schemas/theme/theme.ts';
+import type { CheckContext, CheckedTemplate, PlacedSection } from '../check/rule.ts';
+import { clausesOf } from '../conditions/decide-condition.ts';
+import type { SectionManifest } from '../section.ts';
+import { findString } from '../strings.ts';
+import type { CompiledNav, CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
+import { compileTokens } from '../tokens/compile-tokens.ts';
+import type { ThemeTexts } from './resolve-settings.ts';
+import { segmentsOf } from './routes.ts';
+
+type Checked = Pick<CheckContext, 'theme' | 'tokens' | 'templates' | 'texts'>;
+
+/** A theme without errors in the form that pages are planned from. */
+export const buildTheme = ({ theme, tokens, templates, texts }: Checked): CompiledTheme => ({
+  format: 1,
+  themeId: theme.themeId,
+  slug: theme.slug,
+  name: theme.name,
+  version: theme.version,
+  tokens: compileTokens(tokens),
+  settings: Object.fromEntries((theme.settings ?? []).map((setting) => [setting.id, setting.default])),
+  options: Object.fromEntries((theme.settings ?? []).flatMap(({ id, options }) => (options ? [[id, options]] : []))),
+  renames: theme.renames ?? {},
+  presets: theme.presets ?? {},
+  defaultLocale: theme.locales.default,
+  locales: Object.keys(theme.locales.strings),
+  strings: theme.locales.strings,
+  templates: Object.fromEntries(templates.map((checked) => [checked.id, buildTemplate(checked, texts)])),
+  nav: buildNav(templates, texts),
+});
+
+const buildNav = (templates: readonly CheckedTemplate[], texts: ThemeTexts): readonly CompiledNav[] =>
+  templates
+    .flatMap(({ template: { nav, route } }) => (nav && route !== undefined ? [{ ...nav, route }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ route, label, menu }) => ({
+      segments: segmentsOf(route),
+      label: inEveryLocale(texts, (locale) => findString(texts.strings, locale, texts.defaultLocale, label.t) ?? ''),
+      menu: menu ?? 'main',
+    }));
+
+const buildTemplate = (
+  { id, template, scope, sections: placed }: CheckedTemplate,
+  texts: ThemeTexts,
+): CompiledTemplate => {
+  const sections = placed.flatMap((section) => buildSection(section, texts));
+  return {
+    id,
+    segments: template.route === undefined ? null : segmentsOf(template.route),
+    params: scope.params,
+    query: scope.query,
+    h1: template.h1,
+    seo: template.seo ?? {},
+    data: scope.data,
+    sections,
+    readsVisitor: refsOf(template, scope.data, sections).some((ref) => ref.split('.')[0] === 'visitor'),
+  };
+};
+
+const buildSection = (placed: PlacedSection, texts: ThemeTexts): readonly CompiledSection[] => {
+  const { key, section, region, registered, settings } = placed;
+  if (!registered) return [];
+  return [
+    {
+      key,
+      id: section.id,
+      region,
+      type: section.type,
+      when: section.when ? clausesOf(section.when) : [],
+      settings: settings?.byLocale ?? {},
+      given: Object.keys(section.settings ?? {}),
+      bindings: section.bindings ?? {},
+      strings: sectionStrings(registered.manifest, texts),
+      onEmpty: section.onEmpty ?? 'hide',
+      onError: section.onError ?? 'hide',
+    },
+  ];
+};
+
+const inEveryLocale = <T>({ strings }: ThemeTexts, make: (locale: string) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.keys(strings).map((locale) => [locale, make(locale)]));
+
+const sectionStrings = ({ type, strings: own }: SectionManifest, texts: ThemeTexts): CompiledSection['strings'] => {
+  const { strings, defaultLocale } = texts;
+  return inEveryLocale(texts, (locale) => {
+    const entries = Object.entries({ ...own.en, ...own[defaultLocale], ...own[locale] });
+    return Object.fromEntries(
+      entries.map(([key, text]) => [key, findString(strings, locale, defaultLocale, `${type}.${key}`) ?? text]),
+    );
+  });
+};
+
+/** Every ref that decides what stands on the page. */
+const refsOf = (
+  { seo = {} }: Template,
+  data: CompiledTemplate['data'],
+  sections: readonly CompiledSection[],
+): readonly string[] => [
+  ...sections.flatMap(({ when, bindings }) => [...when.flat(), ...Object.values(bindings)].map(({ ref }) => ref)),
+  ...[...Object.values(seo), ...Object.values(data).flatMap(({ params = {} }) => Object.values(params))].flatMap(
+    (value) => (typeof value === 'object' && 'ref' in value ? [value.ref] : []),
+  ),
+];

@@ -1,0 +1,114 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import type { Section, Theme } from '../../schemas/theme/theme.ts';
+import { findString, type Strings } from '../strings.ts';
+import { type Path, pointerOf } from './document.ts';
+import { nearest } from './nearest.ts';
+import type { RegisteredSection } from './registry.ts';
+import { type ShapeError, shapeErrors } from './shape-errors.ts';
+import { resolveTexts } from './texts.ts';
+
+/** A theme's strings, and the language that stands in for the others. */
+export interface ThemeTexts {
+  readonly strings: Strings;
+  readonly defaultLocale: string;
+}
+
+/** A section's literals with their texts, and what was found on the way. */
+export interface ResolvedSettings {
+  /** By locale: the type's defaults, the theme's values, texts resolved. */
+  readonly byLocale: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Keys that the type does not know. */
+  readonly unknown: readonly string[];
+  /** Each `{ t }` without a string, in one language at least. */
+  readonly missingTexts: readonly { readonly key: string; readonly path: Path }[];
+  /** Each string without a word where the type needs some, by its place in `locales.strings`. */
+  readonly emptyTexts: readonly { readonly setting: string; readonly locale: string; readonly key: string }[];
+  /** Each literal where a `{ t }` belongs. */
+  readonly literals: readonly { readonly value: unknown; readonly path: Path }[];
+  /** What the type's schema says of the rest. */
+  readonly errors: readonly ShapeError[];
+}
+
+export const textsOf = ({ locales }: Theme): ThemeTexts => {
+  const names = Object.keys(locales.strings);
+  // A wrong default language is one finding, not one for every text.
+  const defaultLocale = names.find((name) => name === locales.default) ?? names[0] ?? '';
+  return { strings: locales.strings, defaultLocale };
+};
+
+/** Resolves a section's literals in every language of the theme. */
+export const resolveSettings = (
+  section: Section,
+  path: Path,
+  registered: RegisteredSection,
+  { strings, defaultLocale }: ThemeTexts,
+): ResolvedSettings => {
+  const place = [...path, 'settings'];
+  const given = Object.entries(section.settings ?? {});
+  const unknown = given.map(([key]) => key).filter((key) => !registered.settingKeys.includes(key));
+  const known = Object.fromEntries(given.filter(([key]) => !unknown.includes(key)));
+  const missingTexts: { key: string; path: Path }[] = [];
+  const emptyTexts: ResolvedSettings['emptyTexts'][number][] = [];
+  const literals: { value: unknown; path: Path }[] = [];
+  const errors: ShapeError[] = [];
+
+  const inLocale = (locale: string): Record<string, unknown> => {
+    const faults = new Set<string>();
+    const texts = resolveTexts(registered.manifest.settings, known, place, {
+      text(key, at, needed) {
+        const value = findString(strings, locale, defaultLocale, key);
+        const setting = String(at.at(-1));
+        if (value?.trim() === '' && (needed || (at.length === place.length + 1 && hasOwnWords(registered, setting)))) {
+          emptyTexts.push({ setting, locale: Object.hasOwn(strings[locale] ?? {}, key) ? locale : defaultLocale, key });
+        }
+        if (value !== undefined) return value;
+        faults.add(pointerOf(at));
+        missingTexts.push({ key, path: at });
+        return '';
+      },
+      literal(value, at) {
+        faults.add(pointerOf(at));
+        literals.push({ value, path: at });
+      },
+    }) as Record<string, unknown>;
+    const complete = { ...ownTexts(registered, locale, defaultLocale, texts), ...texts };
+    const validate = registered.validateSettings();
+    if (!validate(complete)) {
+      // What was found already, by its name or as a text, is not found again for its shape.
+      const rest = shapeErrors(validate.errors ?? [], place).filter(
+        (error) => !faults.has(pointerOf(error.path)) && !isMisspelled(error, place, unknown),
+      );
+      errors.push(...rest);
+    }
+    return complete;
+  };
+  const byLocale = Object.fromEntries(Object.keys(strings).map((locale) => [locale, inLocale(locale)]));
+  return { byLocale, unknown, missingTexts, emptyTexts, literals, errors };
+};
+
+/** Whether a missing setting is there under a name that is nearly its own. */
+const isMisspelled = ({ keyword, path, params }: ShapeError, place: Path, unknown: readonly string[]): boolean =>
+  keyword === 'required' &&
+  path.length === place.length &&
+  unknown.some((key) => nearest(key, [String(params.missingProperty)]) !== undefined);
+
+/** Whether the type has words of its own for a text setting: it shows no empty ones. */
+const hasOwnWords = ({ manifest: { strings } }: RegisteredSection, setting: string): boolean =>
+  Object.hasOwn(strings.en ?? {}, setting) && strings.en?.[setting] !== '';
+
+/** The manifest's own strings for text settings that the theme leaves alone. */
+const ownTexts = (
+  { manifest, settingKeys }: RegisteredSection,
+  locale: string,
+  defaultLocale: string,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, string> => {
+  const properties = ((manifest.settings as JSONSchema & object).properties ?? {}) as Record<string, JSONSchema>;
+  const strings = { ...manifest.strings.en, ...manifest.strings[defaultLocale], ...manifest.strings[locale] };
+  const isText = (schema: JSONSchema | undefined): boolean => typeof schema === 'object' && schema.format === 'text';
+  return Object.fromEntries(
+    settingKeys
+      .filter((key) => isText(properties[key]) && !Object.hasOwn(given, key) && Object.hasOwn(strings, key))
+      .map((key) => [key, strings[key] ?? '']),
+  );
+};

@@ -1,0 +1,26 @@
+import type { CheckedTemplate, PlacedSection } from '../check/rule.ts';
+import type { Resolve } from './decide-condition.ts';
+import { describeRef } from './ref-domain.ts';
+import { leavesOfState, type Standing } from './section-state.ts';
+import { worldsOf } from './worlds.ts';
+
+/**
+ * A section of a template as far as it decides whether it stands. Undefined where that cannot be known: its type, a
+ * ref or a required binding is not there, which has a finding of its own.
+ */
+export const standingOf = (placed: PlacedSection, { template, scope }: CheckedTemplate): Standing | undefined => {
+  const { section, region, registered } = placed;
+  if (!registered) return undefined;
+  const { bindings = {}, settings = {} } = section;
+  const isGiven = (prop: string): boolean => Object.hasOwn(bindings, prop) || Object.hasOwn(settings, prop);
+  const carriesHeading = region === 'main' && section.id === template.h1;
+  const standing: Standing = { section, registered, carriesHeading };
+  const isKnown = leavesOfState(standing).every(({ ref }) => describeRef(ref, scope) !== undefined);
+  return isKnown && registered.requiredBindings.every(isGiven) ? standing : undefined;
+};
+
+/** Every way some sections of a template can stand together, failing sources among them; undefined where unproven. */
+export const worldsOfSections = (
+  sections: readonly Standing[],
+  { scope }: CheckedTemplate,
+): readonly Resolve[] | undefined => worldsOf(sections.flatMap(leavesOfState), [scope], { failures: true });

@@ -1,0 +1,48 @@
+import { isAbsent } from '../conditions/decide-condition.ts';
+import type { CompiledSection } from '../theme.ts';
+import type { ExplainContext } from './context.ts';
+import type { ExplainedProp, Origin } from './explained.ts';
+
+/** Each prop of a section that stands, in the order in which the component gets them, with where it came from. */
+export const explainProps = (
+  section: CompiledSection,
+  props: Readonly<Record<string, unknown>>,
+  context: ExplainContext,
+): readonly ExplainedProp[] => {
+  const absent = Object.keys(section.bindings).filter((name) => !Object.hasOwn(props, name));
+  return [...Object.keys(props), ...absent].map((name) => {
+    const binding = Object.hasOwn(section.bindings, name) ? section.bindings[name] : undefined;
+    const value = Object.hasOwn(props, name) ? { value: props[name] } : {};
+    if (!binding) return { name, ...value, from: settingOrigin(section, name, context) };
+
+    const { ref, fallback } = binding;
+    const resolved = context.resolve(ref);
+    const isThere = resolved.known && !isAbsent(resolved.value);
+    if (!isThere && fallback !== undefined) return { name, ...value, from: 'fallback', ref };
+    // A ref without a value leaves the prop to the setting of its name.
+    const isBound = resolved.known && resolved.value !== undefined && resolved.value !== null;
+    if (!isBound && 'value' in value) return { name, ...value, from: settingOrigin(section, name, context), ref };
+    return { name, ...value, from: refOrigin(ref, context), ref };
+  });
+};
+
+const settingOrigin = ({ key, given }: CompiledSection, name: string, { plan }: ExplainContext): Origin => {
+  const { overrides = {} } = plan.visit.record;
+  const own = Object.hasOwn(overrides, key) ? overrides[key]?.settings : undefined;
+  if (own && Object.hasOwn(own, name)) return 'override';
+  return given.includes(name) ? 'theme' : 'section default';
+};
+
+const refOrigin = (ref: string, { settings }: ExplainContext): Origin => {
+  const [root, name = ''] = ref.split('.');
+  switch (root) {
+    case 'settings':
+      return settings.get(name)?.from ?? 'theme';
+    case 'site':
+    case 'route':
+    case 'visitor':
+      return root;
+    default:
+      return 'source';
+  }
+};

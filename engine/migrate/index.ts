@@ -1,0 +1,57 @@
+import { fromFormat0 } from './from-0/index.ts';
+import { isObject, type Migration, MigrationFault } from './migration.ts';
+
+/** The format that this version reads. */
+export const currentFormat = 1;
+
+/** The chain, one step from each older format to the one after it. */
+export const migrations: readonly Migration[] = [fromFormat0];
+
+export type Migrated =
+  | {
+      readonly ok: true;
+      /** In the current format. One that was already comes back itself. */
+      readonly document: unknown;
+      /** The format it was written in. */
+      readonly from: number;
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** How a document's `format` stands to this version: `none` where it names no format. */
+export const formatAge = (format: unknown): 'older' | 'current' | 'newer' | 'none' => {
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 0) return 'none';
+  if (format === currentFormat) return 'current';
+  return format < currentFormat ? 'older' : 'newer';
+};
+
+/**
+ * Carries a theme of an older format over to the current one, step by step. It changes the form only: what was wrong
+ * with the theme still is, and the checker says so.
+ */
+export const migrateDocument = (document: unknown): Migrated => {
+  const format = isObject(document) ? document.format : undefined;
+  switch (formatAge(format)) {
+    case 'none':
+      return { ok: false, message: `The document has no format: a theme says "format": ${currentFormat}.` };
+    case 'newer':
+      return { ok: false, message: newerFormat(format as number) };
+    case 'current':
+      return { ok: true, document, from: currentFormat };
+    case 'older':
+      return migrateFrom(document as Readonly<Record<string, unknown>>, format as number);
+  }
+};
+
+/** What is said of a theme that this version is too old for. */
+export const newerFormat = (format: number): string =>
+  `This theme has format ${format}: it is made for a newer Schoolyard. This one reads formats up to ${currentFormat}.`;
+
+const migrateFrom = (document: Readonly<Record<string, unknown>>, from: number): Migrated => {
+  try {
+    const steps = migrations.filter((step) => step.from >= from);
+    return { ok: true, document: steps.reduce((current, step) => step.migrate(current), document), from };
+  } catch (error) {
+    if (error instanceof MigrationFault) return { ok: false, message: error.message };
+    throw error;
+  }
+};

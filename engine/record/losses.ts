@@ -1,0 +1,68 @@
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { PageStyle, SectionManifest } from '../section.ts';
+import type { CompiledTheme } from '../theme.ts';
+import { contrastFindings } from '../tokens/contrast-findings.ts';
+import { currentName } from './current-name.ts';
+import type { Dangling } from './dangling.ts';
+import type { ResolveRecord } from './resolve-record.ts';
+
+/** One choice of a school that a theme spoils: it means nothing there, or makes a text too weak to read. */
+export interface Loss extends Omit<Dangling, 'kind'> {
+  readonly kind: Dangling['kind'] | 'contrast';
+  /** Whether the theme before spoils it too. */
+  readonly already: boolean;
+}
+
+export interface LossFinderOptions {
+  readonly resolveRecord: ResolveRecord;
+  readonly sections: readonly SectionManifest[];
+  readonly page: PageStyle;
+}
+
+/** What of a school's record a theme spoils. Without a theme before, all of it is new. */
+export type FindLosses = (
+  record: SiteRecord,
+  theme: CompiledTheme,
+  before: CompiledTheme | undefined,
+) => readonly Loss[];
+
+export const createLossFinder = ({ resolveRecord, sections, page }: LossFinderOptions): FindLosses => {
+  const lossesIn = (theme: CompiledTheme, record: SiteRecord): readonly Omit<Loss, 'already'>[] => {
+    const resolved = resolveRecord(theme, record);
+    const { preset = null, tokens = {} } = resolved.record;
+    const weak = contrastFindings(theme, { preset, tokens, sections, page });
+    return [
+      ...resolved.dangling,
+      ...weak.map(({ token, text, on, ratio, min, nearest }) => ({
+        kind: 'contrast' as const,
+        name: token,
+        message: `"${text}" on "${on}" has a contrast of ${ratio.toFixed(2)}, and ${min} is needed.${nearest ? ` The nearest colour that passes: ${nearest}.` : ''}`,
+      })),
+    ];
+  };
+  return (record, theme, before) => {
+    const known = new Set(before && lossesIn(before, record).map((loss) => keyIn(theme, loss)));
+    return lossesIn(theme, record).map((loss) => ({ ...loss, already: known.has(keyIn(theme, loss)) }));
+  };
+};
+
+type Named = Pick<Loss, 'kind' | 'name'>;
+
+/** Tells the same choice under the names of two versions: by the one that it has in this theme. */
+const keyIn = ({ renames }: CompiledTheme, { kind, name }: Named): string => {
+  switch (kind) {
+    case 'setting':
+      return `${kind} ${currentName(renames.settings, name)}`;
+    case 'token':
+    case 'contrast':
+      return `${kind} ${currentName(renames.tokens, name)}`;
+    case 'section':
+      return `${kind} ${currentName(renames.sections, name)}`;
+    case 'section setting': {
+      const dot = name.indexOf('.');
+      return `${kind} ${currentName(renames.sections, name.slice(0, dot))}${name.slice(dot)}`;
+    }
+    case 'preset':
+      return `${kind} ${name}`;
+  }
+};

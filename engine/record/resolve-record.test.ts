@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import { edited } from '../testing/base-theme.ts';
+import { testEngine } from '../testing/check.ts';
+import { compiled, decisionOf, planOf } from '../testing/page.ts';
+import { createRecordResolver, type ResolvedRecord } from './resolve-record.ts';
+
+const renames = {
+  sections: { 'home/first': 'home/latest', 'home/latest': 'home/news' },
+  settings: { news: 'showNews' },
+  tokens: { 'color.text': 'color.ink' },
+};
+const theme = compiled(edited('"presets": {', `"renames": ${JSON.stringify(renames)}, "presets": {`));
+const resolve = (record: Partial<SiteRecord>): ResolvedRecord =>
+  testEngine.resolveRecord(theme, { themeId: 100, ...record });
+const danglingOf = (record: Partial<SiteRecord>): readonly string[] =>
+  resolve(record).dangling.map(({ kind, name, message }) => `${kind} ${name}: ${message}`);
+
+describe('resolveRecord', () => {
+  it('leaves a record alone that is right', () => {
+    const record: SiteRecord = {
+      themeId: 100,
+      version: null,
+      preset: 'quiet',
+      settings: { showNews: false, tone: 'loud' },
+      tokens: { 'color.ink': '#123456' },
+      overrides: { 'home/news': { hidden: true, settings: { limit: 2 } }, 'header/top': { hidden: true } },
+    };
+    expect(resolve(record)).toEqual({ record, dangling: [] });
+  });
+
+  it('carries choices over to the names of this version', () => {
+    const { record, dangling } = resolve({
+      settings: { news: false },
+      tokens: { 'color.text': '#123456' },
+      overrides: { 'home/first': { settings: { limit: 2 } } },
+    });
+    expect(dangling).toEqual([]);
+    expect(record).toMatchObject({
+      settings: { showNews: false },
+      tokens: { 'color.ink': '#123456' },
+      overrides: { 'home/news': { settings: { limit: 2 } } },
+    });
+  });
+
+  it('prefers what was chosen under the new name, and says so', () => {
+    const { record, dangling } = resolve({ settings: { news: false, showNews: true } });
+    expect(record.settings).toEqual({ showNews: true });
+    expect(dangling).toEqual([{ kind: 'setting', name: 'news', message: expect.stringContaining('now "showNews"') }]);
+  });
+
+  it.each<[Partial<SiteRecord>, string]>([
+    [{ preset: 'loud' }, 'preset loud: The theme has no preset "loud".'],
+    [{ settings: { toString: true } as never }, 'setting toString: The theme has no setting'],
+    [{ settings: { showNews: 'yes' } }, 'setting showNews: "showNews" is a boolean in this theme, not "yes".'],
+    [{ settings: { tone: 'wild' } }, 'setting tone: "tone" takes "calm", "loud", not "wild".'],
+    [{ tokens: { 'color.gone': '#123456' } }, 'token color.gone: The theme has no token'],
+    [{ tokens: { 'size.gap': '#123456' } }, 'token size.gap: "size.gap" is a dimension'],
+    [{ tokens: { 'color.ink': 'red' } }, 'token color.ink: "color.ink" takes a colour such as'],
+    [{ overrides: { 'home/gone': { hidden: true } } }, 'section home/gone: The theme has no section'],
+    [{ overrides: { 'home/title': { hidden: true } } }, 'section home/title: "home/title" carries the h1'],
+    [
+      { overrides: { 'home/news': { settings: { size: 1 } } } },
+      'section setting home/news.size: "list" has no setting',
+    ],
+    [
+      { overrides: { 'home/news': { settings: { items: [] } } } },
+      'section setting home/news.items: "list" has no setting',
+    ],
+    [
+      { overrides: { 'home/news': { settings: { limit: 11 } } } },
+      'section setting home/news.limit: "limit" of "list" must be <= 10: 11.',
+    ],
+  ])('leaves %j out, and nothing else', (wrong, message) => {
+    const right = { settings: { tone: 'loud' }, overrides: { 'home/news': { settings: { variant: 'plain' } } } };
+    const merged: Partial<SiteRecord> = {
+      ...wrong,
+      settings: { ...right.settings, ...wrong.settings },
+      overrides: {
+        ...right.overrides,
+        ...Object.fromEntries(
+          Object.entries(wrong.overrides ?? {}).map(([key, override]) => [
+            key,
+            key === 'home/news'
+              ? { settings: { ...right.overrides['home/news'].settings, ...override.settings } }
+              : override,
+          ]),
+        ),
+      },
+    };
+    expect(danglingOf(merged)).toEqual([expect.stringContaining(message)]);
+    const { record } = resolve(merged);
+    expect(record.overrides).toEqual(right.overrides);
+    expect(record.settings).toEqual('tone' in (wrong.settings ?? {}) ? {} : right.settings);
+    expect([record.tokens, record.preset]).toEqual([{}, null]);
+  });
+
+  it('keeps a page standing that a wrong setting would have broken', () => {
+    const raw = { themeId: 100, overrides: { 'home/news': { settings: { limit: 'many', rows: 'none' } } } };
+    const { record } = testEngine.resolveRecord(theme, raw);
+    const news = decisionOf(planOf('home', theme, { record })).sections.find(({ key }) => key === 'home/news');
+    expect(news?.props).toMatchObject({ limit: 3, rows: [{ label: 'Row' }] });
+  });
+
+  it('changes neither record nor theme, and resolves each pair once', () => {
+    const record: SiteRecord = {
+      themeId: 100,
+      overrides: { 'home/first': { settings: { rows: [{ label: 'Own' }] } } },
+    };
+    const before = structuredClone(record);
+    const resolver = createRecordResolver(new Map());
+    expect(resolver(theme, record)).toBe(resolver(theme, record));
+    expect(resolver(theme, { ...record })).not.toBe(resolver(theme, record));
+    expect(record).toEqual(before);
+  });
+});

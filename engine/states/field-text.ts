@@ -1,0 +1,51 @@
+import type { FieldKind, WordedKind } from './field-kind.ts';
+import type { Look } from './look.ts';
+import { nextOf, wholeOf } from './random.ts';
+import { longWords, type Script, words } from './words.ts';
+
+/** Must be read by a visitor as it stands here: markup in a field of plain text is text. */
+const markup = '<b>bold</b> <script>alert(1)</script> & "quotes"';
+const scriptOf = (look: Look): Script => (look === 'devanagari' || look === 'urdu' ? look : 'latin');
+
+/** Which of the words stand in a field: neighbours in a list have different ones while there are any. */
+export interface Turn {
+  /** The key of the field in its list. */
+  readonly key: string;
+  readonly index: number;
+}
+
+/** What one field says in one look. The same turn gives the same text. */
+export const fieldText = (turn: Turn, kind: FieldKind, look: Look): string => {
+  if ('fixed' in kind)
+    return next(turn, kind.fixed).replace('{n}', String(10 + ((wholeOf(turn.key, 0, 89) + turn.index) % 90)));
+  if (kind.worded === 'rich') return richText(turn, look);
+  if (look === 'longest') return longText(turn, kind.most);
+  const text = plainText(turn, kind, scriptOf(look));
+  return look === 'html-in-text' ? `${text} ${markup}` : text;
+};
+
+const next = ({ key, index }: Turn, list: readonly string[]): string => nextOf(key, index, list);
+
+const plainText = (turn: Turn, { worded, samples = [] }: WordedKind, script: Script): string => {
+  if (script === 'latin' && samples.length > 0) return next(turn, samples);
+  const { sentence, ...short } = words[script];
+  if (worded === 'sentence') return next(turn, sentence);
+  if (worded !== 'prose' && worded !== 'rich') return next(turn, short[worded]);
+  return `${next(turn, sentence)} ${next({ ...turn, index: turn.index + 1 }, sentence)}`;
+};
+
+/** Exactly so many characters, in words, with a letter at the end. */
+const longText = ({ key, index }: Turn, length: number): string => {
+  let text = '';
+  for (let at = wholeOf(key, 0, longWords.length - 1) + index; text.length < length; at++) {
+    text += `${text ? ' ' : ''}${longWords[at % longWords.length]}`;
+  }
+  return text.slice(0, length).replace(/[ -]$/, 's');
+};
+
+/** HTML as it is after sanitising: no scripts, no attributes that run. */
+const richText = (turn: Turn, look: Look): string => {
+  const kind: WordedKind = { worded: 'prose', most: 2000 };
+  const text = look === 'longest' ? longText(turn, kind.most) : plainText(turn, kind, scriptOf(look));
+  return `<p>${text}</p><ul><li><strong>${next(turn, words[scriptOf(look)].heading)}</strong> &amp; &quot;more&quot;</li></ul>`;
+};

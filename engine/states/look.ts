@@ -1,0 +1,6 @@
+/**
+ * How generated data looks. `full`: as a school would write it. `least`: what the schema requires and no more.
+ * The others are extremes: the longest texts, other scripts, markup in text, no pictures.
+ */
+export const looks = ['full', 'least', 'longest', 'devanagari', 'urdu', 'no-images', 'html-in-text'] as const;
+export type Look = (typeof looks)[number];

@@ -1,0 +1,38 @@
+import { createThemeChecker } from '../check/check-theme.ts';
+import type { Rule, ShippedBytes } from '../check/rule.ts';
+import { createRegistry } from '../compile/registry.ts';
+import { createAjv } from '../compile/validate.ts';
+import type { Problem } from '../problem.ts';
+import type { PageStyle, SectionManifest } from '../section.ts';
+import { testSections } from './sections.tsx';
+import { testSources } from './sources.ts';
+
+interface ProofOptions {
+  /** Laid over the manifest of the section type `list`. */
+  readonly list?: Partial<SectionManifest>;
+  readonly page?: PageStyle;
+  readonly shipped?: ShippedBytes;
+}
+
+/** What a single proof finds in a theme's text, behind the rules of names. */
+export const prove = (
+  rule: Rule,
+  text: string,
+  { list = {}, page = { tokens: [], contrast: [] }, shipped }: ProofOptions = {},
+): readonly Problem[] => {
+  const ajv = createAjv();
+  const sections = testSections.map((manifest) => (manifest.type === 'list' ? { ...manifest, ...list } : manifest));
+  const registry = createRegistry(ajv, sections, testSources);
+  const checker = createThemeChecker(ajv, { registry, page, shipped, docsUrl: (id) => id, proofs: [rule] });
+  return checker.check({ file: 'themes/base/theme.json', text }).findings;
+};
+
+/** A theme's text with the edits of all fixes of its findings. */
+export const mended = (text: string, findings: readonly Problem[]): string =>
+  findings
+    .flatMap(({ fix }) => fix?.edits ?? [])
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce(
+      (mending, { offset, length, text: by }) => mending.slice(0, offset) + by + mending.slice(offset + length),
+      text,
+    );

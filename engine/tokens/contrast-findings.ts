@@ -1,0 +1,83 @@
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { ContrastPair, PageStyle, SectionManifest } from '../section.ts';
+import type { CompiledTheme } from '../theme.ts';
+import type { CompiledTokens } from './compile-tokens.ts';
+import { type ColorOverrides, type ColorToken, type ColorTokens, findFaults, weakPairs } from './contrast-pairs.ts';
+import { hexOf, parseColor } from './rgba.ts';
+
+/** A school's colour that makes a text too weak. */
+export interface ContrastFinding {
+  /** The path of the school's colour to change. */
+  readonly token: string;
+  /** The weakest of the pairs that it spoils. */
+  readonly text: string;
+  readonly on: string;
+  readonly ratio: number;
+  readonly min: number;
+  /** `#RRGGBB`, the nearest colour for the token that meets every pair. Undefined where there is none. */
+  readonly nearest: string | undefined;
+}
+
+export interface SchoolColors extends Pick<SiteRecord, 'preset' | 'tokens'> {
+  readonly sections: readonly SectionManifest[];
+  readonly page: PageStyle;
+}
+
+/**
+ * What a school's own colours do to the contrast that the theme, its section types and the page ask for: one finding
+ * for each colour that is wrong. What the theme and the preset hold is proven when the theme is published.
+ */
+export const contrastFindings = (
+  theme: CompiledTheme,
+  { preset, tokens = {}, sections, page }: SchoolColors,
+): readonly ContrastFinding[] => {
+  const types = new Set(
+    Object.values(theme.templates).flatMap((template) => template.sections.map(({ type }) => type)),
+  );
+  const used = sections.filter(({ type }) => types.has(type));
+  const pairs = [...declaredPairs(theme.tokens), ...[page, ...used].flatMap(({ contrast }) => contrast)];
+  const colors = compiledColors(theme.tokens);
+  const ofPreset = preset && Object.hasOwn(theme.presets, preset) ? theme.presets[preset]?.tokens : undefined;
+  const before = overridesOf(ofPreset ?? {});
+  const own = overridesOf(tokens);
+  const after = new Map([...before, ...own]);
+
+  const weakBefore = new Set(weakPairs(pairs, colors, before).map(pairKey));
+  const weak = weakPairs(pairs, colors, after).filter((pair) => !weakBefore.has(pairKey(pair)));
+  const faults = findFaults(pairs, colors, after, { weak, mayChange: (root) => own.has(root) });
+  return faults.map(({ root, worst: { text, on, ratio, min }, nearest }) => ({
+    token: root,
+    text,
+    on,
+    ratio,
+    min,
+    nearest: nearest && hexOf(nearest),
+  }));
+};
+
+/** Tells the same pair before and after a change of colours. */
+export const pairKey = ({ text, on, min }: ContrastPair): string => `${text} ${on} ${min}`;
+
+/** Colours `#rrggbb` by token path. Whatever is none is left out, as the page leaves it out. */
+export const overridesOf = (tokens: Readonly<Record<string, string>>): ColorOverrides =>
+  new Map(
+    Object.entries(tokens).flatMap(([name, value]) => {
+      const color = parseColor(value);
+      return color ? [[name, color] as const] : [];
+    }),
+  );
+
+const declaredPairs = (tokens: CompiledTokens): readonly ContrastPair[] =>
+  Object.entries(tokens).flatMap(([text, { contrast }]) =>
+    (contrast?.on ?? []).map((on) => ({ text, on, min: contrast?.min ?? 1 })),
+  );
+
+const compiledColors = (tokens: CompiledTokens): ColorTokens =>
+  new Map(
+    Object.entries(tokens).flatMap(([name, { type, alias, css }]): [string, ColorToken][] => {
+      if (type !== 'color') return [];
+      if (alias !== undefined) return [[name, { alias }]];
+      const color = parseColor(css);
+      return color ? [[name, { color }]] : [];
+    }),
+  );

@@ -1,0 +1,47 @@
+/**
+ * What src/site/base.css reads of a theme, beside the sections: every theme has these tokens, and every pair of these
+ * colours the contrast. A test keeps the list equal to the stylesheet.
+ */
+export const pageStyle = {
+  tokens: [
+    'color.canvas',
+    'color.control',
+    'color.focus',
+    'color.ink',
+    'color.link',
+    'color.muted',
+    'color.on-primary',
+    'color.primary',
+    'color.primary-hover',
+    'color.primary-tint',
+    'color.surface',
+    'color.tint',
+    'font.body',
+    'font.heading',
+    'radius.card',
+    'radius.control',
+    'size.body',
+    'size.container',
+    'size.h1',
+    'size.h2',
+    'size.h3',
+    'size.h4',
+    'size.section',
+  ],
+  contrast: [
+    { text: 'color.ink', on: 'color.canvas', min: 4.5 },
+    { text: 'color.ink', on: 'color.tint', min: 4.5 },
+    { text: 'color.ink', on: 'color.surface', min: 4.5 },
+    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
+    { text: 'color.muted', on: 'color.tint', min: 4.5 },
+    { text: 'color.link', on: 'color.canvas', min: 4.5 },
+    { text: 'color.link', on: 'color.tint', min: 4.5 },
+    { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
+    { text: 'color.on-primary', on: 'color.primary-hover', min: 4.5 },
+    { text: 'color.primary', on: 'color.canvas', min: 4.5 },
+    { text: 'color.primary', on: 'color.tint', min: 4.5 },
+    { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
+    { text: 'color.focus', on: 'color.canvas', min: 3 },
+    { text: 'color.focus', on: 'color.tint', min: 3 },
+  ],
+} as const;

@@ -1,0 +1,31 @@
+import type { SourceContract } from '../../schemas/sources/define.ts';
+import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
+import { code, page, table } from './markdown.ts';
+
+const expiries = { never: 'with a change', midnight: 'with a change, and when the school’s day ends' } as const;
+const classes = {
+  public: 'public',
+  minor: 'names or photos of children, only with recorded consent',
+} as const;
+
+/** The page of one data source. */
+export const sourcePage = ({ name, title, params, result, tags, expires, privacy }: SourceContract): string => {
+  const shape = result as DescribedSchema;
+  const item = shape.type === 'array' ? (shape.items ?? {}) : shape;
+  return page(
+    `# ${code(name)}`,
+    `${title}.`,
+    table(
+      ['', ''],
+      [
+        ['Gives', shape.type === 'array' ? 'a list' : inWords({ ...shape, properties: {} }).replace(' of nothing', '')],
+        ['Anew', expiries[expires]],
+        ['Stale with', tags.map(code).join(', ')],
+        ['Holds', classes[privacy]],
+        ['Also at', code(`GET /api/website/${name}`)],
+      ],
+    ),
+    `## Params\n\n${propertyTable(params as DescribedSchema) ?? 'None.'}`,
+    `## ${shape.type === 'array' ? 'Each item' : 'Fields'}\n\n${propertyTable(item) ?? inWords(item)}`,
+  );
+};

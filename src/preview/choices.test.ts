@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { carryChoices, parseChoices } from './choices.ts';
+
+const read = (query: string) => parseChoices(new URLSearchParams(query));
+const carry = (from: string, to: string): string =>
+  carryChoices(new URL(from, 'http://preview'), new URL(to, 'http://preview')).href.slice('http://preview'.length);
+
+describe('the choices of an address', () => {
+  it('are those of a visitor where it has none', () => {
+    const { choices, problems } = read('page=2');
+    expect(problems).toEqual([]);
+    expect({ ...choices, sources: [...choices.sources] }).toEqual({
+      school: undefined,
+      signedIn: false,
+      sources: [],
+      state: undefined,
+      seed: 1,
+    });
+  });
+
+  it('are read, sources by their names', () => {
+    const { choices, problems } = read(
+      'preview.school=neem&preview.signed-in=1&preview.source.gallery=one&preview.source.__proto__=empty&preview.seed=7',
+    );
+    expect(problems).toEqual([]);
+    expect(choices).toMatchObject({ school: 'neem', signedIn: true, seed: 7 });
+    expect([...choices.sources]).toEqual([
+      ['gallery', 'one'],
+      ['__proto__', 'empty'],
+    ]);
+  });
+
+  it.each([
+    ['preview.signedin=1', 'preview.signedin'],
+    ['preview.signed-in=yes', 'not "yes"'],
+    ['preview.seed=-1', 'not "-1"'],
+  ])('say that %s means nothing', (query, told) => {
+    expect(read(query).problems).toEqual([expect.stringContaining(told)]);
+  });
+});
+
+describe('a link', () => {
+  it('keeps the choices, its own query and its fragment', () => {
+    expect(carry('/?preview.signed-in=1&page=3', '/gallery?page=2#top')).toBe(
+      '/gallery?page=2&preview.signed-in=1#top',
+    );
+    expect(carry('/?preview.school=a', '/?preview.school=b')).toBe('/?preview.school=b');
+  });
+
+  it('keeps a state on its own page only', () => {
+    expect(carry('/gallery?preview.state=g', '/gallery#top')).toBe('/gallery?preview.state=g#top');
+    expect(carry('/gallery?preview.state=g', '/gallery?page=2')).toBe('/gallery?page=2');
+    expect(carry('/gallery?preview.state=g', '/about')).toBe('/about');
+  });
+});

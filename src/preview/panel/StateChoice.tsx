@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { keys } from '../choices.ts';
+import { type PanelFacts, type StateName, statesPath } from '../protocol.ts';
+import { SelectField } from './SelectField.tsx';
+import type { FramedPage } from './use-page.ts';
+
+interface Props {
+  readonly facts: PanelFacts;
+  readonly url: URL;
+  readonly revision: string;
+  readonly go: FramedPage['go'];
+}
+
+/** A state of `theme test` in place of all other choices. The list is made when it is asked for. */
+export function StateChoice({ facts: { template, state }, url, revision, go }: Props) {
+  const [open, setOpen] = useState(state !== undefined);
+  const seed = url.searchParams.get(keys.seed) ?? '1';
+  const states = useStates(open ? `${statesPath}?${new URLSearchParams({ template, seed })}` : undefined, revision);
+
+  const choose = (id: string): void =>
+    go(
+      ({ searchParams }) => {
+        if (id === '') searchParams.delete(keys.state);
+        else searchParams.set(keys.state, id);
+      },
+      { state: states?.find((one) => one.id === id) },
+    );
+  const listed = state && !states?.some(({ id }) => id === state.id) ? [state] : [];
+  return (
+    <section>
+      <h2>State of the theme test</h2>
+      {open ? (
+        <SelectField
+          label={`Of the template ${template}`}
+          value={state?.id ?? ''}
+          onChoose={choose}
+          hint={states ? `${states.length} states` : 'The states are being made.'}
+        >
+          <option value="">none: as chosen above</option>
+          {[...listed, ...(states ?? [])].map(({ id, title }) => (
+            <option key={id} value={id}>
+              {`${id}  ${title}`}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          List the states
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Fetches the list at an address, and again with each revision of the theme. */
+const useStates = (address: string | undefined, revision: string): readonly StateName[] | undefined => {
+  const [states, setStates] = useState<readonly StateName[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other states at the same address.
+  useEffect(() => {
+    if (address === undefined) return;
+    const abort = new AbortController();
+    fetch(address, { signal: abort.signal })
+      .then((answer) => answer.json())
+      .then(
+        (list: readonly StateName[]) => setStates(list),
+        // The preview has stopped, which the page says; or another list is wanted by now.
+        () => undefined,
+      );
+    return () => abort.abort();
+  }, [address, revision]);
+  return states;
+};

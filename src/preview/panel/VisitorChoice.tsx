@@ -1,0 +1,51 @@
+import { keys } from '../choices.ts';
+import type { PanelFacts } from '../protocol.ts';
+import { SelectField } from './SelectField.tsx';
+import type { FramedPage } from './use-page.ts';
+
+interface Props {
+  readonly facts: PanelFacts;
+  readonly go: FramedPage['go'];
+}
+
+/** Whose site, and who looks at it. A state says both. */
+export function VisitorChoice({ facts, go }: Props) {
+  const { schools, school, signedIn, state } = facts;
+  const choose = (id: string): void =>
+    go(
+      ({ searchParams }) => {
+        if (id === schools[0]?.id) searchParams.delete(keys.school);
+        else searchParams.set(keys.school, id);
+      },
+      { school: id },
+    );
+  const signIn = (yes: boolean): void =>
+    go(
+      ({ searchParams }) => {
+        if (yes) searchParams.set(keys.signedIn, '1');
+        else searchParams.delete(keys.signedIn);
+      },
+      { signedIn: yes },
+    );
+  return (
+    <section>
+      <h2>Visitor</h2>
+      <SelectField label="School" value={school} disabled={state !== undefined} onChoose={choose}>
+        {schools.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={signedIn}
+          disabled={state !== undefined}
+          onChange={(event) => signIn(event.target.checked)}
+        />
+        Signed in
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Engine } from '../../../engine/index.ts';
+import type { Hosts } from '../sites/hosts.ts';
+import type { Store } from '../store/store.ts';
+import { listPublished } from '../themes/list-published.ts';
+import type { Publication, PublicationResult, Refusal } from '../themes/publication.ts';
+import { publishTheme } from '../themes/publish-theme.ts';
+import { rollbackTheme } from '../themes/rollback-theme.ts';
+import { createOperatorAccess } from './operator-access.ts';
+import { sendFindings, sendProblem } from './problem.ts';
+import { closedPolicy, commonHeaders } from './security-headers.ts';
+
+interface Options {
+  readonly store: Store;
+  readonly hosts: Hosts;
+  readonly engine: Engine;
+}
+
+/** A theme of the largest size, with room for what JSON writes before its quotes and line ends. */
+const bodyLimit = 2 * 1024 * 1024;
+
+const publishBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['document'],
+  properties: {
+    document: { type: 'string' },
+    file: { type: 'string', minLength: 1, maxLength: 1024 },
+    dryRun: { type: 'boolean' },
+  },
+} as const;
+
+const rollbackBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { to: { type: 'string', minLength: 1, maxLength: 64 } },
+} as const;
+
+const themeIdParams = {
+  type: 'object',
+  properties: { themeId: { type: 'string', pattern: '^\\d{1,9}$' } },
+} as const;
+
+/**
+ * For operators, on the product's own host, with `Authorization: Bearer <token>`:
+ * `GET /api/operator/themes`, `POST /api/operator/themes` with `{ document, file?, dryRun? }` where `document` is the
+ * text of a theme.json, `POST /api/operator/themes/:themeId/rollback` with `{ to? }`.
+ */
+export const operatorThemeRoutes = (app: FastifyInstance, { store, hosts, engine }: Options): void => {
+  const access = createOperatorAccess(store, hosts);
+  // Not awaited: that would start the server before its error handler is set.
+  app.register(
+    async (scope) => {
+      scope.addHook('onRequest', access.check);
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string', bodyLimit },
+        scope.getDefaultJsonParser('error', 'error'),
+      );
+      scope.setErrorHandler(async (error: FastifyError, _, reply) => {
+        const [status, text] = mistakes.get(error.code) ?? [];
+        if (status === undefined || text === undefined) throw error;
+        return sendProblem(reply, status, error.validation ? `${text} Here ${error.message}.` : text);
+      });
+
+      scope.get('/', async (_, reply) => sendData(reply, 200, { themes: await listPublished(store) }));
+
+      scope.post<{ Body: { document: string; file?: string; dryRun?: boolean } }>(
+        '/',
+        { schema: { body: publishBody } },
+        async (request, reply) => {
+          const { document, file = 'theme.json', dryRun = false } = request.body;
+          const tokenId = access.tokenIdOf(request);
+          const result = await publishTheme({ store, engine, file, text: document, dryRun, tokenId });
+          if (result.ok && !dryRun) request.log.info(logged(result.publication, tokenId), 'A theme was published.');
+          return sendResult(reply, result, dryRun ? 200 : 201);
+        },
+      );
+
+      scope.post<{ Body: { to?: string }; Params: { themeId: string } }>(
+        '/:themeId/rollback',
+        { schema: { body: rollbackBody, params: themeIdParams } },
+        async (request, reply) => {
+          const themeId = Number(request.params.themeId);
+          const tokenId = access.tokenIdOf(request);
+          const result = await rollbackTheme({ store, engine, themeId, to: request.body.to, tokenId });
+          if (result.ok) request.log.info(logged(result.publication, tokenId), 'A theme was rolled back.');
+          return sendResult(reply, result, 200);
+        },
+      );
+    },
+    { prefix: '/api/operator/themes' },
+  );
+};
+
+const wrongBody =
+  'The body is JSON: { "document": "<the text of theme.json>" } to publish, { "to": "<version or hash>" } or {} to roll back.';
+
+/** What Fastify refuses by itself, said with the cure. */
+const mistakes: ReadonlyMap<string, readonly [status: number, text: string]> = new Map([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', [413, 'A theme is at most 512 KB. Leave out what it does not need.']],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', [415, 'Send the body as JSON, with Content-Type: application/json.']],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', [400, wrongBody]],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', [400, wrongBody]],
+  ['FST_ERR_VALIDATION', [400, wrongBody]],
+]);
+
+const statuses: Readonly<Record<Exclude<Refusal['kind'], 'invalid'>, number>> = {
+  'too-large': 413,
+  unknown: 404,
+  conflict: 409,
+};
+
+const sendResult = (reply: FastifyReply, result: PublicationResult, changed: 200 | 201): FastifyReply => {
+  if (result.ok) return sendData(reply, result.publication.unchanged ? 200 : changed, result.publication);
+  const { kind, message, findings = [] } = result.refusal;
+  return kind === 'invalid' ? sendFindings(reply, message, findings) : sendProblem(reply, statuses[kind], message);
+};
+
+const sendData = (reply: FastifyReply, status: number, data: object): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(data));
+
+const logged = ({ themeId, version, hash, previousHash, unchanged }: Publication, tokenId: number): object => ({
+  themeId,
+  version,
+  hash,
+  previousHash,
+  unchanged,
+  tokenId,
+});

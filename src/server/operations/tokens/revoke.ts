@@ -1,0 +1,13 @@
+import { revokeOperatorToken } from '../../store/operator-tokens.ts';
+import { defineOperation, OperationError } from '../define.ts';
+import { type TokenInfo, tokenInfo } from './token-info.ts';
+
+/** Ends a token: from the next request on it is refused. What was published with it stays. */
+export const revokeTokenOperation = defineOperation<{ readonly id: number }, TokenInfo>({
+  name: 'token revoke',
+  async run({ store }, { id }) {
+    const token = await revokeOperatorToken(store, id);
+    if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
+    return tokenInfo(token);
+  },
+});

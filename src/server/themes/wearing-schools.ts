@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
+import { listSchools } from '../store/global.ts';
+import { siteRecords } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a school has chosen of the theme that it wears. */
+export interface WearingSchool {
+  readonly schoolId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly record: SiteRecord;
+}
+
+/** The record of every school that wears a theme, by the school's id; one transaction for each school there is. */
+export const wearingSchools = async (
+  store: Store,
+  themeId: number,
+  progress: (done: number, total: number, label: string) => void = () => undefined,
+): Promise<readonly WearingSchool[]> => {
+  const schools = await listSchools(store);
+  const wearing: WearingSchool[] = [];
+  for (const [at, { id, slug, name }] of schools.entries()) {
+    const record = await store.school(
+      id,
+      async ({ db }) => {
+        const rows = await db
+          .select({ record: siteRecords.record })
+          .from(siteRecords)
+          .where(eq(siteRecords.schoolId, id));
+        return rows[0]?.record as SiteRecord | undefined;
+      },
+      { readOnly: true },
+    );
+    if (record?.themeId === themeId) wearing.push({ schoolId: id, slug, name, record });
+    progress(at + 1, schools.length, slug);
+  }
+  return wearing;
+};

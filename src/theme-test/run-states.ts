@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright';
+import type { ThemeState } from '../../engine/states/index.ts';
+import type { StateResult } from './result.ts';
+import type { RenderState } from './state-page.ts';
+import type { StateServer } from './state-server.ts';
+import { openTab, type Tab, widths } from './tab.ts';
+import { testState } from './test-state.ts';
+
+/** What swapped pages leave behind in a tab is thrown away after this many. */
+const swapsPerTab = 40;
+
+export interface RunOptions {
+  readonly browser: Browser;
+  readonly server: StateServer;
+  readonly render: RenderState;
+  /** Pages that are open at a time. */
+  readonly workers: number;
+  /** The longest one state may take, in milliseconds. */
+  readonly patienceMs?: number;
+  readonly onDone?: (result: StateResult) => void;
+}
+
+/** Looks at every state, several at a time; the results stand in the order of the states. */
+export const runStates = async (
+  states: readonly ThemeState[],
+  options: RunOptions,
+): Promise<readonly StateResult[]> => {
+  const results = new Map<ThemeState, StateResult>();
+  // What takes long goes first, so that no page works alone at the end.
+  const queue = [...states.filter(({ thorough }) => thorough), ...states.filter(({ thorough }) => !thorough)];
+  const waiting = queue.values();
+  const work = async (): Promise<void> => {
+    const worker = createWorker(options);
+    try {
+      for (const state of waiting) {
+        const result = await worker.test(state);
+        results.set(state, result);
+        options.onDone?.(result);
+      }
+    } finally {
+      await worker.close();
+    }
+  };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  return states.flatMap((state) => results.get(state) ?? []);
+};
+
+const createWorker = ({ browser, server, render, patienceMs = 120_000 }: RunOptions) => {
+  let tab: Tab | undefined;
+  let turn = 0;
+  const close = async (): Promise<void> => {
+    await tab?.close();
+    tab = undefined;
+    turn = 0;
+  };
+  return {
+    close,
+    async test(state: ThemeState): Promise<StateResult> {
+      if (turn === swapsPerTab) await close();
+      tab ??= await openTab(browser, server.origin);
+      const page = await render(state);
+      const url = new URL(server.show(state.id, page), server.origin);
+      const begin = performance.now();
+      try {
+        return await within(patienceMs, testState(tab, { state, page, url, turn: turn++ }));
+      } catch (error) {
+        const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+        const faults = [...tab.takeFaults(), { assertion: 'finish' as const, message, width: widths.phone }];
+        // Whatever it does now, it does to itself.
+        await close();
+        return { state, ms: performance.now() - begin, faults, shots: [] };
+      } finally {
+        server.hide(state.id);
+      }
+    },
+  };
+};
+
+/** Errors: the promise's own; `Error` where it takes longer. */
+const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The page is not finished after ${ms / 1000} s.`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,73 @@
+import { type CompiledTheme, createEngine, type Decision, type PageData, type Plan } from '../../engine/index.ts';
+import { pageDataOf, type ThemeState } from '../../engine/states/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import type { AssetManifest } from '../shared/assets.ts';
+import { renderDocument } from '../site/document.ts';
+import { focusOf } from './focus.ts';
+
+/** A state as a visitor would get it. */
+export interface StatePage {
+  readonly html: string;
+  /** The text of the one style element. */
+  readonly style: string;
+  /** The keys of the sections that stand, in the order of the page. */
+  readonly sections: readonly string[];
+  /** Sections that come later, or go, once a visitor is near. */
+  readonly deferred: readonly string[];
+  /** Of `sections`, those that a picture is to show; none: the whole page. */
+  readonly focus: readonly string[];
+  /** Sections that threw. */
+  readonly dropped: readonly { readonly key: string; readonly error: unknown }[];
+}
+
+export type RenderState = (state: ThemeState) => Promise<StatePage>;
+
+/** Renders states with the engine and the document of the server, from answers instead of loaders. */
+export const createStateRenderer = ({
+  theme,
+  assets,
+  onPlanned,
+}: {
+  readonly theme: CompiledTheme;
+  readonly assets: AssetManifest;
+  /** Told of every state that is rendered, and what it is decided by. */
+  readonly onPlanned: (state: ThemeState, plan: Plan, data: PageData) => void;
+}): RenderState => {
+  const engine = createEngine({
+    sections,
+    sources,
+    clock: () => performance.now(),
+    islandUrl: (type) => assets.islands[type]?.url,
+  });
+
+  const decide = (state: ThemeState): Decision => {
+    const template = theme.templates[state.template];
+    if (!template) throw new Error(`The theme "${theme.slug}" has no template "${state.template}".`);
+    const plan = engine.plan(theme, template, state.visit);
+    const data = pageDataOf(plan, state);
+    onPlanned(state, plan, data);
+    const decision = engine.decide(plan, data);
+    const notFound = theme.templates['not-found'];
+    if (decision.status === 200 || template.segments === null || !notFound) return decision;
+    // What the server answers instead, for the same visitor of the same school.
+    const elsewhere = engine.plan(theme, notFound, { ...state.visit, path: '/404', params: {}, query: {} });
+    return engine.decide(elsewhere, new Map());
+  };
+
+  return async (state) => {
+    const decision = decide(state);
+    const page = await engine.render(decision);
+    const { visit } = decision.plan;
+    const dropped = new Set(page.dropped.map(({ key }) => key));
+    const standing = decision.sections.filter(({ key, carriesHeading }) => carriesHeading || !dropped.has(key));
+    const keys = standing.map(({ key }) => key);
+    return {
+      ...renderDocument({ page, theme, visit, assets, noindex: true }),
+      sections: keys,
+      focus: focusOf(state, decision.plan.template, keys),
+      deferred: standing.filter((section) => section.state === 'deferred').map(({ key }) => key),
+      dropped: page.dropped,
+    };
+  };
+};

@@ -1,0 +1,77 @@
+import type { ThemeState } from '../../engine/states/index.ts';
+import { findViolations } from './find-violations.ts';
+import { measureFocus, measurePage, readThrough, settle, swapPage } from './in-page.ts';
+import { judge } from './judge.ts';
+import type { Fault, Shot, StateResult } from './result.ts';
+import type { StatePage } from './state-page.ts';
+import { type Tab, widths } from './tab.ts';
+import { pictureDepth, takeShot } from './take-shot.ts';
+
+export interface StateJob {
+  readonly state: ThemeState;
+  readonly page: StatePage;
+  /** Where the page is served. */
+  readonly url: URL;
+  /** Counts the states of a tab, from 0: the first is navigated to. */
+  readonly turn: number;
+}
+
+/**
+ * Looks at one state in an open page. A base state is loaded as a visitor loads it, every other is swapped into the page;
+ * a thorough one is also read to its end, and looked at with axe and at three widths.
+ */
+export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> => {
+  const begin = performance.now();
+  const { state, url, turn } = job;
+  if (isBase(state) || turn === 0) await tab.page.goto(url.href);
+  else await tab.page.evaluate(swapPage, { path: url.pathname, turn });
+  const { faults, shots } = await (state.thorough ? lookThoroughly(tab, job) : lookBriefly(tab, job));
+  return { state, ms: performance.now() - begin, faults: withoutRepeats([...faults, ...tab.takeFaults()]), shots };
+};
+
+const isBase = ({ facts }: ThemeState): boolean => Object.keys(facts).length === 0;
+
+interface Look {
+  readonly faults: readonly Fault[];
+  readonly shots: readonly Shot[];
+}
+
+const lookBriefly = async (tab: Tab, { page }: StateJob): Promise<Look> => {
+  await tab.page.evaluate(settle);
+  const measured = await tab.page.evaluate(measurePage);
+  const faults = [...judge(page, measured, { width: widths.phone, loaded: true }), ...tab.takeFaults()];
+  const shots =
+    faults.length === 0 ? [] : [await takeShot(tab, { width: widths.phone, kind: 'other', focus: page.focus })];
+  return { faults, shots };
+};
+
+const lookThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<Look> => {
+  const faults: Fault[] = [];
+  const shots: Shot[] = [];
+  // Below what differs, the page is as in its base state.
+  const { bottom } = await tab.page.evaluate(measureFocus, page.focus);
+  const depth = isBase(state) ? pictureDepth : Math.min(bottom, pictureDepth);
+  for (const width of [widths.phone, widths.tablet, widths.desktop]) {
+    const loaded = width === widths.phone;
+    if (loaded) await tab.page.evaluate(readThrough, depth);
+    else await tab.resize(width);
+    await tab.page.evaluate(settle);
+    faults.push(...judge(page, await tab.page.evaluate(measurePage), { width, loaded }));
+    shots.push(await takeShot(tab, { width, kind: isBase(state) ? 'base' : 'other', focus: page.focus }));
+    // Axe takes as long as all the rest; what only a wide page has, its base state shows.
+    if (width !== widths.phone && !(width === widths.desktop && isBase(state))) continue;
+    for (const message of await findViolations(tab.page)) faults.push({ assertion: 'axe', message, width });
+  }
+  await tab.resize(widths.phone);
+  return { faults, shots };
+};
+
+/** What is wrong at several widths is told once, at the first. */
+const withoutRepeats = (faults: readonly Fault[]): readonly Fault[] => {
+  const told = new Map<string, Fault>();
+  for (const fault of faults) {
+    const key = `${fault.assertion} ${fault.message}`;
+    if (!told.has(key)) told.set(key, fault);
+  }
+  return [...told.values()];
+};

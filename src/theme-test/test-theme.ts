@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os';
+import type { CompiledTheme } from '../../engine/index.ts';
+import { type CoverageReport, createCoverage, statesOf, type ThemeState } from '../../engine/states/index.ts';
+import { sources } from '../../schemas/sources/index.ts';
+import { sections } from '../../sections/index.ts';
+import type { AssetManifest } from '../shared/assets.ts';
+import { launchChromium } from './chromium.ts';
+import { collectFailures, type Failure } from './failures.ts';
+import { createLeafWitnesses, type LeafWitnesses } from './leaf-witnesses.ts';
+import type { StateResult } from './result.ts';
+import { runStates } from './run-states.ts';
+import { createStateRenderer } from './state-page.ts';
+import { startStateServer } from './state-server.ts';
+
+export interface ThemeTestOptions {
+  readonly theme: CompiledTheme;
+  readonly assets: AssetManifest;
+  /** Other seeds give other texts, names and numbers. */
+  readonly seed: number;
+  /** Pages that are open at a time; without it as many as there are processors, four at most. */
+  readonly workers?: number | undefined;
+  /** Only the states of this template. */
+  readonly templateId?: string | undefined;
+  /** Only this state. */
+  readonly stateId?: string | undefined;
+  readonly onProgress?: (done: number, total: number, label: string) => void;
+}
+
+export interface ThemeTestResult {
+  readonly theme: CompiledTheme;
+  readonly seed: number;
+  readonly results: readonly StateResult[];
+  readonly failures: readonly Failure[];
+  /** Of the templates that were tested. */
+  readonly coverage: CoverageReport;
+  /** In which states the leaves were true and false. */
+  readonly witnesses: LeafWitnesses;
+  /** Whether every state of the theme was tested. */
+  readonly whole: boolean;
+  readonly ms: number;
+  /** Passed: no state failed, and of a whole theme every leaf was seen true and false. */
+  readonly ok: boolean;
+}
+
+/** The theme has no such template or state. */
+export class UnknownStateError extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.name = 'UnknownStateError';
+    this.hint = hint;
+  }
+}
+
+/**
+ * Shows every state of a theme to a browser and says what does not hold.
+ * Errors: `NoChromiumError`, `UnknownStateError`.
+ */
+export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestResult> => {
+  const { theme, assets, seed, onProgress, workers = Math.min(4, availableParallelism()) } = options;
+  const begin = performance.now();
+  const states = chosenStates(options);
+  const shown = new Set(states.map(({ template }) => template));
+  const tested = {
+    ...theme,
+    templates: Object.fromEntries(Object.entries(theme.templates).filter(([id]) => shown.has(id))),
+  };
+  const coverage = createCoverage(tested);
+  const witnesses = createLeafWitnesses(tested);
+  // Whatever a page asks of another host is not there: nothing leaves this machine.
+  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
+  try {
+    const server = await startStateServer();
+    try {
+      let done = 0;
+      let failed = 0;
+      const results = await runStates(states, {
+        browser,
+        server,
+        render: createStateRenderer({
+          theme,
+          assets,
+          onPlanned(state, plan, data) {
+            coverage.see(plan, data);
+            witnesses.see(state.id, plan, data);
+          },
+        }),
+        workers: Math.min(workers, states.length),
+        onDone({ faults }) {
+          done += 1;
+          if (faults.length > 0) failed += 1;
+          onProgress?.(done, states.length, failed === 0 ? theme.name : `${theme.name}, ${failed} failed`);
+        },
+      });
+      const whole = options.templateId === undefined && options.stateId === undefined;
+      const report = coverage.report();
+      const ok = failed === 0 && (!whole || report.percent === 100);
+      const ms = performance.now() - begin;
+      const failures = collectFailures(results);
+      return { theme, seed, results, failures, coverage: report, witnesses, whole, ms, ok };
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await browser.close();
+  }
+};
+
+const chosenStates = ({ theme, seed, templateId, stateId }: ThemeTestOptions): readonly ThemeState[] => {
+  const template = templateId ?? stateId?.split('~')[0];
+  const templates = Object.keys(theme.templates);
+  if (template !== undefined && !templates.includes(template))
+    throw new UnknownStateError(
+      `The theme "${theme.slug}" has no template "${template}".`,
+      `Templates: ${templates.join(', ')}.`,
+    );
+  const states = statesOf({
+    theme,
+    manifests: sections,
+    sources,
+    seed,
+    ...(template === undefined ? {} : { templateId: template }),
+  });
+  if (stateId === undefined) return states;
+  const state = states.find(({ id }) => id === stateId);
+  if (state) return [state];
+  throw new UnknownStateError(
+    `The theme "${theme.slug}" has no state "${stateId}".`,
+    `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`,
+  );
+};

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createScratchProject } from '../support/scratch-project.ts';
+
+const project = createScratchProject();
+afterAll(() => project.remove());
+const sectionNew = (...args: string[]) => project.run('tsx', 'cli/index.ts', 'section', 'new', ...args);
+const read = (path: string): string => readFileSync(join(project.folder, path), 'utf8');
+
+describe('section new', () => {
+  it('writes sections with which the project still passes its check', () => {
+    // Names on either side of the other files in their folders.
+    const types = ['zoo-visit', 'notice-board', 'alumni'];
+    for (const type of types) {
+      const { ok, output } = sectionNew(type, '--title', `Title's of ${type}`);
+      expect(ok ? '' : output).toBe('');
+      expect(read(`docs/reference/sections/${type}.md`)).toContain(`\`${type}\``);
+      expect(read('docs/reference/README.md')).toContain(`sections/${type}.md`);
+      expect(read('themes/theme.schema.json')).toContain(`"const": "${type}"`);
+    }
+    const biome = project.run(
+      'biome',
+      'check',
+      '--vcs-enabled=false',
+      '--error-on-warnings',
+      ...types.map((type) => `sections/${type}`),
+      'sections/index.ts',
+      'themes/theme.schema.json',
+    );
+    expect(biome.ok ? '' : biome.output).toBe('');
+    const tsc = project.run('tsc', '--noEmit');
+    expect(tsc.ok ? '' : tsc.output).toBe('');
+    const knip = project.run('knip', '--no-progress', '--reporter', 'compact');
+    expect(knip.ok ? '' : knip.output).toBe('');
+  });
+
+  it('makes a type that themes may use', () => {
+    const theme = JSON.parse(read('themes/gulmohar/theme.json')) as { templates: { home: { sections: object[] } } };
+    theme.templates.home.sections.push({ id: 'alumni', type: 'alumni' });
+    writeFileSync(join(project.folder, 'with-alumni.json'), JSON.stringify(theme));
+    const { output } = project.run('tsx', 'cli/index.ts', 'theme', 'check', 'with-alumni.json');
+    expect(output).toContain('no findings');
+  });
+
+  it.each([
+    ['Notice', 'no name for a section type'],
+    ['../etc', 'no name for a section type'],
+    ['shared', 'no name for a section type'],
+    ['holidays', 'There is a section "holidays" already.'],
+  ])('refuses %s', (type, message) => {
+    const { ok, output } = sectionNew(type);
+    expect(ok).toBe(false);
+    expect(output).toContain(message);
+  });
+});

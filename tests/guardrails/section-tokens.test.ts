@@ -1,0 +1,54 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { pageStyle } from '../../schemas/theme/page-style.ts';
+import { sections } from '../../sections/index.ts';
+import { listFiles, readText } from './files.ts';
+
+const property = /var\(--((?:color|font|size|radius|shadow)-[a-z0-9-]+)/g;
+const readBy = (files: readonly string[]): string[] => {
+  const found = files.flatMap((file) => [...readText(file).matchAll(property)].map(([, name = '']) => name));
+  return [...new Set(found)].map((name) => name.replace('-', '.')).sort();
+};
+
+/** The files of sections/shared that these import, and what those import. */
+const sharedBy = (files: readonly string[]): string[] => {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    for (const [, path = ''] of readText(file).matchAll(/from '(\.[^']+)'/g)) {
+      const target = normalize(join(dirname(file), path));
+      if (!target.startsWith('sections/shared/') || found.has(target)) continue;
+      found.add(target);
+      visit(target);
+    }
+  };
+  for (const file of files) visit(file);
+  return [...found];
+};
+
+describe.each(sections)('the manifest of $type', ({ type, tokens, contrast }) => {
+  const files = listFiles(`sections/${type}`).filter(
+    (file) => !file.includes('.test.') && !file.endsWith('/manifest.ts'),
+  );
+
+  it('names the tokens that its stylesheets and components read', () => {
+    const scripts = files.filter((file) => /\.tsx?$/.test(file));
+    expect([...tokens].sort()).toEqual(readBy([...files, ...sharedBy(scripts)]));
+  });
+
+  it('asks for contrast between colours', () => {
+    for (const { text, on, min } of contrast) {
+      expect([text, on]).toEqual([expect.stringMatching(/^color\./), expect.stringMatching(/^color\./)]);
+      expect([3, 4.5, 7]).toContain(min);
+    }
+  });
+});
+
+describe('the style of every page', () => {
+  it('names the tokens that base.css reads', () => {
+    expect([...pageStyle.tokens].sort()).toEqual(readBy(['src/site/base.css']));
+  });
+
+  it('asks for contrast between its own colours', () => {
+    for (const { text, on } of pageStyle.contrast) expect(pageStyle.tokens).toEqual(expect.arrayContaining([text, on]));
+  });
+});

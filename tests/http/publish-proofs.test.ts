@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '../../engine/index.ts';
+import { schoolTag } from '../../schemas/sources/index.ts';
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import { setThemeOperation } from '../../src/server/operations/schools/set-theme.ts';
+import { createTokenOperation } from '../../src/server/operations/tokens/create.ts';
+import { type StoredSiteRecord, siteRecords } from '../../src/server/store/schema.ts';
+import type { PublishedTheme } from '../../src/server/themes/list-published.ts';
+import type { Publishing } from '../../src/server/themes/publication.ts';
+import type { Answer } from '../support/request.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { secondTheme } from '../support/template.ts';
+
+const green = { host: 'greenfield.localhost' };
+const path = '/api/operator/themes';
+
+interface Json {
+  [key: string]: Json & Json[];
+}
+
+describe('what a publication is asked for', () => {
+  let app: TestApp;
+  let headers: Record<string, string>;
+  let theme: Record<string, unknown>;
+
+  beforeAll(async () => {
+    app = await startApp();
+    const context = { ...app, progress: () => undefined };
+    const { token } = await createTokenOperation.run(context, { name: 'test', days: 1 });
+    headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    theme = await secondTheme();
+    expect((await publish(theme)).status).toBe(201);
+    await setThemeOperation.run(context, { slug: 'greenfield', themeId: 100 });
+  });
+  afterAll(() => app.stop());
+
+  const publish = (document: object, options: { readonly dryRun?: unknown } = {}): Promise<Answer> => {
+    const body = JSON.stringify({ document: JSON.stringify(document, null, 2), ...options });
+    return app.get(path, { method: 'POST', body, headers });
+  };
+  const answerOf = ({ text }: Answer): Publishing => JSON.parse(text) as Publishing;
+  /** All that a publication may change: the pointers, the versions, and what a visitor gets. */
+  const world = async (): Promise<object> => {
+    const { themes } = JSON.parse((await app.get(path, { headers })).text) as { themes: PublishedTheme[] };
+    return { themes, page: (await app.get('/', green)).text };
+  };
+  const edited = (version: string, edit: (copy: Json) => void): object => {
+    const copy = structuredClone({ ...theme, version }) as unknown as Json;
+    edit(copy);
+    return copy;
+  };
+  const choose = (choices: Partial<SiteRecord>): Promise<void> =>
+    app.store.school(1, async ({ db, touch }) => {
+      const empty = { version: null, preset: null, settings: {}, tokens: {}, overrides: {} };
+      const record = { ...empty, themeId: 100, ...choices } as StoredSiteRecord;
+      await db.update(siteRecords).set({ record }).where(eq(siteRecords.schoolId, 1));
+      touch(schoolTag(1, 'siteRecord'));
+    });
+  const choices = {
+    settings: { showBirthdays: false },
+    tokens: { 'color.gone': '#000000', 'color.ink': '#F2E8DC' },
+    overrides: { 'home/counters': { settings: { studentsValue: '900' } }, 'home/gallery': { hidden: true } },
+  };
+  /** Without the setting and the section that the school has chosen something of, and with one renamed. */
+  const smaller = (version: string): object =>
+    edited(version, (copy) => {
+      const { sections } = copy.templates?.home as unknown as { sections: Record<string, unknown>[] };
+      sections.splice(
+        sections.findIndex(({ id }) => id === 'counters'),
+        1,
+      );
+      Object.assign(sections.find(({ id }) => id === 'gallery') ?? {}, { id: 'photos' });
+      Object.assign(sections.find(({ id }) => id === 'birthdays') ?? {}, {
+        when: { ref: 'data.birthdays', op: 'present' },
+      });
+      Object.assign(copy, { settings: [], renames: { sections: { 'home/gallery': 'home/photos' } } });
+    });
+  const toldOf = ({ schools }: Publishing): readonly string[] =>
+    schools.flatMap(({ slug, losses }) =>
+      losses.map(({ kind, name, already }) => `${slug}: ${kind} ${name}${already ? ' already' : ''}`),
+    );
+  const told = [
+    'greenfield: setting showBirthdays',
+    'greenfield: token color.gone already',
+    'greenfield: section home/counters',
+    'greenfield: contrast color.ink already',
+  ];
+
+  const pale = (copy: Json): void => {
+    const $value = { colorSpace: 'srgb', components: [0.9, 0.9, 0.85] };
+    Object.assign(copy.tokens?.color?.ink ?? {}, { $value });
+  };
+  const misbound = (copy: Json): void => {
+    const { sections } = copy.templates?.home as unknown as { sections: { id: string; bindings?: object }[] };
+    Object.assign(sections.find(({ id }) => id === 'classes')?.bindings ?? {}, { items: { ref: 'data.gallery' } });
+  };
+
+  it.each([
+    ['a text is too pale', 'THM050', pale],
+    ['a binding does not fit', 'THM040', misbound],
+  ])('that nothing changes where %s', async (_, rule, edit) => {
+    const before = await world();
+    for (const dryRun of [false, true]) {
+      const answer = await publish(edited('2.0.0', edit), { dryRun });
+      expect(answer.status).toBe(422);
+      const { findings } = JSON.parse(answer.text) as { findings: readonly Problem[] };
+      expect(findings).toContainEqual(expect.objectContaining({ rule, severity: 'error' }));
+      expect(await world()).toEqual(before);
+    }
+  });
+
+  it('a dry run says what would be, and changes nothing', async () => {
+    await choose(choices);
+    const before = await world();
+    const { status, text } = await publish(smaller('2.0.0'), { dryRun: true });
+    const answer = JSON.parse(text) as Publishing;
+    expect([status, answer]).toMatchObject([
+      200,
+      { version: '2.0.0', live: false, unchanged: false, previousVersion: theme.version, moreSchools: 0 },
+    ]);
+    expect(toldOf(answer)).toEqual(told);
+    expect(await world()).toEqual(before);
+    const same = answerOf(await publish(theme, { dryRun: true }));
+    expect([same.live, same.unchanged]).toEqual([true, true]);
+    expect(app.log.named('A theme was published.')).toHaveLength(1);
+  });
+
+  it('a dry run is refused as a publication is', async () => {
+    const taken = await publish(
+      edited(String(theme.version), (copy) => Object.assign(copy, { name: 'Other' })),
+      {
+        dryRun: true,
+      },
+    );
+    expect([taken.status, taken.text]).toEqual([409, expect.stringContaining('is published already')]);
+    const wrong = await publish(theme, { dryRun: 'yes' });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('body/dryRun must be boolean')]);
+  });
+
+  it('which choices of schools are spoiled is told, and does not stop it', async () => {
+    await choose(choices);
+    const answer = await publish(smaller('2.0.0'));
+    expect([answer.status, answerOf(answer)]).toMatchObject([201, { version: '2.0.0', live: true }]);
+    expect(toldOf(answerOf(answer))).toEqual(told);
+    expect(answerOf(answer).schools).toMatchObject([
+      { schoolId: 1, slug: 'greenfield', name: 'Greenfield Public School', pinned: false },
+    ]);
+    const { text } = await app.get('/', green);
+    expect(text).not.toMatch(/data-section="home\/(counters|photos)"/);
+    expect(text).toContain('--color-ink:#F2E8DC');
+  });
+
+  it('what is spoiled already is told as such, and a pinned school keeps what it has', async () => {
+    const again = answerOf(await publish(smaller('2.0.1')));
+    expect(toldOf(again)).toEqual(told.map((line) => `${line.replace(/ already$/, '')} already`));
+    const { previousHash } = again;
+    await choose({ ...choices, version: previousHash });
+    const [school] = answerOf(await publish(smaller('2.0.2'))).schools;
+    expect([school?.pinned, school?.losses.length]).toEqual([true, 4]);
+  });
+
+  it('names no school that loses nothing', async () => {
+    await choose({ overrides: { 'home/gallery': { hidden: true } } });
+    const { schools, moreSchools, unchanged } = answerOf(await publish(smaller('2.0.3')));
+    expect([schools, moreSchools, unchanged]).toEqual([[], 0, false]);
+  });
+});

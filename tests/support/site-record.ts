@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import { type StoredSiteRecord, siteRecords } from '../../src/server/store/schema.ts';
+
+/** Gives a school of a data folder on which no server runs choices of its own. */
+export const writeSiteRecord = async (
+  dataDir: string,
+  schoolId: number,
+  choices: Partial<SiteRecord>,
+): Promise<void> => {
+  const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
+  try {
+    await store.school(schoolId, async ({ db }) => {
+      const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId));
+      const record = { ...row?.record, ...choices } as StoredSiteRecord;
+      await db.update(siteRecords).set({ record }).where(eq(siteRecords.schoolId, schoolId));
+    });
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { themeSlugs } from '../../cli/themes.ts';
+import { type CliResult, runCli } from '../support/cli.ts';
+import { faintTheme } from './faint-theme.ts';
+
+let cwd: string;
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'sy-theme-test-'));
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const themeTest = (...args: string[]): Promise<CliResult> => runCli(['theme', 'test', ...args], { cwd });
+const lastLine = ({ stdout }: CliResult): string | undefined => stdout.trimEnd().split('\n').at(-1);
+const write = (name: string, text: string): string => {
+  writeFileSync(join(cwd, name), text);
+  return name;
+};
+
+describe.each(await themeSlugs())('theme test %s', (slug) => {
+  it('sees every state pass, and every condition true and false', { timeout: 900_000 }, async () => {
+    const result = await themeTest(slug, '--report', `${slug}.html`);
+    expect(result.stdout).toMatch(/(^|\n)\d+ states, 0 failed, conditions 100 %\n$/);
+    expect(result.code).toBe(0);
+    expect(readFileSync(join(cwd, `${slug}.html`), 'utf8')).toMatch(/^<!doctype html>/);
+  });
+});
+
+describe('theme test', () => {
+  it('tells what fails, by which fact and how to open it, and exits with 1', async () => {
+    const file = write('faint.json', faintTheme(' '));
+    const result = await themeTest(file);
+    expect(result.code).toBe(1);
+    expect(result.stdout).toContain('made by   settings.showNotice: true');
+    expect(result.stdout).toMatch(/open it {3}schoolyard theme preview faint\.json --open-state home~\d+/);
+    expect(lastLine(result)).toMatch(/^\d+ states, [1-9]\d* failed, conditions 100 %$/);
+    expect(readFileSync(join(cwd, 'theme-test-faint.html'), 'utf8')).toContain('settings.showNotice');
+  });
+
+  it('prints one object with --format json', async () => {
+    const file = write('sound.json', faintTheme('Read the notice'));
+    const { code, stdout } = await themeTest(file, '--format', 'json', '--report', 'sound.html');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: true,
+      theme: 'sound.json',
+      failed: 0,
+      failures: [],
+      conditions: { percent: 100 },
+    });
+  });
+
+  it.each([
+    ['a theme with findings', () => [write('empty.json', '{}')], 'schoolyard theme check empty.json'],
+    ['a template that is not there', () => ['gulmohar', '--template', 'hoem'], 'Templates: home, about'],
+    ['a state that is not there', () => ['gulmohar', '--state', 'login~900'], 'login~base to login~'],
+    ['a number that is none', () => ['gulmohar', '--workers', 'two'], '--workers takes a whole number from 1'],
+    [
+      'a report that cannot be written',
+      () => [write('sound.json', faintTheme('Read')), '--report', 'no/such/folder.html'],
+      'Name another file with --report <file>.',
+    ],
+  ])('exits with 2 at %s', async (_, args, message) => {
+    const result = await themeTest(...args());
+    expect(result.stderr).toContain(message);
+    expect(result.code).toBe(2);
+  });
+});

@@ -100,7 +100,7 @@ describe('the page’s title', () => {
   });
 
   it('is the school’s name where there is none', () => {
-    for (const answer of [failed, loaded({ title: '' }), loaded({}), loaded(null)]) {
+    for (const answer of [failed, loaded({ title: '' }), loaded({ title: ' ' }), loaded({}), loaded(null)]) {
       expect(article(answer).title).toBe('Neem School');
     }
     expect(decisionOf(planOf('not-found')).title).toBe('Neem School');

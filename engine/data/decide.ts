@@ -82,7 +82,7 @@ export const decidePage = (
   return {
     plan,
     status: notFound || plan.template.segments === null ? 404 : 200,
-    title: seoText(plan, resolve, plan.template.seo.title) || plan.visit.site.school_Name,
+    title: seoText(plan, resolve, plan.template.seo.title).trim() || plan.visit.site.school_Name,
     description: seoText(plan, resolve, plan.template.seo.description),
     sections,
     hidden,

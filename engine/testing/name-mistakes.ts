@@ -81,6 +81,20 @@ export const nameMistakes: readonly Mistake[] = [
     suggestion: 'nav.home',
   },
   {
+    name: 'a heading without words',
+    rule: 'THM026',
+    from: '"home.title": "Welcome"',
+    to: '"home.title": ¦""',
+    says: '"heading" of "headline" needs some',
+  },
+  {
+    name: 'a menu label of blanks',
+    rule: 'THM026',
+    from: '"nav.home": "Home"',
+    to: '"nav.home": ¦" "',
+    says: 'the menu needs some',
+  },
+  {
     name: 'a label of a setting',
     rule: 'THM026',
     from: '{ "t": "settings.tone" }',

@@ -31,6 +31,13 @@ export const tokenMistakes: readonly Mistake[] = [
   },
   { name: 'a value without a unit', rule: 'THM011', from: '{ "value": 16, "unit": "px" }', to: '¦{ "value": 16 }' },
   { name: 'an unknown unit', rule: 'THM013', from: '"unit": "px"', to: '"unit": ¦"em"', suggestion: 'rem' },
+  {
+    name: 'a colour of 0 to 255',
+    rule: 'THM013',
+    from: black,
+    to: '"components": [¦200, 30, 255]',
+    says: 'Divide a component of 0 to 255 by 255',
+  },
   { name: 'a component out of bounds', rule: 'THM013', from: black, to: '"components": [0, 0, ¦255]' },
   { name: 'a colour as a text', rule: 'THM012', from: `{ "colorSpace": "srgb", ${black} }`, to: '¦"#000000"' },
   {

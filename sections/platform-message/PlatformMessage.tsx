@@ -11,9 +11,11 @@ export function PlatformMessage({ env, heading, text, homeLabel, homeUrl }: Sect
           {heading}
         </SectionHeading>
         <p className={styles.text}>{text}</p>
-        <a className="button" href={`${homeUrl}/`}>
-          {homeLabel}
-        </a>
+        {env.state === 'ok' && (
+          <a className="button" href={`${homeUrl}/`}>
+            {homeLabel}
+          </a>
+        )}
       </div>
       {/* The yard of the wordmark, and its ball over the wall. */}
       <svg className={styles.picture} viewBox="0 0 420 260" aria-hidden="true">

@@ -37,6 +37,10 @@ describe('a second banner or contentinfo', () => {
 });
 
 describe('two regions', () => {
+  it('are one mistake where the second is a copy with the id of the first', () => {
+    expect(foundIn({ sections: [named('a', 'one'), named('a', 'one')] })).toEqual([expect.stringMatching(/^THM029 /)]);
+  });
+
   it('of one name are found, at the heading of the later one', () => {
     expect(foundIn({ sections: [named('a', 'one'), named('b', 'one')] })).toEqual(['THM061 /2/settings/heading']);
     expect(foundIn({ sections: [named('a', 'one'), named('b', 'same')] })).toEqual(['THM061 /2/settings/heading']);

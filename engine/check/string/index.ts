@@ -5,7 +5,8 @@ export const string = defineRule({
   meta: {
     id: 'THM026',
     name: 'string',
-    title: 'Every text that is named stands in locales.strings, in the default language at least.',
+    title:
+      'Every text that is named stands in locales.strings, in the default language at least, and none that names something is empty.',
     severity: 'error',
     docs: 'docs/rules/THM026.md',
     ignorable: false,

@@ -12,16 +12,15 @@ export const describeLive = ({ themeId, slug, version, hash, live }: Publication
   `${pc.bold(`${slug} ${describeVersion(version, hash)}`)} ${live ? 'is' : 'would be'} live as theme ${themeId} at ${origin}.`;
 
 /** The schools that lose something by a publication and the cure; empty where none does. */
-export const describeLosses = ({ slug, live, unchanged, schools, moreSchools }: Publishing): string => {
+export const describeLosses = ({ schools, moreSchools }: Publishing): string => {
   const count = schools.length + moreSchools;
   if (count === 0) return '';
   const verb = count === 1 ? 'has' : 'have';
-  const goBack = live && !unchanged ? `, or go back with: schoolyard theme rollback ${slug}` : '';
   return [
     pc.yellow(`Warning: ${plural(count, 'school')} ${verb} choices that this version spoils.`),
     ...schools.map(schoolLossesText),
     ...(moreSchools > 0 ? [`  and ${plural(moreSchools, 'more school')}`] : []),
     'What means nothing is left out of the page and stays in the record; a colour stays as the school chose it.',
-    `Where a thing only has another name, say so under "renames" and raise "version"${goBack}.`,
+    'Where a thing only has another name, say so under "renames" in the theme and raise its "version".',
   ].join('\n');
 };

@@ -8,7 +8,7 @@ export const settings = {
     missionHeading: { type: 'string', format: 'text', description: 'Heading of the mission' },
     visionHeading: { type: 'string', format: 'text', description: 'Heading of the vision' },
     moreLabel: { type: 'string', format: 'text', description: 'The link’s text' },
-    moreHref: { type: 'string', description: 'A page with more about the school; no link without it' },
+    moreHref: { type: 'string', format: 'link', description: 'A page with more about the school; no link without it' },
   },
 } as const satisfies JSONSchema;
 

@@ -7,7 +7,7 @@ export const settings = {
     heading: { type: 'string', format: 'text', description: 'What the page says' },
     text: { type: 'string', format: 'text', description: 'A sentence under the heading' },
     linkLabel: { type: 'string', format: 'text', description: 'The link’s text' },
-    linkHref: { type: 'string', default: '/', description: 'Where the link leads' },
+    linkHref: { type: 'string', format: 'link', default: '/', description: 'Where the link leads' },
   },
 } as const satisfies JSONSchema;
 

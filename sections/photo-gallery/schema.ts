@@ -18,7 +18,7 @@ export const settings = {
       description: 'One group per album, each under its name, instead of a mixture',
     },
     moreLabel: { type: 'string', format: 'text', description: 'The text of the link to all of them' },
-    moreHref: { type: 'string', description: 'A page with all of them; no link without it' },
+    moreHref: { type: 'string', format: 'link', description: 'A page with all of them; no link without it' },
   },
 } as const satisfies JSONSchema;
 

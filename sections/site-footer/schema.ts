@@ -6,7 +6,7 @@ export const settings = {
   additionalProperties: false,
   properties: {
     enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
-    enquireHref: { type: 'string', default: '/registration', description: 'Where an enquiry is made' },
+    enquireHref: { type: 'string', format: 'link', default: '/registration', description: 'Where an enquiry is made' },
     callBar: {
       type: 'boolean',
       default: true,

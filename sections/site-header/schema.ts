@@ -6,8 +6,8 @@ export const settings = {
   additionalProperties: false,
   properties: {
     enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
-    enquireHref: { type: 'string', default: '/registration', description: 'Where an enquiry is made' },
-    loginHref: { type: 'string', default: '/login', description: 'Where people sign in' },
+    enquireHref: { type: 'string', format: 'link', default: '/registration', description: 'Where an enquiry is made' },
+    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where people sign in' },
   },
 } as const satisfies JSONSchema;
 

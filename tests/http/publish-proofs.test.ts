@@ -15,8 +15,14 @@ import { secondTheme } from '../support/template.ts';
 const green = { host: 'greenfield.localhost' };
 const path = '/api/operator/themes';
 
-interface Json {
-  [key: string]: Json & Json[];
+/** What tests change of a theme. */
+interface Draft {
+  readonly tokens: { readonly color: { readonly ink: object } };
+  readonly templates: { readonly home: { readonly sections: DraftSection[] } };
+}
+interface DraftSection {
+  readonly id: string;
+  readonly bindings?: object;
 }
 
 describe('what a publication is asked for', () => {
@@ -45,10 +51,15 @@ describe('what a publication is asked for', () => {
     const { themes } = JSON.parse((await app.get(path, { headers })).text) as { themes: PublishedTheme[] };
     return { themes, page: (await app.get('/', green)).text };
   };
-  const edited = (version: string, edit: (copy: Json) => void): object => {
-    const copy = structuredClone({ ...theme, version }) as unknown as Json;
+  const edited = (version: string, edit: (copy: Draft) => void): object => {
+    const copy = structuredClone({ ...theme, version }) as unknown as Draft;
     edit(copy);
     return copy;
+  };
+  const sectionOf = ({ templates }: Draft, id: string): DraftSection => {
+    const found = templates.home.sections.find((section) => section.id === id);
+    if (!found) throw new Error(`The home page has no section "${id}".`);
+    return found;
   };
   const choose = (choices: Partial<SiteRecord>): Promise<void> =>
     app.store.school(1, async ({ db, touch }) => {
@@ -65,15 +76,11 @@ describe('what a publication is asked for', () => {
   /** Without the setting and the section that the school has chosen something of, and with one renamed. */
   const smaller = (version: string): object =>
     edited(version, (copy) => {
-      const { sections } = copy.templates?.home as unknown as { sections: Record<string, unknown>[] };
-      sections.splice(
-        sections.findIndex(({ id }) => id === 'counters'),
-        1,
-      );
-      Object.assign(sections.find(({ id }) => id === 'gallery') ?? {}, { id: 'photos' });
-      Object.assign(sections.find(({ id }) => id === 'birthdays') ?? {}, {
-        when: { ref: 'data.birthdays', op: 'present' },
-      });
+      const { home } = copy.templates;
+      const sections = home.sections.filter(({ id }) => id !== 'counters');
+      Object.assign(sectionOf(copy, 'gallery'), { id: 'photos' });
+      Object.assign(sectionOf(copy, 'birthdays'), { when: { ref: 'data.birthdays', op: 'present' } });
+      Object.assign(home, { sections });
       Object.assign(copy, { settings: [], renames: { sections: { 'home/gallery': 'home/photos' } } });
     });
   const toldOf = ({ schools }: Publishing): readonly string[] =>
@@ -87,13 +94,12 @@ describe('what a publication is asked for', () => {
     'greenfield: contrast color.ink already',
   ];
 
-  const pale = (copy: Json): void => {
+  const pale = (copy: Draft): void => {
     const $value = { colorSpace: 'srgb', components: [0.9, 0.9, 0.85] };
-    Object.assign(copy.tokens?.color?.ink ?? {}, { $value });
+    Object.assign(copy.tokens.color.ink, { $value });
   };
-  const misbound = (copy: Json): void => {
-    const { sections } = copy.templates?.home as unknown as { sections: { id: string; bindings?: object }[] };
-    Object.assign(sections.find(({ id }) => id === 'classes')?.bindings ?? {}, { items: { ref: 'data.gallery' } });
+  const misbound = (copy: Draft): void => {
+    Object.assign(sectionOf(copy, 'classes'), { bindings: { items: { ref: 'data.gallery' } } });
   };
 
   it.each([

@@ -4,6 +4,7 @@ import type { Problem } from '../../engine/index.ts';
 import { setThemeOperation } from '../../src/server/operations/schools/set-theme.ts';
 import { createTokenOperation } from '../../src/server/operations/tokens/create.ts';
 import { revokeTokenOperation } from '../../src/server/operations/tokens/revoke.ts';
+import type { PublishedTheme } from '../../src/server/themes/list-published.ts';
 import { publishBuiltInThemes } from '../../src/server/themes/theme-catalog.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import type { Answer, Ask } from '../support/request.ts';
@@ -12,14 +13,6 @@ import { secondTheme } from '../support/template.ts';
 
 const green = { host: 'greenfield.localhost' };
 const path = '/api/operator/themes';
-
-interface Published {
-  readonly themeId: number;
-  readonly version: string;
-  readonly hash: string;
-  readonly movedByOperator: boolean;
-  readonly versions: readonly { readonly version: string; readonly hash: string; readonly live: boolean }[];
-}
 
 describe('publishing a theme', () => {
   let app: TestApp;
@@ -49,9 +42,9 @@ describe('publishing a theme', () => {
   const rollback = (body: object = {}, themeId: number | string = 100): Promise<Answer> =>
     send(`${path}/${themeId}/rollback`, body);
   const json = ({ text }: Answer): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
-  const list = async (): Promise<readonly Published[]> =>
-    json(await app.get(path, { headers: bearer() })).themes as Published[];
-  const live = async (themeId: number): Promise<Published | undefined> =>
+  const list = async (): Promise<readonly PublishedTheme[]> =>
+    json(await app.get(path, { headers: bearer() })).themes as PublishedTheme[];
+  const live = async (themeId: number): Promise<PublishedTheme | undefined> =>
     (await list()).find((published) => published.themeId === themeId);
   const home = async (): Promise<string> => (await app.get('/', green)).text;
   /** Another text in the page of theme 100. */

@@ -29,6 +29,8 @@ export const sayBound = (keyword: string, bound: unknown): string | undefined =>
       return `has fewer than ${bound} ${bound === 1 ? 'item' : 'items'}`;
     case 'maxItems':
       return `has more than ${bound} items`;
+    case 'format':
+      return bound === 'link' ? 'is no link: one begins with /, https://, mailto:, tel: or #' : undefined;
     default:
       return undefined;
   }

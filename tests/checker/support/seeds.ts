@@ -1,0 +1,27 @@
+import { createEngine, type Engine } from '../../../engine/index.ts';
+import { sources } from '../../../schemas/sources/index.ts';
+import { pageStyle } from '../../../schemas/theme/page-style.ts';
+import { sections } from '../../../sections/index.ts';
+import { readText } from '../../guardrails/files.ts';
+
+/** An engine as the command line makes it, with the figures of an imagined build, and islands. */
+export const createTestEngine = (): Engine =>
+  createEngine({
+    sections,
+    sources,
+    clock: () => 0,
+    page: pageStyle,
+    islandUrl: (type) => `/islands/${type}.js`,
+    shipped: {
+      loader: 2000,
+      scripts: { testimonials: 20_000, 'banner-slider': 18_000 },
+      styles: { base: 3000, 'photo-gallery': 2000, 'photo-gallery/bento': 900 },
+    },
+  });
+
+/** Themes without a mistake, to make mistakes in. */
+export const seeds: readonly { readonly file: string; readonly text: string }[] = [
+  'tests/fixtures/broken-themes/base.json',
+  'themes/platform/theme.json',
+  'themes/gulmohar/theme.json',
+].map((file) => ({ file, text: readText(file) }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { themeSlugs } from '../../cli/themes.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
-import { faintTheme } from './faint-theme.ts';
+import { smallTheme } from './small-theme.ts';
 
 let cwd: string;
 beforeAll(() => {
@@ -30,7 +30,7 @@ describe.each(await themeSlugs())('theme test %s', (slug) => {
 
 describe('theme test', () => {
   it('tells what fails, by which fact and how to open it, and exits with 1', async () => {
-    const file = write('faint.json', faintTheme(' '));
+    const file = write('faint.json', smallTheme('faint'));
     const result = await themeTest(file);
     expect(result.code).toBe(1);
     expect(result.stdout).toContain('made by   settings.showNotice: true');
@@ -40,7 +40,7 @@ describe('theme test', () => {
   });
 
   it('prints one object with --format json', async () => {
-    const file = write('sound.json', faintTheme('Read the notice'));
+    const file = write('sound.json', smallTheme('sound'));
     const { code, stdout } = await themeTest(file, '--format', 'json', '--report', 'sound.html');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -59,7 +59,7 @@ describe('theme test', () => {
     ['a number that is none', () => ['gulmohar', '--workers', 'two'], '--workers takes a whole number from 1'],
     [
       'a report that cannot be written',
-      () => [write('sound.json', faintTheme('Read')), '--report', 'no/such/folder.html'],
+      () => [write('sound.json', smallTheme('sound')), '--report', 'no/such/folder.html'],
       'Name another file with --report <file>.',
     ],
   ])('exits with 2 at %s', async (_, args, message) => {

@@ -4,6 +4,7 @@ import { packageRoot } from '../../src/shared/package-root.ts';
 
 interface ThemeJson {
   slug: string;
+  tokens: { color: Record<string, unknown> };
   settings: unknown[];
   groups: unknown;
   templates: Record<string, unknown>;
@@ -12,16 +13,19 @@ interface ThemeJson {
 }
 
 /**
- * A theme of one small page. Where the school sets `showNotice`, a notice stands on it whose link has no name: nothing
- * that the names and shapes of a theme show, but a fault of the page.
+ * A theme of one small page. Where the school sets `showNotice`, a notice stands on it with a link; in the faint theme
+ * nobody can read the link, which has nearly the colour of its ground.
  */
-export const faintTheme = (linkLabel: string): string => {
+export const smallTheme = (look: 'sound' | 'faint'): string => {
   const file = join(packageRoot, 'themes/gulmohar/theme.json');
   const { presets, budgets, data, ...theme } = JSON.parse(readFileSync(file, 'utf8')) as ThemeJson;
   const english = theme.locales.strings.en ?? {};
+  const { color } = theme.tokens;
+  const faint = { ...color, 'on-primary': { $value: '{color.primary-hover}' } };
   return JSON.stringify({
     ...theme,
-    slug: 'faint',
+    slug: look,
+    tokens: { ...theme.tokens, color: look === 'faint' ? faint : color },
     themeId: 900,
     settings: [{ id: 'showNotice', type: 'boolean', default: false, label: { t: 'settings.showNotice' } }],
     groups: { header: [], footer: [] },
@@ -30,18 +34,18 @@ export const faintTheme = (linkLabel: string): string => {
         route: '/',
         h1: 'heading',
         sections: [
-          { id: 'heading', type: 'page-heading', settings: { heading: { t: 'faint.heading' } } },
+          { id: 'heading', type: 'page-heading', settings: { heading: { t: 'small.heading' } } },
           {
             id: 'notice',
             type: 'page-message',
             when: { ref: 'settings.showNotice', op: 'equals', value: true },
-            settings: { linkLabel: { t: 'faint.link' } },
+            settings: { linkLabel: { t: 'small.link' } },
           },
         ],
       },
       'not-found': {
-        h1: 'message',
-        sections: [{ id: 'message', type: 'page-message', settings: { heading: { t: 'faint.heading' } } }],
+        h1: 'heading',
+        sections: [{ id: 'heading', type: 'page-heading', settings: { heading: { t: 'small.heading' } } }],
       },
     },
     locales: {
@@ -50,8 +54,8 @@ export const faintTheme = (linkLabel: string): string => {
         en: {
           'page.skip': english['page.skip'] ?? 'Skip to content',
           'settings.showNotice': 'Show the notice',
-          'faint.heading': 'A small page',
-          'faint.link': linkLabel,
+          'small.heading': 'A small page',
+          'small.link': 'Read the notice',
         },
       },
     },

@@ -1,6 +1,7 @@
 import { bindingFit } from './binding-fit/index.ts';
 import { bindingName } from './binding-name/index.ts';
 import { budget } from './budget/index.ts';
+import { colorHex } from './color-hex/index.ts';
 import { conditionAlways } from './condition-always/index.ts';
 import { conditionContradiction } from './condition-contradiction/index.ts';
 import { conditionNever } from './condition-never/index.ts';
@@ -65,6 +66,7 @@ export const proofs = [
   privacy,
   bindingFit,
   budget,
+  colorHex,
   conditionAlways,
   conditionContradiction,
   conditionNever,

@@ -69,7 +69,7 @@ const createProgram = (): Command => {
       (await import('./commands/section-new.ts')).sectionNewCommand(type, options),
     );
 
-  const theme = program.command('theme').description('Themes: check, list, preview');
+  const theme = program.command('theme').description('Themes: write, preview, check, test, publish');
   theme
     .command('check')
     .description('Find everything that is wrong with themes: 0 clean, 1 findings, 2 could not check')

@@ -27,22 +27,7 @@ export function BannerSlide({ item, first, schoolName, position, env }: Props) {
   return (
     <div className={styles.slide} {...slide}>
       <div className={`container ${styles.grid}`}>
-        <div className={styles.text}>
-          {first ? (
-            <SectionHeading env={env} className={heading}>
-              {item.heading}
-            </SectionHeading>
-          ) : (
-            <h2 className={heading}>{item.heading}</h2>
-          )}
-          {item.subHeading && <p className={styles.sub}>{item.subHeading}</p>}
-          {item.banner_Details && <p className={styles.details}>{item.banner_Details}</p>}
-          {href && item.button1_Text && (
-            <a href={href} className="button">
-              {item.button1_Text}
-            </a>
-          )}
-        </div>
+        {/* First, as it is seen: a page that arrives in pieces would show the text where the picture then pushes it away. */}
         <div className={styles.media}>
           {item.image ? (
             <Picture
@@ -59,6 +44,22 @@ export function BannerSlide({ item, first, schoolName, position, env }: Props) {
               <Flower className={styles.flower} />
               {schoolName !== item.heading && <span className={styles.patternName}>{schoolName}</span>}
             </div>
+          )}
+        </div>
+        <div className={styles.text}>
+          {first ? (
+            <SectionHeading env={env} className={heading}>
+              {item.heading}
+            </SectionHeading>
+          ) : (
+            <h2 className={heading}>{item.heading}</h2>
+          )}
+          {item.subHeading && <p className={styles.sub}>{item.subHeading}</p>}
+          {item.banner_Details && <p className={styles.details}>{item.banner_Details}</p>}
+          {href && item.button1_Text && (
+            <a href={href} className="button">
+              {item.button1_Text}
+            </a>
           )}
         </div>
       </div>

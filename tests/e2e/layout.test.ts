@@ -59,7 +59,8 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
       bar.style.height = '200px';
       document.body.prepend(bar);
     });
-    await page.waitForFunction(() => document.querySelector('h1')?.getBoundingClientRect().top ?? 0 > 200);
-    expect(await shift(page)).toBeGreaterThan(0.02);
+    await page.waitForFunction(() => (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) > 200);
+    // The browser tells of it when the frame is drawn.
+    await expect.poll(() => shift(page)).toBeGreaterThan(0.02);
   });
 });

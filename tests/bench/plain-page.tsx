@@ -52,9 +52,9 @@ export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): st
         {place(SiteHeader, 'header/header')}
       </header>
       <main id="main" tabIndex={-1}>
-        <Section at="home/banner" type="banner-slider" band="even">
+        <section id="banner" className="section" data-section="home/banner" data-type="banner-slider" data-band="even">
           {place(BannerSlider, 'home/banner')}
-        </Section>
+        </section>
         <Section at="home/login" type="login-chooser" band="odd">
           {place(LoginChooser, 'home/login')}
         </Section>

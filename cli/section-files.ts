@@ -1,3 +1,5 @@
+import { componentName, manifestName } from '../src/shared/section-names.ts';
+
 /** A section type to be made. */
 export interface NewSection {
   /** Kebab-case; also its folder and its name in themes. */
@@ -6,8 +8,6 @@ export interface NewSection {
   readonly description: string;
 }
 
-const pascal = (type: string): string => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-const camel = (type: string): string => type.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /** In the order of the modules' names, as the linter wants them. */
@@ -18,8 +18,8 @@ const sortedImports = (lines: readonly string[]): string => {
 
 /** What a section's folder begins with, by file name: a heading and a paragraph, ready to be looked at. */
 export const sectionFiles = ({ type, title, description }: NewSection): ReadonlyMap<string, string> => {
-  const component = pascal(type);
-  const name = camel(type);
+  const component = componentName(type);
+  const name = manifestName(type);
   return new Map([
     [
       'manifest.ts',
@@ -108,7 +108,7 @@ it('has no empty paragraph without a text', () => {
 
 /** `sections/index.ts` with one more section, its import and its place in the list in the order of the types. */
 export const withSection = (index: string, type: string): string => {
-  const name = camel(type);
+  const name = manifestName(type);
   const imports = [...index.matchAll(/^import \{ \w+ \} from '\.\/(.+)\/manifest\.ts';$/gm)].map(
     ([line, folder = '']) => ({
       line,
@@ -130,7 +130,7 @@ export const withSection = (index: string, type: string): string => {
       .replace(
         /(readonly SectionManifest\[\] = \[\n)[^\]]*(\];)/,
         (_, open: string, close: string) =>
-          `${open}${all.map(({ folder }) => `  ${camel(folder)},\n`).join('')}${close}`,
+          `${open}${all.map(({ folder }) => `  ${manifestName(folder)},\n`).join('')}${close}`,
       )
   );
 };

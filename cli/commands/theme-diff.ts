@@ -1,8 +1,6 @@
 import type { Change } from '../../engine/diff/change.ts';
 import { diffThemes } from '../../engine/diff/diff-themes.ts';
-import { type CompiledTheme, createEngine, type Engine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
+import type { CompiledTheme, Engine } from '../../engine/index.ts';
 import { liveThemeOperation, wearingSchoolsOperation } from '../../src/server/operations/themes/diff.ts';
 import { type SchoolLosses, schoolLosses } from '../../src/server/themes/school-losses.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
@@ -10,6 +8,7 @@ import { diffText } from '../diff-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { hasDatabase } from '../installation.ts';
 import { runOperation } from '../run-operation.ts';
+import { createThemeEngine } from '../theme-engine.ts';
 
 export interface DiffOptions {
   readonly allSchools: boolean;
@@ -38,7 +37,7 @@ export const themeDiffCommand = async (
   to: string,
   { allSchools, format }: DiffOptions,
 ): Promise<void> => {
-  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const engine = await createThemeEngine();
   const [a, b] = [await findSide(engine, from), await findSide(engine, to)];
   const diff: ThemeDiff = {
     from: sideOf(a),

@@ -1,6 +1,3 @@
-import { createEngine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
 import { explainOperation } from '../../src/server/operations/themes/explain.ts';
 import { type ExplainedRoute, explainRoute } from '../../src/server/operations/themes/explain-route.ts';
 import { dateIn } from '../../src/shared/calendar.ts';
@@ -10,6 +7,7 @@ import { explanationText } from '../explanation-text.ts';
 import { hasDatabase } from '../installation.ts';
 import { runOperation } from '../run-operation.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
+import { createThemeEngine } from '../theme-engine.ts';
 
 export interface ExplainOptions {
   readonly route: string;
@@ -31,7 +29,7 @@ export interface Explanation extends ExplainedRoute {
 const defaultSchool = 'amaltas';
 
 export const themeExplainCommand = async (name: string, options: ExplainOptions): Promise<void> => {
-  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const engine = await createThemeEngine();
   const named = await compileNamed(engine, name);
   const explanation = await explain(named, options);
   process.stdout.write(
@@ -60,7 +58,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
   const now = Date.now();
   const facts = site('http://localhost:4000', now);
   const explained = await explainRoute({
-    engine: createEngine({ sections, sources, clock: () => performance.now() }),
+    engine: await createThemeEngine(),
     theme,
     site: facts,
     record: { themeId: theme.themeId },

@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import pc from 'picocolors';
-import { createEngine } from '../../engine/index.ts';
 import { currentFormat, migrateDocument } from '../../engine/migrate/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
 import { formatJson } from '../../src/shared/format-json.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
+import { createThemeEngine } from '../theme-engine.ts';
 import { findTheme } from '../themes.ts';
 
 export interface FmtOptions {
@@ -20,7 +18,7 @@ export interface FmtOptions {
 const unreadable = ['THM001', 'THM002'];
 
 export const themeFmtCommand = async (names: readonly string[], options: FmtOptions): Promise<void> => {
-  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const engine = await createThemeEngine();
   for (const name of names) {
     const { file, shown } = await findTheme(name);
     const text = await readFile(file, 'utf8');

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import pc from 'picocolors';
-import { createEngine } from '../../engine/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
+import { createThemeEngine } from '../theme-engine.ts';
 import { graphOf, type ThemeGraph, toMermaid } from '../theme-graph.ts';
 import { findTheme } from '../themes.ts';
 
@@ -14,7 +13,7 @@ export const themeGraphCommand = async (
 ): Promise<void> => {
   const { file, shown } = await findTheme(name);
   const text = await readFile(file, 'utf8');
-  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+  const engine = await createThemeEngine();
   const result = engine.compile({ file: shown, text });
   if (!result.ok) {
     process.exitCode = exitCodes.findings;

@@ -2,15 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pc from 'picocolors';
-import { type CompiledTheme, createEngine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
+import type { CompiledTheme } from '../../engine/index.ts';
 import type { AssetManifest } from '../../src/shared/assets.ts';
 import { type Failure, sayBlame } from '../../src/theme-test/failures.ts';
 import { assertions } from '../../src/theme-test/result.ts';
 import type { ThemeTestResult } from '../../src/theme-test/test-theme.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { createProgress } from '../progress.ts';
+import { createThemeEngine } from '../theme-engine.ts';
 import { findTheme } from '../themes.ts';
 
 export interface ThemeTestCommandOptions {
@@ -40,7 +39,7 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   const seed = wholeNumber('--seed', options.seed, 0);
   const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1);
   const { file, shown } = await findTheme(name);
-  const theme = compile(name, shown, await readFile(file, 'utf8'));
+  const theme = await compile(name, shown, await readFile(file, 'utf8'));
   const { testTheme, renderReport, readBuiltAssets } = await loadThemeTest();
   const assets: AssetManifest | undefined = await readBuiltAssets();
   if (!assets) throw new UsageError('Scripts, styles and fonts are not built.', 'Build them with: npm run build');
@@ -81,8 +80,8 @@ const loadThemeTest = async () => {
   }
 };
 
-const compile = (name: string, shown: string, text: string): CompiledTheme => {
-  const engine = createEngine({ sections, sources, clock: () => performance.now() });
+const compile = async (name: string, shown: string, text: string): Promise<CompiledTheme> => {
+  const engine = await createThemeEngine();
   const compiled = engine.compile({ file: shown, text });
   if (compiled.ok) return compiled.theme;
   const count = compiled.problems.length === 1 ? 'a finding' : `${compiled.problems.length} findings`;

@@ -26,6 +26,10 @@ export const colorsOf = (theme: CompiledTheme, record: SiteRecord): ReadonlyMap<
     ['school', record.tokens],
   ]);
 
+/** As `colorsOf`, the values alone. */
+export const chosenColors = (theme: CompiledTheme, record: SiteRecord): Readonly<Record<string, unknown>> =>
+  Object.fromEntries([...colorsOf(theme, record)].map(([name, { value }]) => [name, value]));
+
 type Layer = readonly [Chosen['from'], Readonly<Record<string, unknown>> | undefined];
 
 const merge = (layers: readonly Layer[]): ReadonlyMap<string, Chosen> =>

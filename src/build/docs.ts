@@ -3,6 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import { Marked } from 'marked';
 import type { DocsPages } from '../shared/docs.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { packageRoot } from '../shared/package-root.ts';
 
 const source = join(packageRoot, 'docs');
@@ -65,6 +66,3 @@ const renderPage = (markdown: string, name: string): DocsPages['pages'][string] 
   });
   return { title, html: marked.parse(markdown, { async: false }) };
 };
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

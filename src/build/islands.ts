@@ -2,18 +2,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sections } from '../../sections/index.ts';
 import { packageRoot } from '../shared/package-root.ts';
+import { componentName } from '../shared/section-names.ts';
 
 const prefix = 'virtual:island/';
 
 /** The section types that have a script in the browser, with the file their component stands in. */
 export const islandTypes = (): readonly string[] =>
   sections.filter((manifest) => manifest.client !== 'never').map((manifest) => manifest.type);
-
-const componentName = (type: string): string =>
-  type
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
 
 /** An entry for each island: its component and the function that hydrates it. */
 export const islandEntries = (): Record<string, string> =>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { packageRoot } from '../shared/package-root.ts';
+import { componentName } from '../shared/section-names.ts';
 
 const islandPrefix = 'virtual:preview-island/';
 const classesPrefix = '\0preview-classes:';
@@ -11,9 +12,6 @@ const classesPrefix = '\0preview-classes:';
  * address; to Vite it is the same module.
  */
 export const islandUrl = (type: string, time: number): string => `/@id/${islandPrefix}${type}?t=${time}`;
-
-const componentName = (type: string): string =>
-  type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Serves `virtual:preview-island/<section type>`: the section's component with the preview's `hydrate`. */
 export const previewIslands = (): Plugin => ({

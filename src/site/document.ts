@@ -1,5 +1,7 @@
 import { type CompiledTheme, customProperties, hrefOf, type RenderedPage, type Visit } from '../../engine/index.ts';
+import { chosenColors } from '../../engine/record/settings-of.ts';
 import type { AssetManifest } from '../shared/assets.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 
 export interface DocumentOptions {
   readonly page: RenderedPage;
@@ -15,9 +17,6 @@ export interface HtmlDocument {
   /** The text of the one style element; its hash goes into the Content-Security-Policy. */
   readonly style: string;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
 export const renderDocument = ({ page, theme, visit, assets, noindex }: DocumentOptions): HtmlDocument => {
@@ -70,13 +69,10 @@ const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
 const styleOf = (page: RenderedPage, theme: CompiledTheme, visit: Visit, assets: AssetManifest): string =>
   [
     ...fontsOf(theme, assets).map(({ css }) => css),
-    customProperties(theme.tokens, { ...presetOf(theme, visit)?.tokens, ...visit.record.tokens }),
+    customProperties(theme.tokens, chosenColors(theme, visit.record)),
     assets.styles.base ?? '',
     ...page.styles.map((key) => assets.styles[key] ?? ''),
   ].join('');
-
-const presetOf = (theme: CompiledTheme, { record }: Visit) =>
-  record.preset && Object.hasOwn(theme.presets, record.preset) ? theme.presets[record.preset] : undefined;
 
 const alternates = (theme: CompiledTheme, path: readonly string[], origin: string): string[] =>
   theme.locales.map(

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { createAjv } from '../../engine/compile/validate.ts';
 import type { SectionEnv, SectionManifest } from '../../engine/section.ts';
 import { sections } from '../../sections/index.ts';
+import { componentName } from '../../src/shared/section-names.ts';
 import { foldersIn, listFiles } from './files.ts';
 
 const ajv = createAjv();
 const folders = foldersIn('sections').filter((name) => name !== 'shared');
-const pascal = (type: string): string => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 interface ObjectSchema {
   readonly properties: object;
   readonly required?: readonly string[];
@@ -59,7 +59,7 @@ describe.each(folders)('sections/%s', (type) => {
 
   it('has manifest, schema, component, stylesheet, a stylesheet a variant, and a test', () => {
     const variants = (manifest?.variants ?? []).map((name) => `${name}.module.css`);
-    const wanted = ['manifest.ts', 'schema.ts', `${pascal(type)}.tsx`, `${type}.module.css`, `${type}.test.tsx`];
+    const wanted = ['manifest.ts', 'schema.ts', `${componentName(type)}.tsx`, `${type}.module.css`, `${type}.test.tsx`];
     expect(listFiles(`sections/${type}`)).toEqual(
       expect.arrayContaining([...wanted, ...variants].map((name) => `sections/${type}/${name}`)),
     );

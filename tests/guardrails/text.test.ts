@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sections } from '../../sections/index.ts';
+import { componentName } from '../../src/shared/section-names.ts';
 import { listFiles, readText } from './files.ts';
 
 const files = listFiles();
@@ -51,10 +52,9 @@ const importsOf = (entry: string, seen = new Set<string>()): ReadonlySet<string>
 };
 
 describe('browser code', () => {
-  const pascal = (type: string): string => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const islands = sections
     .filter(({ client }) => client !== 'never')
-    .map(({ type }) => `sections/${type}/${pascal(type)}.tsx`);
+    .map(({ type }) => `sections/${type}/${componentName(type)}.tsx`);
 
   it.each(['src/site/client/loader.ts', 'src/site/client/hydrate.tsx', ...islands])(
     'of %s holds no compiler, server or manifest',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchChromium } from './browser.ts';
 import { type PanelFiles, writePanelFiles } from './panel-theme.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 
@@ -39,7 +39,7 @@ export const startPanelWindow = (...args: readonly string[]): PanelWindow => {
     files = await writePanelFiles();
     [preview, browser] = await Promise.all([
       runPreview([files.theme, '--school', files.school, ...args]),
-      launchBrowser(),
+      launchChromium(),
     ]);
   });
   afterAll(async () => {

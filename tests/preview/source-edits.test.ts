@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, patient } from './browser.ts';
+import { launchChromium, patient } from './browser.ts';
 import { type Copy, copyTree, type PreviewProcess, runPreview } from './preview-process.ts';
 
 let tree: Copy;
@@ -14,7 +14,10 @@ const originals = new Map<string, string>();
 
 beforeAll(async () => {
   tree = await copyTree();
-  [preview, browser] = await Promise.all([runPreview(['gulmohar', '--school', 'amaltas'], tree.root), launchBrowser()]);
+  [preview, browser] = await Promise.all([
+    runPreview(['gulmohar', '--school', 'amaltas'], tree.root),
+    launchChromium(),
+  ]);
 });
 
 afterAll(async () => {

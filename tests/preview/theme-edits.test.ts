@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Theme } from '../../schemas/theme/theme.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
-import { launchBrowser, patient } from './browser.ts';
+import { launchChromium, patient } from './browser.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   good = `${JSON.stringify(theme, null, 2)}\n`;
   // The very first load is of a theme that does not work.
   await writeFile(file, good.replace('"sections": [', '"sections": [,'));
-  [preview, browser] = await Promise.all([runPreview([file]), launchBrowser()]);
+  [preview, browser] = await Promise.all([runPreview([file]), launchChromium()]);
 });
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ interface Props {
 export function StateChoice({ facts: { template, state }, url, revision, go }: Props) {
   const [open, setOpen] = useState(state !== undefined);
   const seed = url.searchParams.get(keys.seed) ?? '1';
-  const states = useStates(open ? `${statesPath}?${new URLSearchParams({ template, seed })}` : undefined, revision);
+  const states = useStates(open ? `${statesPath}?${new URLSearchParams({ template, seed, revision })}` : undefined);
 
   const choose = (id: string): void =>
     go(
@@ -52,10 +52,9 @@ export function StateChoice({ facts: { template, state }, url, revision, go }: P
   );
 }
 
-/** Fetches the list at an address, and again with each revision of the theme. */
-const useStates = (address: string | undefined, revision: string): readonly StateName[] | undefined => {
+/** Fetches the list at an address; each revision of the theme has its own. */
+const useStates = (address: string | undefined): readonly StateName[] | undefined => {
   const [states, setStates] = useState<readonly StateName[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other states at the same address.
   useEffect(() => {
     if (address === undefined) return;
     const abort = new AbortController();
@@ -67,6 +66,6 @@ const useStates = (address: string | undefined, revision: string): readonly Stat
         () => undefined,
       );
     return () => abort.abort();
-  }, [address, revision]);
+  }, [address]);
   return states;
 };

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DocsPages } from '../../shared/docs.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { etagOf } from './etag.ts';
 import { sendProblem } from './problem.ts';
 import { closedPolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
@@ -31,7 +32,7 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
         'content-security-policy': closedPolicy,
         'cache-control': freshness,
         'access-control-allow-origin': '*',
-        etag: etagOf(schema),
+        etag: `"${etagOf(schema)}"`,
       })
       .type('application/schema+json; charset=utf-8')
       .send(schema),
@@ -47,14 +48,11 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
       ...commonHeaders,
       'content-security-policy': contentSecurityPolicy(style),
       'cache-control': freshness,
-      etag: etagOf(html),
+      etag: `"${etagOf(html)}"`,
     });
     return reply.type('text/html; charset=utf-8').send(html);
   });
 };
-
-const etagOf = (body: string | Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 const documentOf = (path: string, { title, html }: DocsPages['pages'][string], style: string): string => {
   const links = chapters.map(([href, label]) => {
@@ -63,11 +61,9 @@ const documentOf = (path: string, { title, html }: DocsPages['pages'][string], s
   });
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)} · Schoolyard</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Schoolyard</title>` +
     `<link rel="icon" href="data:,"><style>${style}</style></head><body>` +
     `<header class="top"><nav aria-label="Documentation"><a href="/">Schoolyard</a>${links.join('')}</nav></header>` +
     `<main>${html}</main></body></html>`
   );
 };
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

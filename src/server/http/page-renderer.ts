@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import {
   type CompiledTemplate,
@@ -16,6 +15,7 @@ import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { SchoolSite } from '../sites/school-sites.ts';
 import type { SchoolFacts } from '../sources/content-reader.ts';
 import type { ThemeVersion } from '../themes/theme-catalog.ts';
+import { etagOf } from './etag.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** One page of one school, as the cache knows it. */
@@ -130,7 +130,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       noindex: !site.school.listed && site.school.schoolId !== 0,
     });
     const identity = Buffer.from(html);
-    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    const etag = etagOf(identity);
     const page: CachedPage = {
       status: body.status,
       headers: {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Loaders } from '../../../engine/index.ts';
 import { sources } from '../../../schemas/sources/index.ts';
@@ -9,6 +8,7 @@ import type { SchoolFacts } from '../sources/content-reader.ts';
 import { createParamsReader, SourceParamsError } from '../sources/params.ts';
 import { type FoundSchool, findSchoolById } from '../store/global.ts';
 import type { Store } from '../store/store.ts';
+import { etagOf } from './etag.ts';
 import { sendProblem } from './problem.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 
@@ -63,7 +63,7 @@ export const websiteRoutes = (app: FastifyInstance, { store, hosts, sites, loade
       const { signal } = new AbortController();
       const result = await loader?.(params, { signal, started: () => undefined });
       const body = JSON.stringify(result ?? null);
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const etag = `"${etagOf(body)}"`;
       reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-cache', etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(body);

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { directoryTag, schoolTag } from '../../../schemas/sources/index.ts';
 import type { Site } from '../../../schemas/theme/site.ts';
 import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
 import { createBoundedMap } from '../cache/bounded-map.ts';
 import { createStoreReader } from '../sources/store-reader.ts';
 import type { FoundSchool } from '../store/global.ts';
-import { siteRecords } from '../store/schema.ts';
+import { readSiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
 import { readSiteFacts } from './site-facts.ts';
 
@@ -42,14 +41,11 @@ export const createSchoolSites = ({ store, originOf, platformOrigin, now }: Opti
       schoolId,
       async ({ db }) => {
         const facts = await readSiteFacts(createStoreReader(db, new Date(now())), found);
-        const rows = await db
-          .select({ record: siteRecords.record })
-          .from(siteRecords)
-          .where(eq(siteRecords.schoolId, schoolId));
+        const record = await readSiteRecord({ db }, schoolId);
         const url = schoolId === 0 ? platformOrigin() : primaryDomain ? `https://${primaryDomain}` : originOf(slug);
         return {
           school: { schoolId, slug, schoolKey, name, listed },
-          record: (rows[0]?.record as SiteRecord | undefined) ?? { themeId: schoolId === 0 ? 0 : 1 },
+          record: record ?? { themeId: schoolId === 0 ? 0 : 1 },
           timeZone: facts.timeZone,
           at: (moment) => facts.at(url, moment),
         };

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
 import { listSchools } from '../store/global.ts';
-import { siteRecords } from '../store/schema.ts';
+import { readSiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a school has chosen of the theme that it wears. */
@@ -21,17 +20,7 @@ export const wearingSchools = async (
   const schools = await listSchools(store);
   const wearing: WearingSchool[] = [];
   for (const [at, { id, slug, name }] of schools.entries()) {
-    const record = await store.school(
-      id,
-      async ({ db }) => {
-        const rows = await db
-          .select({ record: siteRecords.record })
-          .from(siteRecords)
-          .where(eq(siteRecords.schoolId, id));
-        return rows[0]?.record as SiteRecord | undefined;
-      },
-      { readOnly: true },
-    );
+    const record = await store.school(id, (context) => readSiteRecord(context, id), { readOnly: true });
     if (record?.themeId === themeId) wearing.push({ schoolId: id, slug, name, record });
     progress(at + 1, schools.length, slug);
   }

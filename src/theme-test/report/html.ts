@@ -1,12 +1,11 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
+
 /** HTML that is already safe. */
 export interface Html {
   readonly html: string;
 }
 
 type Value = Html | string | number | false | undefined | readonly Html[];
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** A template whose values are escaped, but for those that are HTML themselves; nothing for what is not there. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html => ({

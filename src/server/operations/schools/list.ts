@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { listSchools } from '../../store/global.ts';
-import { siteRecords } from '../../store/schema.ts';
+import { readSiteRecord } from '../../store/site-record.ts';
 import { defineOperation } from '../define.ts';
 
 export interface SchoolWithTheme {
@@ -19,17 +18,8 @@ export const listSchoolsOperation = defineOperation<Record<string, never>, reado
     const schools = await listSchools(store);
     const result: SchoolWithTheme[] = [];
     for (const { id, slug, schoolKey, name, status } of schools) {
-      const themeId = await store.school(
-        id,
-        async ({ db }) => {
-          const rows = await db
-            .select({ record: siteRecords.record })
-            .from(siteRecords)
-            .where(eq(siteRecords.schoolId, id));
-          return rows[0]?.record.themeId ?? null;
-        },
-        { readOnly: true },
-      );
+      const record = await store.school(id, (context) => readSiteRecord(context, id), { readOnly: true });
+      const themeId = record?.themeId ?? null;
       result.push({ schoolId: id, slug, schoolKey, name, status, themeId });
     }
     return result;

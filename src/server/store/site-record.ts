@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
+import { siteRecords } from './schema.ts';
+import type { StoreContext } from './store.ts';
+
+/** What a school has chosen of its theme; undefined where it has never chosen one. */
+export const readSiteRecord = async (
+  { db }: Pick<StoreContext, 'db'>,
+  schoolId: number,
+): Promise<SiteRecord | undefined> => {
+  const rows = await db
+    .select({ record: siteRecords.record })
+    .from(siteRecords)
+    .where(eq(siteRecords.schoolId, schoolId));
+  return rows[0]?.record as SiteRecord | undefined;
+};

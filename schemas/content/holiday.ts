@@ -7,10 +7,16 @@ export const holidaySchema = {
   required: ['name', 'startHolidayDate', 'endHolidayDate'],
   properties: {
     Id: { type: 'integer' },
-    name: { type: 'string', minLength: 1, maxLength: 100 },
+    name: { type: 'string', minLength: 2, maxLength: 100 },
     startHolidayDate: { type: 'string', format: 'date' },
     endHolidayDate: { type: 'string', format: 'date' },
     StartSession: { type: 'integer' },
+    Holiday_Type: { enum: ['Public', 'School', 'Vacation', 'Exam', 'Timing_Change'] },
+    /** `All`, `Staff`, or the ids of classes with commas between them. */
+    Applies_To: { type: 'string', pattern: '^(All|Staff|\\d{1,9}(,\\d{1,9})*)$' },
+    Description: { type: 'string', maxLength: 255 },
+    /** Whether visitors see it; they do unless it says no. */
+    Show_On_Website: { type: 'boolean' },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;

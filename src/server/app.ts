@@ -5,9 +5,13 @@ import type { Logger } from 'pino';
 import type { Engine } from '../../engine/index.ts';
 import { directoryTag } from '../../schemas/sources/index.ts';
 import type { AssetManifest } from '../shared/assets.ts';
+import { createSealer } from './auth/sealer.ts';
 import { compressHarder } from './cache/compress.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { AppError } from './errors/app-error.ts';
 import { assetRoutes } from './http/assets.ts';
+import { createLimiter } from './http/calls/limiter.ts';
+import { registerCalls } from './http/calls/register.ts';
 import { type DocsFiles, docsRoutes } from './http/docs.ts';
 import { errorPage } from './http/error-page.ts';
 import { healthRoutes } from './http/health.ts';
@@ -15,15 +19,16 @@ import { mediaRoutes } from './http/media.ts';
 import { operatorThemeRoutes } from './http/operator-themes.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { createPages } from './http/pages.ts';
-import { sendProblem } from './http/problem.ts';
+import { sendAppError, sendProblem } from './http/problem.ts';
 import { websiteRoutes } from './http/website.ts';
 import { createIdleQueue } from './jobs/idle-queue.ts';
 import type { MediaStorage } from './media/storage.ts';
+import { handlers } from './operations/handlers.ts';
 import { createHosts } from './sites/hosts.ts';
 import { createSchoolSites } from './sites/school-sites.ts';
 import { createStoreLoaders } from './sources/store-loaders.ts';
 import { createStoreDirectory } from './sources/store-reader.ts';
-import { isConnectionLoss } from './store/errors.ts';
+import { isConnectionLoss, isDiskFull } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import { createThemeCatalog } from './themes/theme-catalog.ts';
 
@@ -37,6 +42,13 @@ export interface AppOptions {
   readonly docs: DocsFiles;
   readonly baseUrl: () => URL;
   readonly trustProxy: readonly string[];
+  /** DATA_DIR. */
+  readonly dataDir: string;
+  /** What sealed columns and signed links are made with. */
+  readonly secret: string;
+  readonly corsOrigins?: readonly string[];
+  /** Whether answers of the API are compared with what they declare; for tests. */
+  readonly checkAnswers?: boolean;
   readonly now: () => number;
   readonly log: Logger;
   readonly pageCacheBytes?: number;
@@ -83,8 +95,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const hosts = createHosts(store, options.baseUrl);
   const sites = createSchoolSites({
     store,
-    originOf: hosts.originOf,
-    platformOrigin: () => options.baseUrl().origin,
+    originOf: hosts.siteOrigin,
     now,
   });
   const themes = await createThemeCatalog(store, engine, log);
@@ -136,6 +147,22 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   mediaRoutes(fastify, { store, storage, hosts, now });
   websiteRoutes(fastify, { store, hosts, sites, loadersOf, now });
   operatorThemeRoutes(fastify, { store, hosts, engine });
+  registerCalls(fastify, {
+    handlers,
+    services: {
+      store,
+      storage,
+      sealer: createSealer(options.secret),
+      dataDir: options.dataDir,
+      now,
+      baseUrl: options.baseUrl,
+      originOf: hosts.siteOrigin,
+    },
+    hosts,
+    limiter: createLimiter(now),
+    checkAnswers: options.checkAnswers ?? false,
+    corsOrigins: options.corsOrigins ?? [],
+  });
 
   // Before a body is looked at: whatever it holds, a page takes none.
   fastify.addHook('onRequest', async (request, reply) => {
@@ -157,6 +184,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     return undefined;
   });
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof AppError) return sendAppError(reply, error);
+    if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
     const status = isConnectionLoss(error) ? 503 : (error.statusCode ?? 500);
     if (status < 500) return sendProblem(reply, status, error.message);
     request.log.error({ err: error, requestId: request.id }, 'A request failed.');

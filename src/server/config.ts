@@ -48,6 +48,11 @@ export const environmentSchema = {
       default: '',
       description: 'the addresses of your proxies, separated by commas, such as 10.0.0.1,10.1.0.0/16',
     },
+    CORS_ORIGINS: {
+      type: 'string',
+      default: '',
+      description: 'origins whose pages may read the public API, separated by commas, such as https://app.example.org',
+    },
     LOG_LEVEL: {
       enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       default: 'info',
@@ -81,6 +86,7 @@ export interface Config {
   readonly baseUrlIsDefault: boolean;
   readonly mediaDir: string;
   readonly trustProxy: readonly string[];
+  readonly corsOrigins: readonly string[];
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly secret: string;
   /** Milliseconds since the epoch; fixed where NOW is set. */
@@ -130,6 +136,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const baseUrl = parsed('BASE_URL', parseBaseUrl);
   const mediaDir = parsed('MEDIA_URL', parseMediaUrl);
   const trustProxy = parsed('TRUST_PROXY', parseProxies);
+  const corsOrigins = parsed('CORS_ORIGINS', parseOrigins);
   const dataDir = resolve((values as Environment).DATA_DIR);
   if (Buffer.byteLength(join(dataDir, controlSocketName)) > socketPathBytes) {
     const limit = socketPathBytes - controlSocketName.length - 1;
@@ -153,6 +160,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       baseUrlIsDefault: !baseUrl,
       mediaDir: mediaDir ?? join(dataDir, 'media'),
       trustProxy: trustProxy ?? [],
+      corsOrigins: corsOrigins ?? [],
       logLevel: checked.LOG_LEVEL,
       secret: checked.SECRET || keptSecret(join(dataDir, 'secret')),
       now: fixed === undefined ? Date.now : () => fixed,
@@ -184,11 +192,21 @@ const parseMediaUrl: Parse<string> = (text, fail) => {
   }
 };
 
-const parseProxies: Parse<readonly string[]> = (text, fail) => {
-  const entries = text
+const listOf = (text: string): string[] =>
+  text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+const parseOrigins: Parse<readonly string[]> = (text, fail) => {
+  const entries = listOf(text);
+  const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
+  if (entries.every(isOrigin)) return entries;
+  return fail(`must be ${environmentSchema.properties.CORS_ORIGINS.description}`);
+};
+
+const parseProxies: Parse<readonly string[]> = (text, fail) => {
+  const entries = listOf(text);
   const strange = entries.filter((entry) => !isProxy(entry)).map((entry) => `"${entry}"`);
   if (strange.length === 0) return entries;
   return fail(`must be ${environmentSchema.properties.TRUST_PROXY.description}; wrong: ${strange.join(', ')}`);

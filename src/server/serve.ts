@@ -68,6 +68,9 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       },
       baseUrl: () => baseUrl,
       trustProxy: config.trustProxy,
+      dataDir,
+      secret: config.secret,
+      corsOrigins: config.corsOrigins,
       now,
       log,
     });

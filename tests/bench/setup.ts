@@ -14,6 +14,7 @@ import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import { createFileStorage } from '../../src/server/media/storage.ts';
 import { importSchool } from '../../src/server/operations/import/import-school.ts';
+import { createHosts } from '../../src/server/sites/hosts.ts';
 import { createSchoolSites } from '../../src/server/sites/school-sites.ts';
 import { createStoreLoaders } from '../../src/server/sources/store-loaders.ts';
 import { createStoreDirectory } from '../../src/server/sources/store-reader.ts';
@@ -58,8 +59,10 @@ export const loadReferenceHome = async (): Promise<Loaded> => {
     if (!compiled.ok) throw new Error('Theme 1 does not compile.');
     const { theme } = compiled;
     const now = (): Date => new Date('2026-11-21T06:00:00Z');
-    const urls = { originOf: (slug: string) => `http://${slug}.localhost`, platformOrigin: () => 'http://localhost' };
-    const site = await createSchoolSites({ store, ...urls, now: () => now().getTime() }).find(school);
+    const hosts = createHosts(store, () => new URL('http://localhost'));
+    const site = await createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => now().getTime() }).find(
+      school,
+    );
     const match = matchRoute(theme, '/');
     if (!match) throw new Error('Theme 1 has no home page.');
     const facts = site.at(now().getTime());
@@ -73,7 +76,7 @@ export const loadReferenceHome = async (): Promise<Loaded> => {
         params: {},
         query: {},
       });
-    const directory = createStoreDirectory(store, { urlOf: urls.originOf, now });
+    const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now });
     const loaders = createStoreLoaders({ store, directory, now })({ ...site.school, today: facts.today });
     const data = await engine.load(plan(), loaders);
     return { engine, theme, plan, data };

@@ -11,12 +11,15 @@ const names = sources.map(({ name }) => name);
 /** What each implementation gave for every source with default params; addresses of pictures aside. */
 const given = new Map<string, Item>();
 
+/** Ids are those of the rows, wherever these are; so are the sizes that a picture was encoded in. */
+const ownToEach = new Set(['Id', 'facilityId', 'album_Id', 'variants', 'thumbhash']);
+
 const withoutAddresses = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutAddresses);
   if (typeof value === 'string')
     return value.replace(/^\/(media|fixture)\/.*$/, 'a picture').replace(/^http:.*/, 'a site');
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'variants' && key !== 'thumbhash');
+  const kept = Object.entries(value).filter(([key]) => !ownToEach.has(key));
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutAddresses(inner)]));
 };
 
@@ -87,7 +90,7 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
     const starts = holidays.map(({ startHolidayDate }) => String(startHolidayDate));
     expect(starts).toEqual(starts.toSorted());
     expect(holidays[0]).toEqual({
-      Id: 102,
+      Id: expect.any(Number),
       name: 'First day of the session',
       startHolidayDate: '2026-04-01',
       endHolidayDate: '2026-04-01',

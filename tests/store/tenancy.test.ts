@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFault } from '../../src/server/store/errors.ts';
 import { createSchool } from '../../src/server/store/global.ts';
@@ -7,7 +8,9 @@ import type { Db, Store } from '../../src/server/store/store.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 /** The tables with a school_id that are the platform's own, as the decisions list them. */
-const outsideTenancy = ['domains'];
+const outsideTenancy = ['domains', 'sessions'];
+/** Tables of which nothing is ever deleted. */
+const kept = ['audit_log'];
 const refused = '42501';
 
 const record = { themeId: 1, version: null, preset: null, settings: {}, tokens: {}, overrides: {} };
@@ -16,10 +19,67 @@ async function seed(store: Store, schoolId: number): Promise<void> {
   await store.school(schoolId, async ({ db }) => {
     await db.insert(schema.content).values({ schoolId, type: 'notice', published: { of: schoolId } });
     await db.insert(schema.contentHistory).values({ schoolId, contentId: 1, version: 1, action: 'create' });
-    await db.insert(schema.media).values({ schoolId, hash: 'a', class: 'public', kind: 'image', bytes: 1 });
+    await db.insert(schema.media).values({ schoolId, hash: 'a', class: 'public', kind: 'picture', bytes: 1 });
     await db.insert(schema.siteRecords).values({ schoolId, record });
     await db.insert(schema.siteRecordHistory).values({ schoolId, version: 1, record });
+    await seedPeople(db, schoolId);
+    await seedAdmissions(db, schoolId);
+    await db.insert(schema.syllabuses).values({ schoolId, classId: 1, subjectId: 1, title: 'Numbers' });
+    await db.insert(schema.schoolLookups).values({ schoolId, kind: 'subjects', name: 'Music' });
+    await db.insert(schema.auditLog).values({ schoolId, actor: 'x', action: 'x', entity: 'x' });
+    const lead = { schoolId, name: 'A', mobile: '+919876543210', consentVersion: '1' };
+    await db.insert(schema.demoRequests).values({ ...lead, schoolName: 'B' });
+    await db.insert(schema.contactMessages).values({ ...lead, message: 'Hello' });
   });
+}
+
+async function seedPeople(db: Db, schoolId: number): Promise<void> {
+  const person = { schoolId, firstName: 'A', dateOfBirth: '2018-01-01', gender: 'Other', mobile: '+919876543210' };
+  const students = await db
+    .insert(schema.students)
+    .values({ ...person, admissionNo: '1', admissionDate: '2026-04-01' })
+    .returning();
+  const studentId = students[0]?.id ?? 0;
+  const users = await db.insert(schema.users).values({ schoolId, name: 'A', role: 'Parent' }).returning();
+  const userId = users[0]?.id ?? 0;
+  const secret = { schoolId, hash: 'a', name: 'a' };
+  await db.insert(schema.userChildren).values({ schoolId, userId, studentId });
+  await db.insert(schema.userTokens).values({ ...secret, userId, kind: 'invite', expiresAt: new Date() });
+  await db.insert(schema.apiTokens).values({ ...secret, scopes: [] });
+  const place = { session: '2026-2027', classId: 1, sectionId: 1, state: 'Full' } as const;
+  await db.insert(schema.enrolments).values({ schoolId, studentId, ...place });
+  await db.insert(schema.guardians).values({ schoolId, studentId, name: 'B', relation: 1 });
+  await db
+    .insert(schema.studentDocuments)
+    .values({ schoolId, studentId, documentType: 'Other', mediaId: 1, userType: 3 });
+  const account = { holder: 'B', bankName: 'C', accountSealed: 'x', accountLast4: '1234', ifsc: 'ABCD0123456' };
+  await db.insert(schema.studentBankAccounts).values({ schoolId, studentId, ...account });
+  await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
+}
+
+async function seedAdmissions(db: Db, schoolId: number): Promise<void> {
+  const enquiries = await db
+    .insert(schema.enquiries)
+    .values({
+      schoolId,
+      referenceNo: 'E1',
+      enquiryType: 1,
+      session: '2026-2027',
+      classId: 1,
+      firstName: 'A',
+      dateOfBirth: '2018-01-01',
+      gender: 'Other',
+      parentName: 'B',
+      parentRelation: 1,
+      mobile: '+919876543210',
+      consentVersion: '1',
+    })
+    .returning();
+  const enquiryId = enquiries[0]?.id ?? 0;
+  await db.insert(schema.enquiryFollowUps).values({ schoolId, enquiryId, mode: 'Call', note: 'Spoke' });
+  await db
+    .insert(schema.enquiryDocuments)
+    .values({ schoolId, enquiryId, documentType: 'Photo', state: 'Waived', userType: 3 });
 }
 
 async function tenantTables(store: Store): Promise<string[]> {
@@ -58,7 +118,12 @@ describe.each(kinds)('tenancy on $kind', ({ open }) => {
   afterAll(() => opened.end());
 
   test('every tenant table of the schema is found in the database', () => {
-    expect(tables).toEqual(['content', 'content_history', 'media', 'site_record_history', 'site_records']);
+    const inSchema = Object.values(schema).flatMap((item) => {
+      if (!is(item, PgTable)) return [];
+      const { name, columns } = getTableConfig(item);
+      return columns.some((column) => column.name === 'school_id') ? [name] : [];
+    });
+    expect(tables).toEqual(inSchema.filter((name) => !outsideTenancy.includes(name)).sort());
   });
 
   test('every tenant table forces a policy for reads and writes and has school_id first in its key', async () => {
@@ -104,6 +169,7 @@ describe.each(kinds)('tenancy on $kind', ({ open }) => {
       const name = sql.identifier(table);
       const changed = await store.school(a, async ({ db }) => {
         const updated = await db.execute(sql`update ${name} set school_id = school_id where school_id = ${b}`);
+        if (kept.includes(table)) return [updated.rowCount, 0];
         const deleted = await db.execute(sql`delete from ${name} where school_id = ${b}`);
         return [updated.rowCount, deleted.rowCount];
       });
@@ -127,6 +193,11 @@ describe.each(kinds)('tenancy on $kind', ({ open }) => {
       const handOver = store.school(a, ({ db }) => db.execute(sql`update ${name} set school_id = ${b}`));
       expect(databaseFault(await handOver.catch((error) => error))?.code, `update of ${table}`).toBe(refused);
     }
+  });
+
+  test.each(kept)('of %s nothing is deleted, not even by its own school', async (table) => {
+    const gone = store.school(a, ({ db }) => db.execute(sql`delete from ${sql.identifier(table)}`));
+    expect(databaseFault(await gone.catch((error) => error))?.code).toBe(refused);
   });
 
   test('raw SQL in the transaction meets the same wall', async () => {

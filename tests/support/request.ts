@@ -16,7 +16,7 @@ export interface Ask {
   readonly host?: string | undefined;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** One request on a connection of its own, its path and Host header sent exactly as given. */

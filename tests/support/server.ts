@@ -13,10 +13,12 @@ import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { AssetManifest } from '../../src/shared/assets.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
+import { requirePostgres } from '../store/databases.ts';
 import { createLogLines, type LogLine, type LogLines } from './log-lines.ts';
+import { createDatabase } from './postgres.ts';
 import { type Answer, type Ask, ask } from './request.ts';
 import { testNow } from './schools.ts';
-import { seedData } from './template.ts';
+import { seedData, seedStore } from './template.ts';
 
 /** The built command line. */
 export const builtCli = join(packageRoot, 'dist/cli/index.js');
@@ -107,11 +109,17 @@ export interface TestAppOptions {
   /** Stands between the engine and the loaders of a page. */
   readonly withLoaders?: (loaders: Loaders) => Loaders;
   readonly baseUrl?: string;
+  readonly trustProxy?: readonly string[];
+  /** PostgreSQL in place of the embedded database; the schools are imported anew. */
+  readonly database?: 'embedded' | 'postgres';
   /** Sources that keep the theme's deadline; the others may take as long as a busy machine needs. */
   readonly hasty?: readonly string[];
 }
 
 const patientMs = 60_000;
+
+/** What the servers of tests seal with. */
+export const testSecret = 'a secret of thirty-two characters';
 
 /** The whole server in this process over a copy of the seeded data: real store, engine and files, a clock of its own. */
 export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -120,7 +128,8 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const log = createLogLines();
   const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
-  const store = await openStore({ dataDir, log: logger, onSnapshotEveryMs: 0 });
+  const postgres = options.database === 'postgres' ? await startTestDatabase() : undefined;
+  const store = await openStore({ databaseUrl: postgres?.url, dataDir, log: logger, onSnapshotEveryMs: 0 });
   const storage = createFileStorage(join(dataDir, 'media'));
   const real = createEngine({
     sections: [...sections, ...(options.sections ?? [])],
@@ -128,6 +137,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     clock: () => performance.now(),
     islandUrl: (type) => assets.islands[type]?.url,
   });
+  if (postgres) await seedStore(store, { storage, dataDir, folder: seeded.folder, engine: real });
   const { withLoaders = (loaders) => loaders, hasty = [] } = options;
   const engine: Engine = {
     ...real,
@@ -151,7 +161,10 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
       themeSchema: join(packageRoot, 'themes/theme.schema.json'),
     },
     baseUrl: () => baseUrl,
-    trustProxy: [],
+    trustProxy: options.trustProxy ?? [],
+    dataDir,
+    secret: testSecret,
+    checkAnswers: true,
     now: () => clock.now,
     log: logger,
   });
@@ -171,7 +184,19 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     async stop() {
       await app.close();
       await store.close();
+      await postgres?.end();
       seeded.remove();
     },
   };
+};
+
+/** A database of its own on a PostgreSQL of the tests. */
+const startTestDatabase = async () => {
+  const server = await requirePostgres();
+  const database = await createDatabase(server.url, 'app');
+  const end = async (): Promise<void> => {
+    await database.drop();
+    await server.stop();
+  };
+  return { url: database.url, end };
 };

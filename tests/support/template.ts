@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createEngine } from '../../engine/index.ts';
+import { createEngine, type Engine } from '../../engine/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
-import { createFileStorage } from '../../src/server/media/storage.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
 import { importSchool } from '../../src/server/operations/import/import-school.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { publishBuiltInThemes } from '../../src/server/themes/theme-catalog.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { writeFolder } from '../import/folder.ts';
@@ -43,16 +44,29 @@ export const makeTemplate = async (): Promise<string> => {
   const storage = createFileStorage(join(dataDir, 'media'));
   try {
     const engine = createEngine({ sections, sources, clock: () => performance.now() });
-    await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
-    for (const content of [greenfield(), riverside()]) {
-      const folder = await writeFolder(join(template, String(content.header.school_Slug)), content);
-      const result = await importSchool({ store, storage, dataDir, folder, themeId: 1 });
-      if (!result.ok) throw new Error(`A test school does not import: ${JSON.stringify(result.problems)}`);
-    }
+    for (const content of [greenfield(), riverside()])
+      await writeFolder(join(template, String(content.header.school_Slug)), content);
+    await seedStore(store, { storage, dataDir, folder: (slug) => join(template, slug), engine });
   } finally {
     await store.close();
   }
   return template;
+};
+
+interface SeedOptions {
+  readonly storage: MediaStorage;
+  readonly dataDir: string;
+  readonly folder: (slug: 'greenfield' | 'riverside') => string;
+  readonly engine: Engine;
+}
+
+/** Publishes the built-in themes and imports the two schools into an empty database. */
+export const seedStore = async (store: Store, { storage, dataDir, folder, engine }: SeedOptions): Promise<void> => {
+  await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
+  for (const slug of ['greenfield', 'riverside'] as const) {
+    const result = await importSchool({ store, storage, dataDir, folder: folder(slug), themeId: 1 });
+    if (!result.ok) throw new Error(`A test school does not import: ${JSON.stringify(result.problems)}`);
+  }
 };
 
 let own: Promise<string> | undefined;

@@ -1,3 +1,5 @@
+import { normalizePhone } from '../../shared/phone.ts';
+import { isVerhoeff } from '../../shared/verhoeff.ts';
 import { parseMediaReference } from '../media/reference.ts';
 
 /** Whether a text is a `media:<id>` reference to a stored picture. */
@@ -44,6 +46,29 @@ function isLocalDateTime(value: string): boolean {
 const isEmail = (value: string): boolean =>
   value.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/.test(value);
 
+/** Whether a text is a moment with its offset from UTC: RFC 3339. */
+const isDateTime = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  isDate(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
+
+/** Whether a text is a person's name: 2–100 letters of any script, space, `.`, `'`, `-`; single spaces; no title. */
+const isPersonName = (value: string): boolean =>
+  value.length >= 2 &&
+  value.length <= 100 &&
+  /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(value) &&
+  !value.includes('  ') &&
+  !/^(mr|mrs|ms|miss|dr|shri|smt|kum|prof|master)\b\.?\s/i.test(value);
+
+/** Whether a text is a session's label: 'YYYY-YYYY+1'. */
+const isSession = (value: string): boolean => {
+  const [, first, second] = /^(\d{4})-(\d{4})$/.exec(value) ?? [];
+  return first !== undefined && Number(second) === Number(first) + 1;
+};
+
+/** Whether a text is an Aadhaar number: 12 digits, the first neither 0 nor 1, with its check digit. */
+const isAadhaar = (value: string): boolean => /^[2-9]\d{11}$/.test(value) && isVerhoeff(value);
+
 function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
@@ -77,4 +102,31 @@ export const formats = {
   },
   date: { test: isDate, message: 'Enter a day of the calendar as YYYY-MM-DD.', expected: 'a day such as 2026-11-18' },
   email: { test: isEmail, message: 'Enter a valid email address.', expected: 'an email address' },
+  'date-time': {
+    test: isDateTime,
+    message: 'Enter a moment such as 2026-11-18T09:30:00+05:30.',
+    expected: 'a day and time with its offset',
+  },
+  'person-name': {
+    test: isPersonName,
+    message: 'Enter a name of 2 to 100 letters, without a title.',
+    expected: "letters, spaces, '.', ''' and '-'",
+  },
+  mobile: {
+    test: (value: string) => normalizePhone(value) !== '',
+    message: 'Enter a 10-digit mobile number.',
+    expected: 'a mobile number such as 98765 43210',
+  },
+  session: { test: isSession, message: 'Enter a session such as 2026-2027.', expected: 'a session such as 2026-2027' },
+  pincode: {
+    test: (value: string) => /^[1-9]\d{5}$/.test(value),
+    message: 'Enter a 6-digit PIN code.',
+    expected: 'a PIN code such as 411001',
+  },
+  ifsc: {
+    test: (value: string) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value),
+    message: 'Enter an IFSC such as SBIN0001234.',
+    expected: 'four letters, 0, six letters or digits',
+  },
+  aadhaar: { test: isAadhaar, message: 'Enter a 12-digit Aadhaar number.', expected: 'an Aadhaar number' },
 } as const;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken } from '../operations/tokens/secret.ts';
+import { hashSecret } from '../auth/secret.ts';
 import type { Hosts } from '../sites/hosts.ts';
 import { noteOperatorToken } from '../store/operator-tokens.ts';
 import type { Store } from '../store/store.ts';
@@ -22,7 +22,7 @@ export const createOperatorAccess = (store: Store, hosts: Hosts): OperatorAccess
         return sendProblem(reply, 404, "There is nothing at this address. Operators use the product's own address.");
       const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       // The same work whatever was sent. The database compares hashes, which tell nothing of the token by their time.
-      const token = await noteOperatorToken(store, hashToken(given ?? ''));
+      const token = await noteOperatorToken(store, hashSecret(given ?? ''));
       if (!token) {
         const challenge = `Bearer realm="schoolyard"${given === undefined ? '' : ', error="invalid_token"'}`;
         const text =

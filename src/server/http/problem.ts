@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../../../engine/index.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /** RFC 9457 with the seed's `errorText` and, for a form, the texts by field; for a theme, what its check found. */
@@ -26,7 +27,11 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too many requests',
   500: 'Server error',
   503: 'Not available',
+  507: 'No room left',
 };
+
+/** Where a kind of failure is described. */
+const typeOf = (code: string): string => `/docs/reference/errors#${code.toLowerCase()}`;
 
 export const sendProblem = (
   reply: FastifyReply,
@@ -35,14 +40,23 @@ export const sendProblem = (
   errors?: ProblemBody['errors'],
 ): FastifyReply => send(reply, { status, errorText, ...(errors ? { errors } : {}) });
 
+/** A failure of the catalog: its code in `type`, and what else it tells. */
+export const sendAppError = (reply: FastifyReply, error: AppError): FastifyReply => {
+  const { code, status, message, errors, details, retryAfter } = error;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return send(reply, { ...details, type: typeOf(code), status, errorText: message, ...(errors ? { errors } : {}) });
+};
+
 /** A theme that its check refuses: 422 with every finding. */
 export const sendFindings = (reply: FastifyReply, errorText: string, findings: readonly Problem[]): FastifyReply =>
   send(reply, { status: 422, errorText, findings });
 
-const send = (reply: FastifyReply, problem: Omit<ProblemBody, 'type' | 'title' | 'requestId'>): FastifyReply => {
-  const { status, errorText, ...rest } = problem;
+type Told = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?: string };
+
+const send = (reply: FastifyReply, problem: Told): FastifyReply => {
+  const { type = 'about:blank', status, errorText, ...rest } = problem;
   const body: ProblemBody = {
-    type: 'about:blank',
+    type,
     title: titles[status] ?? 'Error',
     status,
     errorText,

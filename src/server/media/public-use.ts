@@ -29,6 +29,7 @@ export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promi
       and(
         inArray(content.type, minorTypes),
         isNotNull(content.published),
+        isNull(content.deletedAt),
         sql`${content.published}->>'Photo_Consent' = 'Public_With_Name'`,
         sql`position(${`"${mediaReference(row.id)}"`} in ${content.published}::text) > 0`,
         or(isNull(content.publishAt), lte(content.publishAt, now)),

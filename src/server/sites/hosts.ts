@@ -17,6 +17,8 @@ export interface Hosts {
   find(header: string | undefined): Promise<HostOwner>;
   /** The origin of a school's slug host. */
   originOf(slug: string): string;
+  /** The origin that a school is served under: its own domain, its slug host, or the product's for the platform. */
+  siteOrigin(school: Pick<FoundSchool, 'schoolId' | 'slug' | 'primaryDomain'>): string;
   /** Forgets everything when schools or domains have changed. */
   invalidate(tags: readonly string[]): void;
 }
@@ -51,6 +53,11 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
     return undefined;
   };
 
+  const originOf = (slug: string): string => {
+    const { protocol, host } = baseUrl();
+    return `${protocol}//${slug}.${host}`;
+  };
+
   const ownerOf = async (name: string): Promise<HostOwner> => {
     if (ownNames.has(name) || name === baseUrl().hostname) return platform;
     const slug = slugOf(name);
@@ -83,9 +90,10 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
       if (since === epoch) known.set(name, found);
       return found;
     },
-    originOf(slug) {
-      const { protocol, host } = baseUrl();
-      return `${protocol}//${slug}.${host}`;
+    originOf,
+    siteOrigin({ schoolId, slug, primaryDomain }) {
+      if (schoolId === 0) return baseUrl().origin;
+      return primaryDomain ? `https://${primaryDomain}` : originOf(slug);
     },
     invalidate(tags) {
       if (!tags.some((tag) => schoolTags.has(tag))) return;

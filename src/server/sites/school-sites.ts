@@ -6,6 +6,7 @@ import { createStoreReader } from '../sources/store-reader.ts';
 import type { FoundSchool } from '../store/global.ts';
 import { readSiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
+import type { Hosts } from './hosts.ts';
 import { readSiteFacts } from './site-facts.ts';
 
 /** A school's facts and choices, as its pages need them on every request. */
@@ -25,24 +26,23 @@ export interface SchoolSites {
 
 interface Options {
   readonly store: Store;
-  readonly originOf: (slug: string) => string;
-  readonly platformOrigin: () => string;
+  readonly originOf: Hosts['siteOrigin'];
   readonly now: () => number;
 }
 
 /** Keeps the sites of the schools in use; a commit to a school's profile, record or pictures drops its own. */
-export const createSchoolSites = ({ store, originOf, platformOrigin, now }: Options): SchoolSites => {
+export const createSchoolSites = ({ store, originOf, now }: Options): SchoolSites => {
   const known = createBoundedMap<number, SchoolSite>(5000);
   let epoch = 0;
 
   const load = async (found: FoundSchool): Promise<SchoolSite> => {
-    const { schoolId, slug, schoolKey, name, listed, primaryDomain } = found;
+    const { schoolId, slug, schoolKey, name, listed } = found;
     return store.school(
       schoolId,
       async ({ db }) => {
         const facts = await readSiteFacts(createStoreReader(db, new Date(now())), found);
         const record = await readSiteRecord({ db }, schoolId);
-        const url = schoolId === 0 ? platformOrigin() : primaryDomain ? `https://${primaryDomain}` : originOf(slug);
+        const url = originOf(found);
         return {
           school: { schoolId, slug, schoolKey, name, listed },
           record: record ?? { themeId: schoolId === 0 ? 0 : 1 },

@@ -15,7 +15,7 @@ export const gallery = defineLoader({
       const media = (document.schoolThemeMediaJson as readonly AlbumMedia[] | undefined) ?? [];
       const kept = media.slice(0, Math.max(0, left));
       left -= kept.length;
-      return { album_Id: Number(document.album_Id ?? id), album_Name: String(document.album_Name ?? ''), media: kept };
+      return { album_Id: id, album_Name: String(document.album_Name ?? ''), media: kept };
     });
     const references = albums.flatMap(({ media }) => media.flatMap(({ Media_Name }) => Media_Name || []));
     const pictures = references.length > 0 ? await reader.pictures(references) : undefined;

@@ -7,11 +7,12 @@ export const holidays = defineLoader({
     const session = sessionStartYear(school.today);
     const items = await reader.items('holiday');
     return items
+      .filter(({ document }) => document.Show_On_Website !== false)
       .map(({ id, document }) => {
         const startHolidayDate = String(document.startHolidayDate);
         const endHolidayDate = String(document.endHolidayDate);
         return {
-          Id: Number(document.Id ?? id),
+          Id: id,
           name: String(document.name),
           startHolidayDate,
           endHolidayDate,

@@ -17,6 +17,7 @@ export const createStoreReader = (db: Db, now: Date): ContentReader => ({
         and(
           eq(content.type, type),
           isNotNull(content.published),
+          isNull(content.deletedAt),
           or(isNull(content.publishAt), lte(content.publishAt, now)),
           or(isNull(content.expireAt), gt(content.expireAt, now)),
         ),

@@ -48,3 +48,8 @@ export function isConnectionLoss(error: unknown): boolean {
   }
   return lostCodes.test(databaseFault(error)?.code ?? '');
 }
+
+/** Whether a disk is full: the database's (53100) or that of a file. */
+export function isDiskFull(error: unknown): boolean {
+  return ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
+}

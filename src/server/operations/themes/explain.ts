@@ -1,6 +1,7 @@
 import { createEngine, type ThemeText } from '../../../../engine/index.ts';
 import { sources } from '../../../../schemas/sources/index.ts';
 import { sections } from '../../../../sections/index.ts';
+import { createHosts } from '../../sites/hosts.ts';
 import { createSchoolSites, platformSchool } from '../../sites/school-sites.ts';
 import { createStoreLoaders } from '../../sources/store-loaders.ts';
 import { createStoreDirectory } from '../../sources/store-reader.ts';
@@ -38,18 +39,15 @@ export const explainOperation = defineOperation<ExplainParams, ExplainResult | n
     const found = theme.themeId === platformSchool.schoolId ? platformSchool : await findSchoolBySlug(store, slug);
     if (!found) return null;
 
-    const originOf = (name: string): string => {
-      const { protocol, host } = new URL(baseUrl);
-      return `${protocol}//${name}.${host}`;
-    };
+    const hosts = createHosts(store, () => new URL(baseUrl));
     const now = Date.now();
-    const sites = createSchoolSites({ store, originOf, platformOrigin: () => new URL(baseUrl).origin, now: () => now });
+    const sites = createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => now });
     const { school, record, at } = await sites.find(found);
     const site = at(now);
     const moment = () => new Date(now);
     const loadersOf = createStoreLoaders({
       store,
-      directory: createStoreDirectory(store, { urlOf: originOf, now: moment }),
+      directory: createStoreDirectory(store, { urlOf: hosts.originOf, now: moment }),
       now: moment,
     });
     const loaders = loadersOf({ ...school, today: site.today });

@@ -1,6 +1,6 @@
+import { hashSecret, newSecret } from '../../auth/secret.ts';
 import { createOperatorToken } from '../../store/operator-tokens.ts';
 import { defineOperation, OperationError } from '../define.ts';
-import { hashToken, newTokenSecret } from './secret.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
 export interface CreateTokenParams {
@@ -32,7 +32,7 @@ export const createTokenOperation = defineOperation<CreateTokenParams, CreatedTo
         `A token expires after 1 to ${mostDays} whole days.`,
         'Leave --expires out for one that holds until it is revoked.',
       );
-    const token = newTokenSecret();
-    return { ...tokenInfo(await createOperatorToken(store, { name, hash: hashToken(token), days })), token };
+    const token = newSecret('syd_');
+    return { ...tokenInfo(await createOperatorToken(store, { name, hash: hashSecret(token), days })), token };
   },
 });

@@ -18,12 +18,19 @@ export const content = pgTable(
     lang: text('lang'),
     draft: jsonb('draft').$type<ContentDocument>(),
     published: jsonb('published').$type<ContentDocument>(),
+    /** What takes the place of `published` at `publishAt`; both are null unless a change is scheduled. */
+    scheduled: jsonb('scheduled').$type<ContentDocument>(),
     publishAt: moment('publish_at'),
+    /** From then on visitors see nothing of the item. */
     expireAt: moment('expire_at'),
     /** Starts at 1 and grows by one with each change, for optimistic locking. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** The user who changed it last; null for an import. */
+    updatedBy: integer('updated_by'),
+    /** In the bin since; the row goes 30 days later. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -44,6 +51,8 @@ export const contentHistory = pgTable(
     action: text('action').notNull(),
     document: jsonb('document').$type<ContentDocument>(),
     at: moment('at').notNull().defaultNow(),
+    /** The user who did it; null for an import. */
+    userId: integer('user_id'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

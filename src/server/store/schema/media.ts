@@ -34,11 +34,17 @@ export const media = pgTable(
     /** sha256 of the input, hexadecimal. */
     hash: text('hash').notNull(),
     class: text('class', { enum: mediaClasses }).notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: ['picture', 'document'] }).notNull(),
     width: integer('width'),
     height: integer('height'),
     bytes: integer('bytes').notNull(),
+    /** `''` for a picture that is decoration. */
     alt: text('alt'),
+    /** The name it was uploaded under; null for imports. */
+    fileName: text('file_name'),
+    /** Media type of a document, such as `application/pdf`; null for pictures. */
+    mime: text('mime'),
+    createdBy: integer('created_by'),
     /** Base64 of the ThumbHash bytes. */
     thumbhash: text('thumbhash'),
     focal: jsonb('focal').$type<MediaFocal>(),

@@ -1,0 +1,81 @@
+/** Staff hold permission sets; each stands for a column of the matrix. */
+export const permissionSets = ['frontOffice', 'classTeacher', 'contentEditor', 'hr'] as const;
+export type PermissionSet = (typeof permissionSets)[number];
+
+/** The columns of the matrix: the seed's roles, with staff told apart by what they do. */
+export type Holder = 'Admin' | PermissionSet | 'Student' | 'Parent' | 'Operator';
+
+export type AccessLevel = 'read' | 'write';
+
+/** Of whom: everyone in the school, a class teacher's classes, or oneself and one's children. Widest first. */
+export const scopes = ['all', 'classes', 'own'] as const;
+export type Scope = (typeof scopes)[number];
+
+export interface Grant {
+  readonly level: AccessLevel;
+  readonly scope: Scope;
+}
+
+const W: Grant = { level: 'write', scope: 'all' };
+const R: Grant = { level: 'read', scope: 'all' };
+const CR: Grant = { level: 'read', scope: 'classes' };
+const CW: Grant = { level: 'write', scope: 'classes' };
+const OR: Grant = { level: 'read', scope: 'own' };
+const OW: Grant = { level: 'write', scope: 'own' };
+
+type Row = Readonly<Partial<Record<Holder, Grant>>>;
+
+/**
+ * Who may do what where: the one table behind every call, menu and test. What is not named is denied.
+ * Source: domain.md 4.7, with the seed's login-required paths as its areas.
+ */
+export const accessMatrix = {
+  '/visitors': { Admin: W, frontOffice: W, hr: R },
+  '/school/profile': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: R },
+  '/school/change_password': {
+    Admin: OW,
+    frontOffice: OW,
+    classTeacher: OW,
+    contentEditor: OW,
+    hr: OW,
+    Student: OW,
+    Parent: OW,
+    Operator: OW,
+  },
+  '/student/add_student': { Admin: W, frontOffice: W },
+  '/student': { Admin: W, frontOffice: W, classTeacher: CR, Student: OR, Parent: OR },
+  '/staff/add_staff_member': { Admin: W, hr: W },
+  '/staff/Staff_Attendance': { Admin: W, classTeacher: OR, contentEditor: OR, hr: W },
+  '/student/attendance_management': { Admin: W, classTeacher: CW },
+  '/student/attendance_history': { Admin: R, frontOffice: R, classTeacher: CR, Student: OR, Parent: OR },
+  '/student/Student_Attendance_Reports': { Admin: R, frontOffice: R, classTeacher: CR },
+  '/admissions': { Admin: W, frontOffice: W, Parent: OR },
+  '/website': { Admin: W, contentEditor: W },
+  '/media': { Admin: W, contentEditor: W },
+  '/syllabus': { Admin: W, frontOffice: R, classTeacher: CW, contentEditor: R, hr: R, Student: R, Parent: R },
+  '/holidays': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: R, Student: R, Parent: R },
+  '/users': { Admin: W },
+  '/settings': { Admin: W },
+  '/audit': { Admin: W },
+  '/backup': { Admin: W },
+  '/platform': { Operator: W },
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** A place of the office: a path of the menu, and what calls name to say whom they are for. */
+export type Area = keyof typeof accessMatrix;
+
+export const areas = Object.keys(accessMatrix) as readonly Area[];
+
+/** The widest scope in which one of the holders has this level in an area; undefined where none has. */
+export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLevel): Scope | undefined => {
+  const row: Row = accessMatrix[area];
+  const granted = holders.flatMap((holder) => {
+    const grant = Object.hasOwn(row, holder) ? row[holder] : undefined;
+    return grant && (level === 'read' || grant.level === 'write') ? [grant.scope] : [];
+  });
+  return scopes.find((scope) => granted.includes(scope));
+};
+
+/** The areas that one of the holders may at least read: the seed's accessible paths. */
+export const accessiblePaths = (holders: readonly Holder[]): Area[] =>
+  areas.filter((area) => scopeFor(holders, area, 'read') !== undefined);

@@ -1,0 +1,54 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+/** The ways in which requests name their school; each is compared with the school of the session and host. */
+export const schoolIdNames = ['schoolId', 'School_Id', 'SchoolId', 'SchoolID'] as const;
+
+/** A school's id as requests carry it. 0 and below stand for none. */
+export const schoolIdField = { type: 'integer', minimum: -1, maximum: 2147483647 } as const satisfies JSONSchema;
+
+/** A row's id. */
+export const idField = { type: 'integer', minimum: 1, maximum: 2147483647 } as const satisfies JSONSchema;
+
+/** A row's id, with 0 for one that is to be made. */
+export const idOrNewField = { type: 'integer', minimum: 0, maximum: 2147483647 } as const satisfies JSONSchema;
+
+/** A filter by id: -1 is all. */
+export const filterField = {
+  type: 'integer',
+  minimum: -1,
+  maximum: 2147483647,
+  default: -1,
+} as const satisfies JSONSchema;
+
+/** Paging of every list: 20 rows unless said (seed, section 9). */
+export const pagingFields = {
+  page: { type: 'integer', minimum: 1, maximum: 100000, default: 1 },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+} as const satisfies Record<string, JSONSchema>;
+
+export const keywordField = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
+
+export const dateField = { type: 'string', format: 'date' } as const satisfies JSONSchema;
+export const dateTimeField = { type: 'string', format: 'date-time' } as const satisfies JSONSchema;
+
+/** A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (domain.md, shared rules). */
+export const personNameField = { type: 'string', format: 'person-name', maxLength: 100 } as const satisfies JSONSchema;
+
+/** A phone number; what is stored is +91 and ten digits, or E.164 elsewhere. */
+export const mobileField = { type: 'string', format: 'mobile', maxLength: 20 } as const satisfies JSONSchema;
+
+export const emailField = { type: 'string', format: 'email', maxLength: 254 } as const satisfies JSONSchema;
+
+/** The seed's code table of relations: 1 Father … 14 Other. */
+export const relationField = { type: 'integer', minimum: 1, maximum: 14 } as const satisfies JSONSchema;
+
+/** 'YYYY-YYYY+1'. */
+export const sessionField = { type: 'string', format: 'session' } as const satisfies JSONSchema;
+
+/** An answer that says only that it is done. */
+export const doneSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['message'],
+  properties: { message: { type: 'string' } },
+} as const satisfies JSONSchema;

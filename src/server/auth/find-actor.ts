@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { apiTokens } from '../store/schema.ts';
+import { findSession } from '../store/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { type Actor, type TokenActor, visitor } from './actor.ts';
+import { hashSecret } from './secret.ts';
+
+const tokenPattern = /^syt_(\d{1,9})_[\w-]{20,100}$/;
+
+/** A new API token begins with this; its school stands in it, so that it is found on the product's host too. */
+export const apiTokenPrefix = (schoolId: number): string => `syt_${schoolId}_`;
+
+/** The school that an API token says it is of. */
+export const schoolOfToken = (token: string): number | undefined => {
+  const id = tokenPattern.exec(token)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
+interface Credentials {
+  readonly bearer: string | undefined;
+  readonly session: string | undefined;
+}
+
+/**
+ * Who asks a school: by API token, else by session cookie, else a visitor. Undefined where a token is given that does
+ * not hold: a program is not to go on as a visitor.
+ */
+export const findActor = async (
+  store: Store,
+  { schoolId, now }: { readonly schoolId: number; readonly now: Date },
+  { bearer, session }: Credentials,
+): Promise<Actor | undefined> => {
+  if (bearer !== undefined) return findToken(store, schoolId, bearer, now);
+  if (session === undefined || session.length > 200) return visitor;
+  const hash = hashSecret(session);
+  return (await store.school(schoolId, (context) => findSession(context, hash, now), { readOnly: true })) ?? visitor;
+};
+
+const findToken = async (
+  store: Store,
+  schoolId: number,
+  bearer: string,
+  now: Date,
+): Promise<TokenActor | undefined> => {
+  if (schoolOfToken(bearer) !== schoolId) return undefined;
+  const holds = and(
+    eq(apiTokens.hash, hashSecret(bearer)),
+    isNull(apiTokens.revokedAt),
+    or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),
+  );
+  const [row] = await store.school(schoolId, ({ db }) =>
+    db.update(apiTokens).set({ lastUsedAt: now }).where(holds).returning(),
+  );
+  return row && { kind: 'token', tokenId: row.id, name: row.name, scopes: row.scopes };
+};

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../../../schemas/api/define.ts';
+import type { Answer, Cookie } from '../../operations/handle.ts';
+import { etagOf } from '../etag.ts';
+import { closedPolicy, commonHeaders } from '../security-headers.ts';
+
+interface SendOptions {
+  readonly call: Call;
+  readonly baseUrl: URL;
+}
+
+/** Sends what a handler answers. */
+export const sendAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  { call, baseUrl }: SendOptions,
+): FastifyReply => {
+  reply.code(answer.status).headers({
+    ...commonHeaders,
+    'content-security-policy': closedPolicy,
+    'cache-control': call.access.kind === 'public' && call.validated ? 'no-cache' : 'no-store',
+    ...answer.headers,
+  });
+  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', writeCookie(cookie, baseUrl));
+  if (answer.bytes !== undefined) return reply.send(answer.bytes);
+  if (answer.body === undefined) return reply.send();
+  const body = JSON.stringify(answer.body);
+  if (call.validated && answer.status === 200) {
+    const etag = `"${etagOf(body)}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  return reply.type('application/json; charset=utf-8').send(body);
+};
+
+const writeCookie = ({ name, value, maxAge, readable }: Cookie, baseUrl: URL): string =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(readable ? [] : ['HttpOnly']),
+    ...(baseUrl.protocol === 'https:' ? ['Secure'] : []),
+    'SameSite=Lax',
+  ].join('; ');

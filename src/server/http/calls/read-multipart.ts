@@ -1,0 +1,67 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../../../schemas/api/define.ts';
+import { AppError, wrongField } from '../../errors/app-error.ts';
+import type { UploadedFile } from '../../operations/handle.ts';
+
+interface MultipartBody {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: readonly UploadedFile[];
+}
+
+const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+
+/** Reads a multipart body within the limits of its call. A field that is sent several times becomes a list. */
+export const readMultipart = async (request: FastifyRequest, { files: allowed = {} }: Call): Promise<MultipartBody> => {
+  if (!request.isMultipart()) throw new AppError('WRONG_TYPE', { expected: 'multipart/form-data' });
+  const limits = Object.values(allowed);
+  const fields = new Map<string, unknown>();
+  const files: UploadedFile[] = [];
+  const parts = request.parts({
+    limits: {
+      fileSize: Math.max(1, ...limits.map(({ maxBytes }) => maxBytes)),
+      files: limits.reduce((sum, { maxCount }) => sum + maxCount, 0) + 1,
+      fields: 200,
+      fieldSize: 128 * 1024,
+      fieldNameSize: 100,
+    },
+  });
+  for await (const part of parts) {
+    const name = part.fieldname;
+    if (['__proto__', 'constructor', 'prototype'].includes(name))
+      throw new AppError('BAD_REQUEST', { reason: 'a field has a name that is not allowed' });
+    if (part.type === 'file') {
+      const file = await readFile(part, allowed);
+      if (file) files.push(file);
+    } else {
+      const known = fields.get(name);
+      fields.set(name, known === undefined ? part.value : [known, part.value].flat());
+    }
+  }
+  return { fields: Object.fromEntries(fields), files };
+};
+
+const readFile = async (
+  part: MultipartFile,
+  allowed: NonNullable<Call['files']>,
+): Promise<UploadedFile | undefined> => {
+  const limit = Object.hasOwn(allowed, part.fieldname) ? allowed[part.fieldname] : undefined;
+  if (!limit) {
+    part.file.resume();
+    throw wrongField(part.fieldname, `There is no file field "${part.fieldname}" here.`);
+  }
+  const data = await part.toBuffer();
+  // A file field of a form that was left empty.
+  if (data.length === 0 && part.filename === '') return undefined;
+  if (data.length > limit.maxBytes)
+    throw new AppError('TOO_LARGE', { what: part.fieldname, limit: megabytes(limit.maxBytes) });
+  return { field: part.fieldname, fileName: part.filename, type: part.mimetype, data };
+};
+
+/** Throws where a field has more files than it takes. */
+export const checkFileCounts = (files: readonly UploadedFile[], { files: allowed = {} }: Call): void => {
+  for (const [field, { maxCount }] of Object.entries(allowed)) {
+    if (files.filter((file) => file.field === field).length > maxCount)
+      throw wrongField(field, `Use at most ${maxCount} ${maxCount === 1 ? 'file' : 'files'}.`);
+  }
+};

@@ -1,0 +1,59 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { JSONSchema } from 'json-schema-to-ts';
+import { describeError } from '../../content/describe-error.ts';
+import { formats } from '../../content/formats.ts';
+import { findBadTexts, normaliseTexts } from '../../content/text.ts';
+import { notValid } from '../../errors/app-error.ts';
+
+/** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */
+export type PartValidator = (value: unknown) => unknown;
+
+const newAjv = (coerce: boolean): Ajv => {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    strictTypes: false,
+    coerceTypes: coerce ? 'array' : false,
+  });
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  return ajv;
+};
+
+const texts = newAjv(true);
+const values = newAjv(false);
+
+/** A field that a form left empty was not filled in. */
+const withoutEmpty = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== ''))
+    : value;
+
+/** `fromText` reads numbers and booleans from texts, as queries and forms have them. */
+export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText: boolean }): PartValidator => {
+  const validate: ValidateFunction = (fromText ? texts : values).compile(schema as object);
+  return (value) => {
+    const given = fromText ? withoutEmpty(value) : value;
+    const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
+    const problems = validate(checked) ? [] : (validate.errors ?? []).map(describeError);
+    const found = [...problems, ...findBadTexts(checked)];
+    if (found.length === 0) return checked;
+    const errors = new Map<string, string[]>();
+    for (const { path, message } of found) {
+      const known = errors.get(path) ?? [];
+      if (!known.includes(message)) errors.set(path, [...known, message]);
+    }
+    throw notValid(Object.fromEntries(errors));
+  };
+};
+
+/** A check that an answer is what its call declares; throws where it is not. For tests. */
+export const createAnswerValidator = (schema: JSONSchema): ((body: unknown, call: string) => void) => {
+  const ajv = newAjv(false);
+  const validate = ajv.compile(schema as object);
+  return (body, call) => {
+    // What is undefined never reaches the wire.
+    if (validate(JSON.parse(JSON.stringify(body ?? null)))) return;
+    throw new Error(`"${call}" answers what it does not declare: ${ajv.errorsText(validate.errors)}`);
+  };
+};

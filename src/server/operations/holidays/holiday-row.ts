@@ -1,0 +1,11 @@
+import type { HolidayRow } from '../../../../schemas/api/holidays.ts';
+import { daysBetween } from '../../../shared/calendar.ts';
+import type { ContentDocument } from '../../store/schema.ts';
+
+/** A holiday as the calls show it. Its Id is the row's, also where it came from a file with ids of its own. */
+export const holidayRow = (id: number, { lang: _lang, ...document }: ContentDocument): HolidayRow =>
+  ({
+    ...document,
+    Id: id,
+    days: daysBetween(String(document.startHolidayDate), String(document.endHolidayDate)),
+  }) as HolidayRow;

@@ -1,0 +1,27 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type HolidayQuery, listHolidays } from '../../../../schemas/api/holidays.ts';
+import { content } from '../../store/schema.ts';
+import { handle, listOf } from '../handle.ts';
+import { countRows, pageOf } from '../paging.ts';
+import { holidayRow } from './holiday-row.ts';
+
+/** A school's holidays in date order, of one session or of all. */
+export const listHolidaysHandler = handle<{ query: HolidayQuery }>(listHolidays, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const { StartSession: session } = query;
+    const ofSession = session < 0 ? undefined : sql`(${content.published}->>'StartSession')::int = ${session}`;
+    const where = and(eq(content.type, 'holiday'), isNull(content.deletedAt), isNotNull(content.published), ofSession);
+    const { limit, offset } = pageOf(query);
+    const rows = await db
+      .select({ id: content.id, document: content.published })
+      .from(content)
+      .where(where)
+      .orderBy(asc(sql`${content.published}->>'startHolidayDate'`), asc(content.id))
+      .limit(limit)
+      .offset(offset);
+    return listOf(
+      rows.map(({ id, document }) => holidayRow(id, document ?? {})),
+      await countRows(db, content, where),
+    );
+  }),
+);

@@ -1,0 +1,18 @@
+import { count, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../store/store.ts';
+
+/** Where a page of a list begins; pages count from 1. */
+export const pageOf = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
+/** The number of all rows that a list has pages of. */
+export const countRows = async (db: Db, table: PgTable, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(table).where(where);
+  return row?.total ?? 0;
+};
+
+/** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

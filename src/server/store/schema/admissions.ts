@@ -1,0 +1,121 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment, ownSchool, schoolId } from './columns.ts';
+
+/** Where a paper of an enquiry stands (domain.md 4.2). */
+export const documentStates = ['Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** Admission enquiries. As with students, `details` holds what only describes. Tenant table. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    referenceNo: text('reference_no').notNull(),
+    /** 1 New … 11 Closed. */
+    status: integer('status').notNull().default(1),
+    /** 1 Website … 6 Import. */
+    enquiryType: integer('enquiry_type').notNull(),
+    session: text('session').notNull(),
+    classId: integer('class_id').notNull(),
+    firstName: text('first_name').notNull(),
+    middleName: text('middle_name'),
+    lastName: text('last_name'),
+    dateOfBirth: date('date_of_birth').notNull(),
+    gender: text('gender').notNull(),
+    parentName: text('parent_name').notNull(),
+    parentRelation: integer('parent_relation').notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    consentVersion: text('consent_version').notNull(),
+    consentAt: moment('consent_at').notNull().defaultNow(),
+    /** HMAC of the address that the consent came from. */
+    consentAddress: text('consent_address'),
+    assignedTo: integer('assigned_to'),
+    priority: integer('priority').notNull().default(0),
+    nextFollowUp: date('next_follow_up'),
+    visitAt: moment('visit_at'),
+    ageWaived: boolean('age_waived').notNull().default(false),
+    closeReason: text('close_reason'),
+    confirmedAt: moment('confirmed_at'),
+    studentId: integer('student_id'),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Set by a removal; the row goes 30 days later. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    unique('enquiries_reference_no').on(table.schoolId, table.referenceNo),
+    index('enquiries_created').on(table.schoolId, table.createdAt, table.id),
+    index('enquiries_status').on(table.schoolId, table.status, table.createdAt),
+    index('enquiries_follow_up').on(table.schoolId, table.nextFollowUp),
+    index('enquiries_mobile').on(table.schoolId, table.mobile),
+    ownSchool(),
+  ],
+);
+
+/** Who spoke with a family, when and about what. Tenant table. */
+export const enquiryFollowUps = pgTable(
+  'enquiry_follow_ups',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    enquiryId: integer('enquiry_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    mode: text('mode').notNull(),
+    note: text('note').notNull(),
+    nextDate: date('next_date'),
+    /** Status before and after, where it changed. */
+    fromStatus: integer('from_status'),
+    toStatus: integer('to_status'),
+    userId: integer('user_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({ columns: [table.schoolId, table.enquiryId], foreignColumns: [enquiries.schoolId, enquiries.id] }),
+    index('enquiry_follow_ups_enquiry').on(table.schoolId, table.enquiryId),
+    ownSchool(),
+  ],
+);
+
+/** Papers of enquiries, one of each type; the file is a private row of `media`. Tenant table. */
+export const enquiryDocuments = pgTable(
+  'enquiry_documents',
+  {
+    schoolId: schoolId(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    enquiryId: integer('enquiry_id').notNull(),
+    documentType: text('document_type').notNull(),
+    state: text('state', { enum: documentStates }).notNull(),
+    reason: text('reason'),
+    /** Null where the paper was waived. */
+    mediaId: integer('media_id'),
+    userId: integer('user_id'),
+    userType: integer('user_type').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    foreignKey({ columns: [table.schoolId, table.enquiryId], foreignColumns: [enquiries.schoolId, enquiries.id] }),
+    index('enquiry_documents_enquiry').on(table.schoolId, table.enquiryId),
+    ownSchool(),
+  ],
+);
+
+export type EnquiryRow = typeof enquiries.$inferSelect;
+export type NewEnquiryRow = typeof enquiries.$inferInsert;

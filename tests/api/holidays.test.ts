@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, signIn, visitorOf } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+
+const day = { startHolidayDate: '2026-12-25', endHolidayDate: '2026-12-26', StartSession: 2026 };
+
+describe.each(databases)('holidays on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  const add = (changes: object = {}) =>
+    admin.post('/api/academic/_addHoliday', { School_Id: admin.schoolId, name: 'Winter break', ...day, ...changes });
+  const list = (query: Record<string, number> = {}) =>
+    admin.get('/api/academic/_holidays_list', { School_Id: admin.schoolId, pageSize: 100, ...query });
+
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+  });
+  afterAll(() => app.stop());
+
+  it('adds one, which the website shows at once, changes it and removes it', async () => {
+    const website = () => visitorOf(app, 'greenfield.localhost').get('/api/website/holidays');
+    const before = (await website()).json.length;
+    const added = await add();
+    expect(added.status).toBe(201);
+    expect(added.json.holiday).toMatchObject({ name: 'Winter break', days: 2, Holiday_Type: 'School' });
+    expect((await website()).json).toHaveLength(before + 1);
+    const { Id } = added.json.holiday;
+    const changed = await add({ Id, name: 'Long winter break', endHolidayDate: '2026-12-31' });
+    expect(changed.status).toBe(200);
+    expect(changed.json.holiday).toMatchObject({ Id, name: 'Long winter break', days: 7 });
+    const removed = await admin.call('DELETE', '/api/academic/_removeHoliday', {
+      query: { School_Id: admin.schoolId, Id },
+    });
+    expect(removed).toMatchObject({ status: 200, json: { message: 'The holiday was removed.' } });
+    expect((await website()).json).toHaveLength(before);
+    expect((await list()).json.map((row: { Id: number }) => row.Id)).not.toContain(Id);
+  });
+
+  it('gives a bare array in date order with the total beside it, 20 to a page', async () => {
+    const { status, json, headers } = await list({ StartSession: 2026, pageSize: 2, page: 2 });
+    const all = (await list({ StartSession: 2026 })).json;
+    expect(status).toBe(200);
+    expect(json).toEqual(all.slice(2, 4));
+    expect(Number(headers['x-total-count'])).toBe(all.length);
+    const dates = all.map((row: { startHolidayDate: string }) => row.startHolidayDate);
+    expect(dates).toEqual(dates.toSorted());
+    expect((await list({ StartSession: 1999 })).json).toEqual([]);
+    expect((await list({ StartSession: -1 })).json.length).toBeGreaterThanOrEqual(all.length);
+  });
+
+  it('tells of an overlap with the same type', async () => {
+    const first = await add({ name: 'Founders day', startHolidayDate: '2027-01-11', endHolidayDate: '2027-01-11' });
+    const second = await add({ name: 'Sports day', startHolidayDate: '2027-01-11', endHolidayDate: '2027-01-12' });
+    expect(first.json.warnings).toEqual([]);
+    expect(second.json.warnings).toEqual(['These days overlap with Founders day.']);
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'Please enter name.'],
+    [{ name: undefined }, 'name', 'Please enter name.'],
+    [{ startHolidayDate: '2026-13-01' }, 'startHolidayDate', 'Enter a day of the calendar as YYYY-MM-DD.'],
+    [{ endHolidayDate: '2026-12-24' }, 'endHolidayDate', 'The last day is before the first.'],
+    [{ endHolidayDate: '2027-03-30' }, 'endHolidayDate', 'A holiday lasts at most 90 days.'],
+    [{ StartSession: 2025 }, 'startHolidayDate', 'The session 2025-2026 does not have this day.'],
+    [{ Nmae: 'x' }, 'Nmae', 'There is no field "Nmae" here. Did you mean "name"?'],
+  ])('refuses %j at its field', async (changes, field, text) => {
+    const { status, json, headers } = await add(changes);
+    expect(status).toBe(422);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(json.errors[field]).toContain(text);
+    expect(json).toMatchObject({ type: '/docs/reference/errors#not_valid', status: 422 });
+  });
+
+  it('writes down who did it, with before and after, and nothing of what was refused', async () => {
+    const { json } = await add({ name: 'Audited day', startHolidayDate: '2027-02-01', endHolidayDate: '2027-02-01' });
+    const { auditLog } = await import('../../src/server/store/schema.ts');
+    const rows = await app.store.school(admin.schoolId, ({ db }) => db.select().from(auditLog));
+    const own = rows.filter(({ entityId }) => entityId === json.holiday.Id);
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({
+      actor: 'Asha Rao',
+      userId: admin.userId,
+      action: 'addHoliday',
+      entity: 'holiday',
+      before: null,
+      after: { name: 'Audited day' },
+    });
+  });
+
+  it.each([
+    ['a visitor', undefined, 401],
+    ['a parent', { role: 'Parent' as const }, 403],
+    ['the front office', { role: 'Staff' as const, permissionSets: ['frontOffice' as const] }, 403],
+  ])('is not for %s to add', async (_, options, status) => {
+    const caller = options ? await signIn(app, options) : visitorOf(app, 'greenfield.localhost');
+    const body = { School_Id: admin.schoolId, name: 'Mine', ...day };
+    expect((await caller.post('/api/academic/_addHoliday', body)).status).toBe(status);
+  });
+
+  it("is refused for another school's id, and from another site", async () => {
+    expect(await add({ School_Id: admin.schoolId + 1 })).toMatchObject({ status: 403 });
+    const body = { School_Id: admin.schoolId, name: 'Forged', ...day };
+    const headers = { origin: `http://riverside.localhost:${app.port}` };
+    expect(await admin.call('POST', '/api/academic/_addHoliday', { body, headers })).toMatchObject({ status: 403 });
+  });
+});

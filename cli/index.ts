@@ -47,6 +47,27 @@ const createProgram = (): Command => {
     );
 
   program
+    .command('backup')
+    .description('Write everything, or one school, into one file, while the server runs or not')
+    .option('--school <slug>', 'one school alone')
+    .option('--out <file>', 'where it is written; a file in DATA_DIR/backups without it')
+    .action(async (options) => (await import('./commands/backup.ts')).backupCommand(options));
+  program
+    .command('restore')
+    .description('Bring a backup back: a whole one into an empty installation, a school beside the others')
+    .argument('<file>', 'a file that schoolyard backup has written')
+    .option('--replace', 'in place of the school that is there', false)
+    .action(async (file: string, options) =>
+      (await import('./commands/restore.ts')).restoreBackupCommand(file, options),
+    );
+
+  program
+    .command('doctor')
+    .description('Check database, migrations, storage, disk, clock and secrets: 0 sound, 1 a fault')
+    .addOption(formatOption())
+    .action(async (options) => (await import('./commands/doctor.ts')).doctorCommand(options));
+
+  program
     .command('snapshot')
     .description('Snapshots of the embedded database')
     .command('restore')
@@ -189,6 +210,21 @@ const createProgram = (): Command => {
     .action(async (name: string, options) =>
       (await import('./commands/theme-rollback.ts')).themeRollbackCommand(name, options),
     );
+
+  program
+    .command('user')
+    .description('People who may sign in')
+    .command('add')
+    .description('Make an account, and print the link by which a password is chosen')
+    .option('--school <slug>', "the school's slug")
+    .option('--operator', 'an operator of the product in place of a school', false)
+    .requiredOption('--name <text>', 'their name')
+    .requiredOption('--email <address>', 'what they sign in with')
+    .option('--role <role>', 'Admin or Staff', 'Admin')
+    .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr', [])
+    .option('--password-stdin', 'take the password from standard input; no link is made', false)
+    .addOption(formatOption())
+    .action(async (options) => (await import('./commands/user-add.ts')).userAddCommand(options));
 
   const token = program.command('token').description('Tokens of operators, who may publish themes');
   token

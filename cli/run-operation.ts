@@ -1,5 +1,5 @@
 import { callServer } from '../src/server/control/client.ts';
-import { createFileStorage } from '../src/server/media/storage.ts';
+import { openMediaStorage } from '../src/server/media/open-storage.ts';
 import type { Operation, Progress } from '../src/server/operations/define.ts';
 import { createLog } from '../src/server/serve.ts';
 import { openStore } from '../src/server/store/open-store.ts';
@@ -23,7 +23,8 @@ export const runOperation = async <Params, Result>(
     onSnapshotEveryMs: 0,
   });
   try {
-    return await operation.run({ store, storage: createFileStorage(config.mediaDir), dataDir, progress }, params);
+    const storage = await openMediaStorage(config.media);
+    return await operation.run({ store, storage, dataDir, secret: config.secret, progress }, params);
   } finally {
     await store.close();
   }

@@ -1,11 +1,17 @@
-/** The named formats of route params and settings. A theme brings no pattern of its own. */
-export const namedFormats: Readonly<Record<'slug' | 'id' | 'date', (text: string) => boolean>> = {
+type FormatName = 'slug' | 'id' | 'date' | 'local-date-time';
+
+/** A day that the calendar has. */
+const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** The named formats of route params, settings and sources. A theme brings no pattern of its own. */
+export const namedFormats: Readonly<Record<FormatName, (text: string) => boolean>> = {
   slug: (text) => text.length <= 200 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
   id: (text) => /^[A-Za-z0-9_-]{1,64}$/.test(text),
-  /** A day that the calendar has. */
-  date(text) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-    const time = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  },
+  date: isDate,
+  /** A day and a time of day at the school, without an offset. */
+  'local-date-time': (text) => /^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text) && isDate(text.slice(0, 10)),
 };

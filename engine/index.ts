@@ -66,6 +66,7 @@ export const createEngine = (options: EngineOptions): Engine => {
   const projections = createProjections();
   const components = new Map<string, SectionComponent>();
   let checker: ThemeChecker | undefined;
+  let renderPage: typeof import('./render/render-page.tsx').renderPage | undefined;
   /** Made when it is first asked for: a server that only renders needs no validators. */
   const getChecker = (): ThemeChecker => {
     if (checker) return checker;
@@ -77,9 +78,10 @@ export const createEngine = (options: EngineOptions): Engine => {
   };
 
   /** Loads the components that are not there yet. One that cannot be loaded costs its section, not the page. */
-  const loadComponents = async (decision: Decision): Promise<ReadonlyMap<string, unknown>> => {
-    const failed = new Map<string, unknown>();
+  const loadComponents = async (decision: Decision): Promise<ReadonlyMap<string, unknown> | undefined> => {
     const missing = decision.sections.filter(({ manifest }) => !components.has(manifest.type));
+    if (missing.length === 0) return undefined;
+    const failed = new Map<string, unknown>();
     await Promise.all(
       missing.map(async ({ manifest }) => {
         try {
@@ -101,17 +103,15 @@ export const createEngine = (options: EngineOptions): Engine => {
     decide: (plan, data) => decidePage(plan, data, manifests, projections),
     explain: (plan, data, decision) => explainPage({ plan, data, decision, contracts }),
     async render(decision) {
+      const failed = await loadComponents(decision);
       // React is loaded by the first page, never by a check.
-      const [failed, { renderPage }] = await Promise.all([
-        loadComponents(decision),
-        import('./render/render-page.tsx'),
-      ]);
+      renderPage ??= (await import('./render/render-page.tsx')).renderPage;
       return renderPage(decision, {
         islandUrl,
         component(type) {
           const component = components.get(type);
           if (component) return component;
-          throw new Error(`The component of "${type}" could not be loaded.`, { cause: failed.get(type) });
+          throw new Error(`The component of "${type}" could not be loaded.`, { cause: failed?.get(type) });
         },
       });
     },

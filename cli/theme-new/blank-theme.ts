@@ -11,7 +11,7 @@ const ref = (name: string): object => ({ ref: name });
 const page = (name: string, order: number, sections: readonly object[], more: object = {}): object => ({
   route: `/${name}`,
   h1: 'heading',
-  nav: { label: text(`nav.${name}`), order, menu: order < 10 ? 'main' : 'footer' },
+  nav: { label: text(`nav.${name}`), order, menu: 'main' },
   seo: { title: text(`${name}.heading`), description: text(`${name}.text`) },
   ...more,
   sections: [
@@ -96,7 +96,6 @@ const templates = {
     { data: { gallery: { source: 'gallery', params: { pageSize: 100, isActiveWebsite: 1 } } } },
   ),
   registration: page('registration', 3, [contact('registration')]),
-  login: page('login', 10, [contact('login')]),
   'not-found': {
     h1: 'message',
     seo: { title: text('notFound.heading') },
@@ -119,7 +118,6 @@ const strings = {
   'nav.home': 'Home',
   'nav.gallery': 'Gallery',
   'nav.registration': 'Admissions',
-  'nav.login': 'Log in',
   'home.gallery': 'From our days at school',
   'home.galleryMore': 'See all photos',
   'home.holidays': 'Holidays',
@@ -130,10 +128,6 @@ const strings = {
   'registration.text': 'Tell us about your child, and we will tell you about the school.',
   'registration.contact': 'How to enquire',
   'registration.contactText': 'Call, write, or come to the school office.',
-  'login.heading': 'Log in',
-  'login.text': 'The school’s online accounts open soon.',
-  'login.contact': 'Until then',
-  'login.contactText': 'The office helps in person, by phone and by e-mail.',
   'notFound.heading': 'This page is not here',
   'notFound.text': 'It may have moved, or the address was mistyped.',
   'notFound.link': 'Go to the home page',

@@ -2,6 +2,7 @@ import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-co
 import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledSection } from '../theme.ts';
+import { dataIdOf, dataPathOf } from './data-ref.ts';
 import type { Loaded, PageData } from './load.ts';
 import { type HiddenSection, hiddenBy, type Plan, resolveFacts } from './plan.ts';
 import { createProjection } from './project.ts';
@@ -136,14 +137,21 @@ const decideSection = (
         return stand('deferred');
     }
   }
-  const required = (manifest.bindings as { required?: readonly string[] }).required ?? [];
-  const lacking = [...required, ...(manifest.emptyWhen ? [manifest.emptyWhen] : [])].find((prop) =>
-    isAbsent(props[prop]),
-  );
+  const lacking = lackingProp(manifest, props);
   if (lacking === undefined) return stand('ok');
   if (carriesHeading || section.onEmpty === 'message') return stand('empty');
   return { hide: { reason: `${lacking} is empty`, cause: { kind: 'empty', prop: lacking } } };
 };
+
+/** The first prop without which the section is empty and that has no value. */
+const lackingProp = (manifest: SectionManifest, props: Readonly<Record<string, unknown>>): string | undefined => {
+  const { required = [] } = manifest.bindings as { required?: readonly string[] };
+  for (const prop of required) if (isAbsent(props[prop])) return prop;
+  const { emptyWhen } = manifest;
+  return emptyWhen && isAbsent(props[emptyWhen]) ? emptyWhen : undefined;
+};
+
+const nothing: Readonly<Record<string, unknown>> = {};
 
 /** What the school set on this section, as far as the type has such settings: bound props are not set. */
 const ownSettings = (
@@ -151,19 +159,20 @@ const ownSettings = (
   manifest: SectionManifest,
   { visit }: Plan,
 ): Readonly<Record<string, unknown>> => {
+  const given = visit.record.overrides?.[key]?.settings;
+  if (!given) return nothing;
   const { properties = {} } = manifest.settings as { properties?: object };
-  const given = Object.entries(visit.record.overrides?.[key]?.settings ?? {});
-  return Object.fromEntries(given.filter(([name]) => Object.hasOwn(properties, name)));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));
 };
 
 /** Resolves every ref; one on a source that failed is not known. */
 export const resolveAll = (plan: Plan, data: PageData): Resolve => {
   const facts = resolveFacts(plan.settings, plan.visit);
   return (ref) => {
-    const [root, id = '', ...path] = ref.split('.');
-    if (root !== 'data') return facts(ref);
+    const id = dataIdOf(ref);
+    if (id === undefined) return facts(ref);
     const answer: Loaded | undefined = data.get(plan.requestOf[id] ?? '');
-    return answer?.ok ? { known: true, value: readPath(answer.value, path) } : { known: false };
+    return answer?.ok ? { known: true, value: readPath(answer.value, dataPathOf(ref)) } : { known: false };
   };
 };
 

@@ -1,8 +1,10 @@
 import { directoryTag, type SourceContract, schoolTag } from '../../schemas/sources/define.ts';
 import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { DataRequest } from '../../schemas/theme/theme.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
-import { settingsOf } from '../record/settings-of.ts';
+import { chosenSettings } from '../record/settings-of.ts';
 import type { CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
+import { dataIdOf } from './data-ref.ts';
 import { readPath } from './read-path.ts';
 import type { Visit } from './visit.ts';
 
@@ -52,8 +54,7 @@ export const planPage = (
   visit: Visit,
   sources: ReadonlyMap<string, SourceContract>,
 ): Plan => {
-  const chosen = settingsOf(theme, visit.record);
-  const settings = Object.fromEntries([...chosen].map(([id, { value }]) => [id, value]));
+  const settings = chosenSettings(theme, visit.record);
   const resolve = resolveFacts(settings, visit);
   const sections: CompiledSection[] = [];
   const hidden: HiddenSection[] = [];
@@ -75,42 +76,36 @@ export const planPage = (
 
   const needed = new Set<string>();
   const need = (ref: string): void => {
-    const [root, id] = ref.split('.');
-    if (root === 'data' && id !== undefined) needed.add(id);
+    const id = dataIdOf(ref);
+    if (id !== undefined) needed.add(id);
   };
   for (const section of sections) {
-    for (const leaf of section.when.flat()) need(leaf.ref);
-    for (const binding of Object.values(section.bindings)) need(binding.ref);
+    for (const clause of section.when) for (const leaf of clause) need(leaf.ref);
+    for (const { ref } of Object.values(section.bindings)) need(ref);
   }
   for (const value of Object.values(template.seo)) if (value && 'ref' in value) need(value.ref);
   for (const [id, request] of Object.entries(template.data)) if (request.notFoundWhenEmpty) needed.add(id);
 
   const requests = new Map<string, SourceRequest>();
   const requestOf: Record<string, string> = {};
+  const { school_Id: schoolId } = visit.site;
   const tags = new Set([
     `theme:${theme.themeId}`,
-    ...['schoolProfile', 'siteRecord', 'media'].map((name) => schoolTag(visit.site.school_Id, name)),
+    schoolTag(schoolId, 'schoolProfile'),
+    schoolTag(schoolId, 'siteRecord'),
+    schoolTag(schoolId, 'media'),
   ]);
   for (const id of needed) {
     const data = template.data[id];
     const contract = data && sources.get(data.source);
     if (!data || !contract) continue;
-    const params = Object.fromEntries(
-      Object.entries(data.params ?? {})
-        .map(([name, value]): [string, unknown] => [
-          name,
-          typeof value === 'object' ? (knownValue(resolve(value.ref)) ?? value.fallback) : value,
-        ])
-        .filter(([, value]) => value !== undefined)
-        .sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
-    );
+    const params = paramsOf(data.params, resolve);
     const key = `${data.source}?${JSON.stringify(params)}`;
     requestOf[id] = key;
     const deadlineMs = data.deadlineMs ?? defaultDeadlineMs;
     const known = requests.get(key);
     if (!known || known.deadlineMs < deadlineMs) requests.set(key, { key, source: data.source, params, deadlineMs });
-    for (const tag of contract.tags)
-      tags.add(tag === 'directory' ? directoryTag : schoolTag(visit.site.school_Id, tag));
+    for (const tag of contract.tags) tags.add(tag === 'directory' ? directoryTag : schoolTag(schoolId, tag));
   }
   return {
     theme,
@@ -123,6 +118,18 @@ export const planPage = (
     requestOf,
     tags: [...tags],
   };
+};
+
+/** The values of a source's params by name, in the order of the names; one without a value is left out. */
+const paramsOf = (declared: DataRequest['params'], resolve: Resolve): Readonly<Record<string, unknown>> => {
+  const params: Record<string, unknown> = {};
+  if (!declared) return params;
+  for (const name of Object.keys(declared).sort()) {
+    const given = declared[name];
+    const value = typeof given === 'object' ? (knownValue(resolve(given.ref)) ?? given.fallback) : given;
+    if (value !== undefined) params[name] = value;
+  }
+  return params;
 };
 
 /** The reason of a section whose condition is false. */
@@ -141,8 +148,6 @@ export const resolveFacts = (settings: Readonly<Record<string, unknown>>, visit:
     visitor: visit.visitor,
     route: { params: visit.params, query: visit.query },
   };
-  return (ref) => {
-    const path = ref.split('.');
-    return path[0] === 'data' ? { known: false } : { known: true, value: readPath(facts, path) };
-  };
+  return (ref) =>
+    dataIdOf(ref) === undefined ? { known: true, value: readPath(facts, ref.split('.')) } : { known: false };
 };

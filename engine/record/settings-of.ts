@@ -19,6 +19,13 @@ export const settingsOf = (theme: CompiledTheme, record: SiteRecord): ReadonlyMa
     ['school', record.settings],
   ]);
 
+/** As `settingsOf`, the values alone. */
+export const chosenSettings = (theme: CompiledTheme, record: SiteRecord): Readonly<Record<string, unknown>> => ({
+  ...theme.settings,
+  ...presetOf(theme, record)?.settings,
+  ...record.settings,
+});
+
 /** The colours that stand in for the theme's own: preset < school. */
 export const colorsOf = (theme: CompiledTheme, record: SiteRecord): ReadonlyMap<string, Chosen> =>
   merge([
@@ -27,8 +34,10 @@ export const colorsOf = (theme: CompiledTheme, record: SiteRecord): ReadonlyMap<
   ]);
 
 /** As `colorsOf`, the values alone. */
-export const chosenColors = (theme: CompiledTheme, record: SiteRecord): Readonly<Record<string, unknown>> =>
-  Object.fromEntries([...colorsOf(theme, record)].map(([name, { value }]) => [name, value]));
+export const chosenColors = (theme: CompiledTheme, record: SiteRecord): Readonly<Record<string, unknown>> => ({
+  ...presetOf(theme, record)?.tokens,
+  ...record.tokens,
+});
 
 type Layer = readonly [Chosen['from'], Readonly<Record<string, unknown>> | undefined];
 

@@ -44,7 +44,9 @@ const byName: readonly (readonly [RegExp, FieldKind])[] = [
   [/school_?name/i, named('Neem Tree School', 'Asha Vidyalaya', 'St. Xavier’s', 'Little Lamps')],
   [/address/i, { worded: 'label', most: 160, samples: ['12 Temple Road, Pune 411004', '4 Lake View, Nashik 422001'] }],
   [/subheading|caption|alt$/i, { worded: 'heading', most: 160 }],
-  [/heading|title/i, { worded: 'heading', most: 120 }],
+  [/_text_value$/i, label('1,850', '22 years')],
+  [/marks$/i, label('97.8%', '96.4%')],
+  [/heading|title|head$/i, { worded: 'heading', most: 120 }],
   [/descri|message|details|content|body/i, prose],
 ];
 

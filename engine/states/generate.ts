@@ -124,7 +124,9 @@ const isKept = (name: string, { recipe, key, index }: Place): boolean => {
 };
 
 const makeText = ({ format, minLength = 0, maxLength = Infinity }: Shape, place: Place): string => {
-  if (format === 'date') return dayOfSession(place.recipe.today, place.index / place.total);
+  const day = dayOfSession(place.recipe.today, place.index / place.total);
+  if (format === 'date') return day;
+  if (format === 'local-date-time') return `${day}T09:30`;
   const text = fieldText(turnOf(place), fieldKind(place.field, place.neighbours), place.recipe.look);
   const characters = Array.from(text.padEnd(minLength, 'a'));
   return characters.length > maxLength ? characters.slice(0, maxLength).join('') : characters.join('');

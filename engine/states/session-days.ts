@@ -17,12 +17,14 @@ export const dayOfSession = (today: string, fraction: number): string =>
 const startOf = /^start(.*Date)$/;
 const isDate = (shape: Shape | undefined): boolean => shape !== undefined && solid(shape).format === 'date';
 
-/** Makes the dates of one item agree: it ends on the day it starts or soon after, and what it says of that is true. */
+/** Makes the dates of one item agree: it ends on the day it starts or soon after, and what it says of being past is true. */
 export const settleDates = (
   item: Record<string, unknown>,
   properties: Readonly<Record<string, Shape>>,
   today: string,
 ): Record<string, unknown> => {
+  if (typeof item.past === 'boolean' && typeof item.entryDateTime === 'string')
+    return { ...item, past: item.entryDateTime.slice(0, 10) < today };
   const start = Object.keys(item).find((name) => startOf.test(name)) ?? '';
   const end = start.replace(startOf, 'end$1');
   if (!Object.hasOwn(item, end) || !isDate(properties[start]) || !isDate(properties[end])) return item;

@@ -107,10 +107,16 @@ const isAlways = (leaf: Leaf, given: readonly unknown[]): boolean => {
   return operands.length > 0 && given.every((value) => operands.includes(value));
 };
 
+/** Texts of formats, where any word would not do. */
+const others: ReadonlyMap<string, readonly string[]> = new Map([
+  ['date', ['2026-12-25', '2026-12-26']],
+  ['local-date-time', ['2026-12-25T09:30', '2026-12-26T09:30']],
+]);
+
 const apartFrom = (shape: Shape, given: readonly unknown[]): unknown => {
   if (shape.enum) return undefined;
   if (shape.type === 'string') {
-    const texts = shape.format === 'date' ? ['2026-12-25', '2026-12-26'] : ['another', 'yet another'];
+    const texts = others.get(shape.format ?? '') ?? ['another', 'yet another'];
     return texts.find((text) => !given.includes(text));
   }
   const numbers = given.filter((value) => typeof value === 'number');

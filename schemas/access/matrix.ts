@@ -27,7 +27,8 @@ type Row = Readonly<Partial<Record<Holder, Grant>>>;
 
 /**
  * Who may do what where: the one table behind every call, menu and test. What is not named is denied.
- * Source: domain.md 4.7, with the seed's login-required paths as its areas.
+ * Source: domain.md 4.7, with the seed's login-required paths as its areas. Operators are users of the platform's own
+ * tenant, and what they may do there reaches no school.
  */
 export const accessMatrix = {
   '/visitors': { Admin: W, frontOffice: W, hr: R },
@@ -50,13 +51,13 @@ export const accessMatrix = {
   '/student/attendance_history': { Admin: R, frontOffice: R, classTeacher: CR, Student: OR, Parent: OR },
   '/student/Student_Attendance_Reports': { Admin: R, frontOffice: R, classTeacher: CR },
   '/admissions': { Admin: W, frontOffice: W, Parent: OR },
-  '/website': { Admin: W, contentEditor: W },
-  '/media': { Admin: W, contentEditor: W },
+  '/website': { Admin: W, contentEditor: W, Operator: W },
+  '/media': { Admin: W, contentEditor: W, Operator: W },
   '/syllabus': { Admin: W, frontOffice: R, classTeacher: CW, contentEditor: R, hr: R, Student: R, Parent: R },
   '/holidays': { Admin: W, frontOffice: R, classTeacher: R, contentEditor: R, hr: R, Student: R, Parent: R },
-  '/users': { Admin: W },
-  '/settings': { Admin: W },
-  '/audit': { Admin: W },
+  '/users': { Admin: W, Operator: W },
+  '/settings': { Admin: W, Operator: W },
+  '/audit': { Admin: W, Operator: W },
   '/backup': { Admin: W },
   '/platform': { Operator: W },
 } as const satisfies Readonly<Record<string, Row>>;

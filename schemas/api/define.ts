@@ -49,8 +49,8 @@ export interface Call {
   readonly params?: JSONSchema;
   readonly query?: JSONSchema;
   readonly body?: JSONSchema;
-  /** How the body is sent; JSON unless said. A form may be either urlencoded or JSON. */
-  readonly takes?: 'json' | 'form' | 'multipart';
+  /** How the body is sent; JSON unless said. A form may be either urlencoded or JSON; JSON where no file goes with it. */
+  readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
   /** Files of a multipart body, by field. */
   readonly files?: Readonly<Record<string, CallFiles>>;
   /** Answers by status. Problems (401, 403, 404, 409, 413, 415, 422, 429, 500, 503) are every call's. */
@@ -60,6 +60,8 @@ export interface Call {
   readonly withOldPassword?: true;
   /** Whether a JSON answer carries an ETag, and `If-None-Match` is answered with 304. */
   readonly validated?: true;
+  /** Whether `If-Match` must name the version that is changed, as the ETag of an item has it. */
+  readonly versioned?: true;
 }
 
 export const defineCall = <T extends Call>(call: T): T => call;

@@ -12,6 +12,9 @@ export const blogSchema = {
     blog_Description: { type: 'string', minLength: 1, maxLength: 60000 },
     blog_Media: { type: 'string', format: 'media' },
     entryDate: { type: 'string', format: 'date' },
+    /** 1: of the product; 2: of a school. Without it, whoever's it is. */
+    blogFor: { enum: [1, 2] },
+    blogCategoryId: { type: 'integer', minimum: 1, maximum: 2147483647 },
     author: { type: 'string', maxLength: 100 },
     lang: { type: 'string', format: 'locale' },
   },
@@ -24,4 +27,13 @@ export const blog = defineContentType({
   media: { blog_Media: 'public' },
   html: ['blog_Description'],
   nameField: 'blog_Title',
+  server: ['blog_Id', 'blog_Slug'],
+  statusNames: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    changed: 'Published',
+    expired: 'Archived',
+    deleted: 'Archived',
+  },
 });

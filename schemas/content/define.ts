@@ -3,6 +3,10 @@ import type { JSONSchema } from 'json-schema-to-ts';
 /** How a stored picture may be served: `minor` ones only while a consent stands behind them. */
 export type MediaClass = 'public' | 'minor' | 'private';
 
+/** Where an item stands. `changed`: published, with a draft that is not; `deleted`: in the bin. */
+export const contentStates = ['draft', 'published', 'changed', 'scheduled', 'expired', 'deleted'] as const;
+export type ContentState = (typeof contentStates)[number];
+
 /**
  * One kind of website content. The schema describes a published document; a draft may lack fields.
  * A picture field holds `media:<id>`.
@@ -18,6 +22,10 @@ export interface ContentType {
   readonly html?: readonly string[];
   /** The field that describes the item where a picture has no alt text of its own. */
   readonly nameField: string;
+  /** Fields that only the server and imports set: what a request says of them is refused. */
+  readonly server?: readonly string[];
+  /** The seed's word for each state, where the type has words of its own. */
+  readonly statusNames?: Readonly<Record<ContentState, string>>;
 }
 
 export const defineContentType = <T extends ContentType>(definition: T): T => definition;

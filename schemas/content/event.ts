@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { audience } from './audience.ts';
 import { defineContentType } from './define.ts';
 
 export const eventSchema = {
@@ -9,7 +10,17 @@ export const eventSchema = {
     noticeID: { type: 'integer' },
     noticeHead: { type: 'string', minLength: 1, maxLength: 200 },
     noticeDetails: { type: 'string', maxLength: 4000 },
+    /** When it begins. */
     entryDateTime: { type: 'string', format: 'local-date-time' },
+    /** When it ends; without it, on the day it begins. */
+    endDateTime: { type: 'string', format: 'local-date-time' },
+    /** Whether only the days count, and not the hours. */
+    allDay: { type: 'boolean' },
+    venue: { type: 'string', maxLength: 150 },
+    image: { type: 'string', format: 'media' },
+    audience,
+    /** Whether visitors see it; they do unless it says no. */
+    showOnWebsite: { type: 'boolean' },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;
@@ -18,6 +29,7 @@ export const event = defineContentType({
   type: 'event',
   singleton: false,
   schema: eventSchema,
-  media: {},
+  media: { image: 'public' },
   nameField: 'noticeHead',
+  server: ['noticeID'],
 });

@@ -19,4 +19,5 @@ export const facility = defineContentType({
   schema: facilitySchema,
   media: { image: 'public' },
   nameField: 'name',
+  server: ['facilityId'],
 });

@@ -31,4 +31,5 @@ export const galleryAlbum = defineContentType({
   schema: galleryAlbumSchema,
   media: { 'schoolThemeMediaJson[].Media_Name': 'public' },
   nameField: 'album_Name',
+  server: ['album_Id'],
 });

@@ -27,4 +27,5 @@ export const holiday = defineContentType({
   schema: holidaySchema,
   media: {},
   nameField: 'name',
+  server: ['Id', 'StartSession'],
 });

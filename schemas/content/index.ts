@@ -5,6 +5,7 @@ import { blog } from './blog.ts';
 import type { ContentType } from './define.ts';
 import { event } from './event.ts';
 import { facility } from './facility.ts';
+import { facilityIntro } from './facility-intro.ts';
 import { featuredProgramme } from './featured-programme.ts';
 import { galleryAlbum } from './gallery-album.ts';
 import { holiday } from './holiday.ts';
@@ -15,7 +16,7 @@ import { schoolProfile } from './school-profile.ts';
 import { testimonial } from './testimonial.ts';
 import { topper } from './topper.ts';
 
-export type { ContentType, MediaClass } from './define.ts';
+export { type ContentState, type ContentType, contentStates, type MediaClass } from './define.ts';
 
 /** Every content type of a school's website. */
 export const contentTypes = [
@@ -25,6 +26,7 @@ export const contentTypes = [
   blog,
   event,
   facility,
+  facilityIntro,
   featuredProgramme,
   galleryAlbum,
   holiday,

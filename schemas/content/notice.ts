@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { audience } from './audience.ts';
 import { defineContentType } from './define.ts';
 
 export const noticeSchema = {
@@ -10,6 +11,13 @@ export const noticeSchema = {
     noticeHead: { type: 'string', minLength: 1, maxLength: 200 },
     noticeDetails: { type: 'string', maxLength: 4000 },
     entryDateTime: { type: 'string', format: 'local-date-time' },
+    audience,
+    /** Whether it stands above the others. */
+    isPinned: { type: 'boolean' },
+    /** A link, or a public file of the library as `media:<id>`. */
+    attachmentUrl: { type: 'string', format: 'attachment' },
+    /** How much it matters; an emergency is told on every page. */
+    level: { enum: ['Info', 'Important', 'Emergency'] },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;
@@ -20,4 +28,5 @@ export const notice = defineContentType({
   schema: noticeSchema,
   media: {},
   nameField: 'noticeHead',
+  server: ['noticeID'],
 });

@@ -1,6 +1,29 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
+const short = { type: 'string', maxLength: 40 } as const satisfies JSONSchema;
+const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
+const month = { type: 'integer', minimum: 1, maximum: 12 } as const satisfies JSONSchema;
+/** A standard class of `schemas/lookups/classes.ts`: 1 Nursery … 15 Class 12. */
+const classId = { type: 'integer', minimum: 1, maximum: 15 } as const satisfies JSONSchema;
+
+const schoolTypes = ['Boys', 'Girls', 'Co-educational'] as const;
+const boards = ['CBSE', 'CISCE', 'State', 'IB', 'Cambridge', 'NIOS', 'Other'] as const;
+const managements = [
+  'Government',
+  'Government_Aided',
+  'Private_Unaided',
+  'Local_Body',
+  'Central_Government',
+  'Other',
+] as const;
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * The school's profile (domain.md 4.6). Of what the registration's form calls otherwise, `phone`, `email` and
+ * `office_Hours` keep the names that themes and import files know: `schemas/api/profile-fields.ts` has the pairs.
+ * Nothing of the admin who registered the school is in it.
+ */
 export const schoolProfileSchema = {
   type: 'object',
   additionalProperties: false,
@@ -9,6 +32,7 @@ export const schoolProfileSchema = {
     school_Name: { type: 'string', minLength: 1, maxLength: 150 },
     school_Logo_Image: { type: 'string', format: 'media' },
     school_address: { type: 'string', maxLength: 300 },
+    /** The number on the website. */
     phone: { type: 'string', maxLength: 30 },
     email: { type: 'string', format: 'email' },
     student_Domain: { type: 'string', maxLength: 253 },
@@ -20,7 +44,35 @@ export const schoolProfileSchema = {
     whatsapp_Number: { type: 'string', maxLength: 30 },
     office_Hours: { type: 'string', maxLength: 120 },
     map_Url: { type: 'string', format: 'https-url' },
-    Time_Zone: { type: 'string', maxLength: 60 },
+    Time_Zone: { type: 'string', format: 'time-zone', maxLength: 60 },
+    Short_Name: { type: 'string', maxLength: 12 },
+    City: place,
+    State: place,
+    /** In India a PIN code. */
+    Pincode: { type: 'string', maxLength: 12 },
+    Country: place,
+    latitude: { type: 'number', minimum: -90, maximum: 90 },
+    longitude: { type: 'number', minimum: -180, maximum: 180 },
+    /** The number at which the product reaches the school. */
+    Mobile: { type: 'string', format: 'mobile', maxLength: 20 },
+    Website: { type: 'string', format: 'https-url', maxLength: 300 },
+    Board: { enum: boards },
+    Affiliation_No: short,
+    School_Code: short,
+    Udise_Code: { type: 'string', format: 'udise' },
+    School_Type: { enum: schoolTypes },
+    Management: { enum: managements },
+    Medium: { type: 'array', items: { ...short, minLength: 1 }, maxItems: 10 },
+    Classes_From: classId,
+    Classes_To: classId,
+    Established_Year: { type: 'integer', minimum: 1800, maximum: 2200 },
+    Principal_Name: { type: 'string', format: 'person-name', maxLength: 100 },
+    Principal_Qualification: { type: 'string', maxLength: 150 },
+    Session_Start_Month: month,
+    Week_Off: { type: 'array', items: { enum: weekDays }, maxItems: 7, uniqueItems: true },
+    Currency: { type: 'string', format: 'currency' },
+    Locale: { type: 'array', items: { type: 'string', format: 'locale' }, maxItems: 10, uniqueItems: true },
+    Bell_Times: { type: 'string', maxLength: 300 },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;

@@ -23,4 +23,13 @@ export const testimonial = defineContentType({
   schema: testimonialSchema,
   media: { profileImage: 'public' },
   nameField: 'name',
+  // Who publishes one approves it (domain.md 4.11).
+  statusNames: {
+    draft: 'Pending',
+    scheduled: 'Approved',
+    published: 'Approved',
+    changed: 'Approved',
+    expired: 'Approved',
+    deleted: 'Removed',
+  },
 });

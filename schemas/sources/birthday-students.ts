@@ -18,7 +18,7 @@ export const birthdayStudents = defineSource({
   title: 'Children whose birthday is kept today, with consent',
   params: noParams,
   result: { type: 'array', items: birthdayStudentItem },
-  tags: ['birthdayStudent'],
+  tags: ['birthdayStudent', 'student'],
   expires: 'midnight',
   privacy: 'minor',
 });

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { defineSource, noParams } from './define.ts';
+import { defineSource } from './define.ts';
+import { keywordParam } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
 export const popularClassItem = {
@@ -22,7 +23,7 @@ export type PopularClassItem = FromSchema<typeof popularClassItem>;
 export const popularClasses = defineSource({
   name: 'popularClasses',
   title: 'Classes with fee, size, hours and age',
-  params: noParams,
+  params: { type: 'object', additionalProperties: false, properties: { keyword: keywordParam } },
   result: { type: 'array', items: popularClassItem },
   tags: ['popularClass'],
   expires: 'never',

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { defineSource } from './define.ts';
+import { keywordParam, pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
 export const testimonialItem = {
@@ -21,10 +22,7 @@ export type TestimonialItem = FromSchema<typeof testimonialItem>;
 export const testimonialsParams = {
   type: 'object',
   additionalProperties: false,
-  properties: {
-    page: { type: 'integer', minimum: 1, default: 1, description: 'Counted from 1' },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'The most given at once' },
-  },
+  properties: { ...pageParams, keyword: keywordParam },
 } as const satisfies JSONSchema;
 
 export const testimonials = defineSource({

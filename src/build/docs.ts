@@ -49,8 +49,11 @@ const renderPage = (markdown: string, name: string): DocsPages['pages'][string] 
     gfm: true,
     walkTokens(token) {
       if (token.type !== 'link' || !/^[^:]*\.(md|json)(#|$)/.test(token.href)) return;
-      const target = posix.join(posix.dirname(name), token.href);
-      token.href = target.endsWith('theme.schema.json') ? '/schemas/theme.schema.json' : addressOf(target);
+      if (token.href.startsWith('/')) return;
+      const [file = '', anchor] = token.href.split('#');
+      const target = posix.join(posix.dirname(name), file);
+      const address = target.endsWith('theme.schema.json') ? '/schemas/theme.schema.json' : addressOf(target);
+      token.href = anchor === undefined ? address : `${address}#${anchor}`;
     },
     renderer: {
       // A wide table scrolls by itself; its keyboard users reach it.
@@ -60,6 +63,15 @@ const renderPage = (markdown: string, name: string): DocsPages['pages'][string] 
         const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
         const head = header.some((cell) => cell.text !== '') ? `<thead><tr>${cells(header, 'th')}</tr></thead>` : '';
         return `<div class="table" tabindex="0"><table>${head}<tbody>${body}</tbody></table></div>`;
+      },
+      // Headings are what links lead to.
+      heading({ tokens, depth, text }) {
+        const id = text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}_ -]+/gu, '')
+          .replaceAll(' ', '-');
+        const anchor = depth === 1 ? '' : ` id="${escapeHtml(id)}"`;
+        return `<h${depth}${anchor}>${this.parser.parseInline(tokens)}</h${depth}>`;
       },
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
     },

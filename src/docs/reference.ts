@@ -1,6 +1,8 @@
 import { allRules } from '../../engine/check/index.ts';
+import { calls } from '../../schemas/api/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
+import { apiPages } from './api-pages.ts';
 import { conditionPage } from './condition-page.ts';
 import { formatPage } from './format-page.ts';
 import { code, page, table } from './markdown.ts';
@@ -18,6 +20,7 @@ export const referencePages = (): ReadonlyMap<string, string> =>
       sectionPage(manifest, sources),
     ]),
     ...sources.map((contract): [string, string] => [`reference/sources/${contract.name}.md`, sourcePage(contract)]),
+    ...apiPages(calls),
     ['rules/README.md', rulesPage()],
   ]);
 
@@ -25,7 +28,7 @@ const indexPage = (): string =>
   page(
     '# Reference',
     'Made of the schemas and manifests by `npx tsx src/docs/main.ts`; a test keeps it fresh.',
-    '- [The theme format](format.md)\n- [Conditions and refs](conditions.md)\n- [Rules of the checker](../rules/README.md)',
+    '- [The theme format](format.md)\n- [Conditions and refs](conditions.md)\n- [Rules of the checker](../rules/README.md)\n- [The API](api/README.md) and [its errors](errors.md)',
     `## Section types\n\n${table(
       ['Type', ''],
       sections.map(({ type, description }) => [`[${code(type)}](sections/${type}.md)`, description]),

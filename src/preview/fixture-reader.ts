@@ -12,7 +12,7 @@ import { fixturePath } from './fixture-path.ts';
 /** A school, or the platform, made of a folder instead of a database. */
 export interface FixtureSite {
   /** The loaders of every source on a day (YYYY-MM-DD). `origin` is the address of the school's own site. */
-  loaders(today: string, origin?: string): Loaders;
+  loaders(today: string, origin?: string, themeId?: number): Loaders;
   /** `site.*` at an address and a moment (milliseconds since the epoch). */
   site(origin: string, now: number): Site;
 }
@@ -46,19 +46,26 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
   const platformFacts = await readSiteFacts(emptyReader, platformSchool);
   const byName = new Map([...pictures.values()].map((picture) => [fileName(picture), picture]));
   const directoryAt = (url: string): Directory => ({
-    list: async (limit) => [{ ...school, schoolId, url }].slice(0, limit),
+    list: async ({ limit, offset = 0, keyword = '' }) =>
+      [{ ...school, schoolId, url }]
+        .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
+        .slice(offset, offset + limit),
     within: (_, work) => work(reader),
   });
   return {
-    loaders: (today, origin = nowhere) =>
-      createLoaders({ reader, directory: directoryAt(origin), school: { ...school, schoolId, today } }),
+    loaders: (today, origin = nowhere, themeId = 1) =>
+      createLoaders({
+        reader,
+        directory: directoryAt(origin),
+        school: { ...school, schoolId, themeId, host: new URL(origin).host, today },
+      }),
     site: facts.at,
     platform: {
       loaders: (today, origin = nowhere) =>
         createLoaders({
           reader: emptyReader,
           directory: directoryAt(origin),
-          school: { ...platformSchool, today },
+          school: { ...platformSchool, themeId: 0, host: new URL(origin).host, today },
         }),
       site: platformFacts.at,
     },
@@ -80,6 +87,7 @@ export const createFixtureReader = ({ items, pictures }: FolderContent, pictureP
   return {
     items: async (type) =>
       items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : [])),
+    birthdays: async () => [],
     pictures: async (references) => {
       const known = references.flatMap((reference): [string, StoredPicture][] => {
         const found = stored.get(reference);
@@ -90,7 +98,11 @@ export const createFixtureReader = ({ items, pictures }: FolderContent, pictureP
   };
 };
 
-const emptyReader: ContentReader = { items: async () => [], pictures: async () => new Map() };
+const emptyReader: ContentReader = {
+  items: async () => [],
+  birthdays: async () => [],
+  pictures: async () => new Map(),
+};
 
 const fileName = ({ id, format }: FolderPicture): string => `${id}.${format}`;
 

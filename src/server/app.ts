@@ -3,28 +3,43 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Engine } from '../../engine/index.ts';
+import { calls } from '../../schemas/api/index.ts';
 import { directoryTag } from '../../schemas/sources/index.ts';
 import type { AssetManifest } from '../shared/assets.ts';
+import { openApiDocument } from '../shared/openapi.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { createSealer } from './auth/sealer.ts';
+import { createSessionMemory } from './auth/session-memory.ts';
+import { createStrangers } from './auth/strangers.ts';
 import { compressHarder } from './cache/compress.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { AppError } from './errors/app-error.ts';
+import { accountPageRoutes } from './http/account-pages.ts';
+import { accountPathOf } from './http/account-path.ts';
 import { assetRoutes } from './http/assets.ts';
 import { createLimiter } from './http/calls/limiter.ts';
 import { registerCalls } from './http/calls/register.ts';
+import { answerClientError } from './http/client-error.ts';
 import { type DocsFiles, docsRoutes } from './http/docs.ts';
 import { errorPage } from './http/error-page.ts';
 import { healthRoutes } from './http/health.ts';
+import { loggedUrl } from './http/logged-url.ts';
 import { mediaRoutes } from './http/media.ts';
 import { operatorThemeRoutes } from './http/operator-themes.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { createPages } from './http/pages.ts';
+import { privateMediaRoutes } from './http/private-media.ts';
 import { sendAppError, sendProblem } from './http/problem.ts';
-import { websiteRoutes } from './http/website.ts';
+import { createQuota, type QuotaOptions } from './http/quota.ts';
+import { createAfterwards } from './jobs/afterwards.ts';
 import { createIdleQueue } from './jobs/idle-queue.ts';
+import type { Mail } from './mail/mail.ts';
+import { createPatientMail } from './mail/patient-mail.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { handlers } from './operations/handlers.ts';
+import { createTotals } from './operations/totals.ts';
 import { createHosts } from './sites/hosts.ts';
+import { schoolFacts } from './sites/school-facts.ts';
 import { createSchoolSites } from './sites/school-sites.ts';
 import { createStoreLoaders } from './sources/store-loaders.ts';
 import { createStoreDirectory } from './sources/store-reader.ts';
@@ -35,11 +50,12 @@ import { createThemeCatalog } from './themes/theme-catalog.ts';
 export interface AppOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
+  readonly mail: Mail;
   readonly engine: Engine;
   readonly assets: AssetManifest;
   /** The folder of the built files that `/assets/` serves. */
   readonly assetFolder: string;
-  readonly docs: DocsFiles;
+  readonly docs: Omit<DocsFiles, 'openApi'>;
   readonly baseUrl: () => URL;
   readonly trustProxy: readonly string[];
   /** DATA_DIR. */
@@ -52,20 +68,28 @@ export interface AppOptions {
   readonly now: () => number;
   readonly log: Logger;
   readonly pageCacheBytes?: number;
+  readonly quota?: QuotaOptions;
 }
 
 export interface App {
   readonly fastify: FastifyInstance;
+  /** Every route that is served, pages aside. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Resolves when the server has time to spare. */
   readonly idle: () => Promise<void>;
   /** Stops taking work and waits for what is under way. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for a request's head, for all of it, and between two on one connection. */
-const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+/** Milliseconds for a request's head, for all of it (10 MB on a slow line), and between two on one connection. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 5_000 };
 /** How often connections that have turned idle are looked for during a stop. */
 const sweepMs = 50;
+/** Of the API's contracts: the seed's calls are its first version. */
+const apiVersion = '1.0.0';
+/** Requests that are worked on at once; kept pages do not count. */
+const defaultQuota = { perSchool: 64, total: 512 };
+const mostConnections = 10_000;
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 const ownAddresses = /^\/(?:api|media|assets|schemas)\/|^\/docs(?:[/?]|$)|^\/(?:healthz|readyz)/;
 const isPage = (url: string): boolean => !ownAddresses.test(url);
@@ -90,7 +114,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const nextId = (): string => `${run}-${(++count).toString(36)}`;
 
   const date = (): Date => new Date(now());
-  const cache = createPageCache({ maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes, now });
+  const sealer = createSealer(options.secret);
+  const maxBytes = options.pageCacheBytes ?? defaultPageCacheBytes;
+  const cache = createPageCache({ maxBytes, now, mayKeep: store.isInStep });
+  const afterwards = createAfterwards((err) => log.error({ err }, 'What an answer did not wait for has failed.'));
+  const mail = createPatientMail(options.mail, afterwards, (err) => log.error({ err }, 'A mail could not be sent.'));
   const idle = createIdleQueue((err) => log.warn({ err }, 'Work in the background failed.'));
   const hosts = createHosts(store, options.baseUrl);
   const sites = createSchoolSites({
@@ -99,9 +127,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     now,
   });
   const themes = await createThemeCatalog(store, engine, log);
+  const sessions = createSessionMemory({ store, baseUrl: options.baseUrl, now });
   const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now: date });
   const loadersOf = createStoreLoaders({ store, directory, now: date });
+  const quota = createQuota(options.quota ?? defaultQuota);
   const renderer = createPageRenderer({
+    quota,
     engine,
     cache,
     assets,
@@ -110,13 +141,21 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     log,
     onKept: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
   });
-  const pages = createPages({ hosts, sites, themes, cache, renderer, log });
+  const pages = createPages({ hosts, sites, themes, sessions, cache, renderer, log });
 
-  const unsubscribe = store.onCommit((tags) => {
+  const totals = createTotals(store);
+  const remembering = [hosts, sites, themes, sessions, totals, pages, cache];
+  const stopListening = store.onCommit((tags) => {
     hosts.invalidate(tags);
     sites.invalidate(tags);
     themes.invalidate(tags);
+    sessions.invalidate(tags);
+    totals.invalidate(tags);
+    pages.clear();
     cache.invalidate(tags.includes('schools') ? [...tags, directoryTag] : tags);
+  });
+  const stopFlushing = store.onFlush(() => {
+    for (const memory of remembering) memory.clear();
   });
 
   const fastify = Fastify({
@@ -126,40 +165,60 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: 1024 * 1024,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     // A kept page is answered before anything else looks at the request.
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
         const readable = request.method === 'GET' || request.method === 'HEAD';
-        if (readable && !stopping && isPage(request.url ?? '/') && pages.answerKept(request, response, nextId()))
-          return;
+        const { url = '/' } = request;
+        const mayBeKept = readable && !stopping && isPage(url) && accountPathOf(url) === undefined;
+        if (mayBeKept && pages.answerKept(request, response, nextId())) return;
         handler(request, response);
       });
       // Silence for so long ends a connection, whoever is silent.
+      server.maxConnections = mostConnections;
       return server.setTimeout(60_000);
     },
   });
 
+  const routes: { method: string; url: string }[] = [];
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, url });
+  });
   await assetRoutes(fastify, options.assetFolder);
-  await docsRoutes(fastify, options.docs);
+  await docsRoutes(fastify, {
+    ...options.docs,
+    openApi: () => openApiDocument(calls, { version: apiVersion, server: options.baseUrl().origin }),
+  });
   healthRoutes(fastify, { store, stopping: () => stopping });
   mediaRoutes(fastify, { store, storage, hosts, now });
-  websiteRoutes(fastify, { store, hosts, sites, loadersOf, now });
+  privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
   operatorThemeRoutes(fastify, { store, hosts, engine });
+  accountPageRoutes(fastify, { store, hosts, sites, themes, engine, assets, quota, baseUrl: options.baseUrl, now });
+  const limiter = createLimiter(now);
   registerCalls(fastify, {
     handlers,
     services: {
       store,
       storage,
-      sealer: createSealer(options.secret),
+      sealer,
+      mail,
+      passwords: createPasswords(),
+      strangers: createStrangers(),
+      afterwards,
+      limiter,
+      totals,
       dataDir: options.dataDir,
       now,
       baseUrl: options.baseUrl,
       originOf: hosts.siteOrigin,
+      loadersOf: async (school) => loadersOf(schoolFacts(await sites.find(school), now())),
     },
     hosts,
-    limiter: createLimiter(now),
+    limiter,
+    quota,
     checkAnswers: options.checkAnswers ?? false,
     corsOrigins: options.corsOrigins ?? [],
   });
@@ -175,9 +234,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       reply.hijack();
       await pages.answer(request.raw, reply.raw, request.id);
     } catch (err) {
-      request.log.error({ err, host: request.headers.host, url: request.url, requestId: request.id }, 'A page failed.');
+      const { id: requestId, url } = request;
+      request.log.error({ err, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
       if (reply.raw.headersSent) return reply.raw.destroy();
-      const status = isConnectionLoss(err) ? 503 : 500;
+      const status = isConnectionLoss(err) || (err instanceof AppError && err.status === 503) ? 503 : 500;
       const { headers, html } = errorPage(status, request.id);
       reply.raw.writeHead(status, headers).end(html);
     }
@@ -190,7 +250,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     if (status < 500) return sendProblem(reply, status, error.message);
     request.log.error({ err: error, requestId: request.id }, 'A request failed.');
     if (status === 503) reply.header('retry-after', '5');
-    return sendProblem(reply, status, `This did not work. It has been noted under ${request.id}.`);
+    return sendProblem(reply, status, `Something went wrong. Nothing was saved. Reference ${request.id}.`);
   });
   fastify.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -203,7 +263,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         reqId: request.id,
         method: request.method,
         host: request.headers.host,
-        url: request.url,
+        url: loggedUrl(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -213,14 +273,17 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   return {
     fastify,
+    routes,
     idle: idle.idle,
     async close() {
       stopping = true;
-      unsubscribe();
+      stopListening();
+      stopFlushing();
       idle.stop();
       // A connection that was busy when the close began turns idle later, and would be kept alive for seconds.
       const sweep = setInterval(() => fastify.server.closeIdleConnections(), sweepMs);
       await fastify.close().finally(() => clearInterval(sweep));
+      await afterwards.settled();
     },
   };
 };

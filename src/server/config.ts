@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { controlSocketName } from './control/protocol.ts';
+import { type MediaPlace, parseMediaUrl } from './media/media-place.ts';
 
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
@@ -39,9 +39,10 @@ export const environmentSchema = {
     },
     MEDIA_URL: {
       type: 'string',
-      pattern: '^(file://.+)?$',
+      pattern: '^((file|s3)://.+)?$',
       default: '',
-      description: 'file:///path/to/pictures, with three slashes, or empty for a folder in DATA_DIR',
+      description:
+        'file:///path/to/pictures, with three slashes, or s3://bucket/prefix?endpoint=https://…&region=…, or empty for a folder in DATA_DIR',
     },
     TRUST_PROXY: {
       type: 'string',
@@ -52,6 +53,17 @@ export const environmentSchema = {
       type: 'string',
       default: '',
       description: 'origins whose pages may read the public API, separated by commas, such as https://app.example.org',
+    },
+    SMTP_URL: {
+      type: 'string',
+      pattern: '^(smtps?://.+)?$',
+      default: '',
+      description: 'smtp://user:password@host:port, or empty to have mails written to DATA_DIR/outbox',
+    },
+    MAIL_FROM: {
+      type: 'string',
+      default: '',
+      description: 'an address that mails come from, such as office@example.org or Schoolyard <office@example.org>',
     },
     LOG_LEVEL: {
       enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -84,9 +96,13 @@ export interface Config {
   readonly baseUrl: URL;
   /** Whether BASE_URL was left out: it then follows the port that is really listened on. */
   readonly baseUrlIsDefault: boolean;
-  readonly mediaDir: string;
+  /** Where pictures and files are kept. */
+  readonly media: MediaPlace;
   readonly trustProxy: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** Empty: mails go to a folder. */
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly secret: string;
   /** Milliseconds since the epoch; fixed where NOW is set. */
@@ -104,7 +120,7 @@ export class ConfigError extends Error {
   }
 }
 
-const secretNames = new Set(['SECRET', 'DATABASE_URL']);
+const secretNames = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL']);
 
 type Name = keyof typeof environmentSchema.properties;
 
@@ -125,7 +141,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const wrong = new Set<Name>();
   const addFault = (name: Name, cure: string): undefined => {
     wrong.add(name);
-    faults.push(`${name}${secretNames.has(name) ? '' : ` is "${given[name]}", but`} ${cure}.`);
+    // The address of a bucket may hold its key.
+    const isSecret = secretNames.has(name) || given[name]?.startsWith('s3:');
+    faults.push(`${name}${isSecret ? '' : ` is "${given[name]}", but`} ${cure}.`);
   };
   if (!validate(values)) {
     const names = (validate.errors ?? []).map((error) => error.instancePath.slice(1) as Name);
@@ -134,9 +152,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const parsed = <Value>(name: Name, parse: Parse<Value>): Value | undefined =>
     given[name] && !wrong.has(name) ? parse(given[name], (cure) => addFault(name, cure)) : undefined;
   const baseUrl = parsed('BASE_URL', parseBaseUrl);
-  const mediaDir = parsed('MEDIA_URL', parseMediaUrl);
+  const media = parsed('MEDIA_URL', parseMediaPlace(env.AWS_REGION || undefined));
   const trustProxy = parsed('TRUST_PROXY', parseProxies);
   const corsOrigins = parsed('CORS_ORIGINS', parseOrigins);
+  const smtpUrl = parsed('SMTP_URL', parseSmtpUrl);
+  const mailFrom = parsed('MAIL_FROM', parseMailFrom);
   const dataDir = resolve((values as Environment).DATA_DIR);
   if (Buffer.byteLength(join(dataDir, controlSocketName)) > socketPathBytes) {
     const limit = socketPathBytes - controlSocketName.length - 1;
@@ -158,9 +178,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       databaseUrl: checked.DATABASE_URL ?? '',
       baseUrl: baseUrl ?? new URL(`http://localhost:${checked.PORT}`),
       baseUrlIsDefault: !baseUrl,
-      mediaDir: mediaDir ?? join(dataDir, 'media'),
+      media: media ?? { kind: 'folder', directory: join(dataDir, 'media') },
       trustProxy: trustProxy ?? [],
       corsOrigins: corsOrigins ?? [],
+      smtpUrl: smtpUrl ?? '',
+      mailFrom: mailFrom ?? `Schoolyard <no-reply@${baseUrl?.hostname ?? 'localhost'}>`,
       logLevel: checked.LOG_LEVEL,
       secret: checked.SECRET || keptSecret(join(dataDir, 'secret')),
       now: fixed === undefined ? Date.now : () => fixed,
@@ -183,14 +205,10 @@ const parseBaseUrl: Parse<URL> = (text, fail) => {
   return fail('schools live on <slug>.<host>: name a host such as localhost or schools.example.org');
 };
 
-const parseMediaUrl: Parse<string> = (text, fail) => {
-  try {
-    return fileURLToPath(text);
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof URIError)) throw error;
-    return fail(`must be ${environmentSchema.properties.MEDIA_URL.description}`);
-  }
-};
+const parseMediaPlace =
+  (awsRegion: string | undefined): Parse<MediaPlace> =>
+  (text, fail) =>
+    parseMediaUrl(text, awsRegion) ?? fail(`must be ${environmentSchema.properties.MEDIA_URL.description}`);
 
 const listOf = (text: string): string[] =>
   text
@@ -203,6 +221,17 @@ const parseOrigins: Parse<readonly string[]> = (text, fail) => {
   const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
   if (entries.every(isOrigin)) return entries;
   return fail(`must be ${environmentSchema.properties.CORS_ORIGINS.description}`);
+};
+
+const parseSmtpUrl: Parse<string> = (text, fail) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.hostname && ['', '/'].includes(url.pathname) && !url.search && !url.hash) return text;
+  return fail(`must be ${environmentSchema.properties.SMTP_URL.description}`);
+};
+
+const parseMailFrom: Parse<string> = (text, fail) => {
+  if (/^([^<>@"\p{Cc}]+ <[^\s<>@"]+@[^\s<>@"]+>|[^\s<>@"]+@[^\s<>@"]+)$/u.test(text)) return text;
+  return fail(`must be ${environmentSchema.properties.MAIL_FROM.description}`);
 };
 
 const parseProxies: Parse<readonly string[]> = (text, fail) => {

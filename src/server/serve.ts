@@ -10,8 +10,11 @@ import { readShippedBytes } from '../shared/shipped.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
+import { type PurgeTimer, purge, startPurgeTimer } from './jobs/purge.ts';
+import { createOutboxMail } from './mail/outbox-mail.ts';
+import { createSmtpMail } from './mail/smtp-mail.ts';
 import { type AvifQueue, startAvifQueue } from './media/avif-queue.ts';
-import { createFileStorage } from './media/storage.ts';
+import { openMediaStorage } from './media/open-storage.ts';
 import { seedDemoSchools } from './seed.ts';
 import { listedSchools, listSchools } from './store/global.ts';
 import { openStore } from './store/open-store.ts';
@@ -35,7 +38,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   const { dataDir, now } = config;
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const store = await openStore({ databaseUrl: config.databaseUrl, dataDir, log });
-  const storage = createFileStorage(config.mediaDir);
+  const storage = await openMediaStorage(config.media);
   const shipped = await readShippedBytes(packageRoot);
   let baseUrl = config.baseUrl;
   const engine = createEngine({
@@ -49,9 +52,16 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
+  let purgeTimer: PurgeTimer | undefined;
   // Requests end soon; an operation may take minutes, and is not waited for.
   const stop = (): Promise<void> =>
-    closeAll([() => avif?.stop(), () => app?.close(), () => control?.close(), () => store.close()]);
+    closeAll([
+      () => purgeTimer?.stop(),
+      () => avif?.stop(),
+      () => app?.close(),
+      () => control?.close(),
+      () => store.close(),
+    ]);
 
   try {
     await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
@@ -59,6 +69,9 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     app = await createApp({
       store,
       storage,
+      mail: config.smtpUrl
+        ? createSmtpMail(config.smtpUrl, config.mailFrom)
+        : createOutboxMail(join(dataDir, 'outbox'), { from: config.mailFrom, now }),
       engine,
       assets,
       assetFolder: join(packageRoot, 'dist/client/assets'),
@@ -74,7 +87,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       now,
       log,
     });
-    control = await startControl({ store, storage, dataDir }, log);
+    control = await startControl({ store, storage, dataDir, secret: config.secret }, log);
     await app.fastify.listen({ port: config.port, host: config.host });
     const address = app.fastify.server.address();
     if (config.baseUrlIsDefault && address && typeof address === 'object')
@@ -87,7 +100,17 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       idle: app.idle,
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });
-    const schools = await listedSchools(store, 10);
+    purgeTimer = startPurgeTimer(
+      () =>
+        purge({
+          store,
+          storage,
+          now,
+          onError: (err, schoolId) => log.warn({ err, schoolId }, 'What has had its time could not be removed.'),
+        }),
+      (err) => log.warn({ err }, 'What has had its time could not be looked for.'),
+    );
+    const schools = await listedSchools(store, { limit: 10 });
     return {
       url: baseUrl.origin,
       schools: schools.map(({ name, slug }) => ({ name, url: `${baseUrl.protocol}//${slug}.${baseUrl.host}` })),

@@ -5,8 +5,10 @@ export const dayMs = 86_400_000;
 const sessionStartMonth = 4;
 
 /** The date at a moment in a time zone, YYYY-MM-DD. */
-export const dateIn = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+export const dateIn = (timeZone: string, now: number): string => datesIn(timeZone).format(now);
+
+const datesIn = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The first year of the session that a date (YYYY-MM-DD) lies in. */
 export const sessionStartYear = (date: string): number => {
@@ -23,12 +25,13 @@ export const daysBetween = (first: string, last: string): number =>
 
 /** The moment the day ends at a place, in milliseconds since the epoch: found by asking, since clocks are changed by law. */
 export const nextMidnight = (timeZone: string, now: number): number => {
-  const today = dateIn(timeZone, now);
+  const dates = datesIn(timeZone);
+  const today = dates.format(now);
   let low = now;
   let high = now + 26 * 3_600_000;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (dateIn(timeZone, middle) === today) low = middle;
+    if (dates.format(middle) === today) low = middle;
     else high = middle;
   }
   return high;

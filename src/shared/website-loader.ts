@@ -13,7 +13,7 @@ export interface WebsiteLoaderOptions {
 
 /**
  * The loaders of every source over `GET <origin>/api/website/<source>`. Answers are kept as long as the query client
- * says; a loader whose signal is aborted gives up its request. Errors: `Error` with the server's `errorText`.
+ * says; a loader whose signal is aborted gives up its request. Errors: `Error` with what the server says, and each param that it says it of.
  */
 export const createWebsiteLoaders = (options: WebsiteLoaderOptions): Loaders =>
   Object.fromEntries(sources.map(({ name }): [string, Loader] => [name, createLoader(name, options)]));
@@ -39,7 +39,7 @@ const createLoader =
     });
   };
 
-/** The `errorText` of a problem+json answer, where it is one. */
+/** What a problem+json answer says, with the params that are wrong; undefined for other answers. */
 const errorTextOf = (text: string): string | undefined => {
   let body: unknown;
   try {
@@ -49,6 +49,10 @@ const errorTextOf = (text: string): string | undefined => {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-  const { errorText } = (body ?? {}) as { errorText?: unknown };
+  const { errorText, errors } = (body ?? {}) as { errorText?: unknown; errors?: Readonly<Record<string, string[]>> };
+  if (errors)
+    return Object.entries(errors)
+      .map(([param, texts]) => `${param}: ${texts.join(' ')}`)
+      .join(' ');
   return typeof errorText === 'string' && errorText !== '' ? errorText : undefined;
 };

@@ -1,5 +1,7 @@
 import { type CompiledTheme, customProperties, hrefOf, type RenderedPage, type Visit } from '../../engine/index.ts';
 import { chosenColors } from '../../engine/record/settings-of.ts';
+import type { Site } from '../../schemas/theme/site.ts';
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
 import type { AssetManifest } from '../shared/assets.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
@@ -20,14 +22,13 @@ export interface HtmlDocument {
 
 /** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
 export const renderDocument = ({ page, theme, visit, assets, noindex }: DocumentOptions): HtmlDocument => {
-  const style = styleOf(page, theme, visit, assets);
-  const fonts = fontsOf(theme, assets);
   const { site } = visit;
+  const look = lookOf({ theme, record: visit.record, assets });
+  const style = [look.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
   const needsLoader = page.islands.length > 0 || /\sdata-(?:carousel|dialog|defer|header)[\s=>]/.test(page.body);
-  const color = visit.record.tokens?.['color.primary'] ?? theme.tokens['color.primary']?.css;
 
   const head = [
     '<meta charset="utf-8">',
@@ -37,10 +38,9 @@ export const renderDocument = ({ page, theme, visit, assets, noindex }: Document
     page.status === 200 && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(page.status === 200 && theme.locales.length > 1 ? alternates(theme, path, site.url) : []),
     (noindex || page.status !== 200) && '<meta name="robots" content="noindex">',
-    color && `<meta name="theme-color" content="${escapeHtml(color)}">`,
-    ...fonts.map(({ preload }) => `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`),
+    ...look.head,
     `<style>${style}</style>`,
-    iconOf(visit),
+    iconOf(visit.site),
     // Modules are deferred by themselves; the page is finished without this one.
     (needsLoader || site.school_Id > 0) && `<script type="module" src="${assets.loader}"></script>`,
   ];
@@ -65,14 +65,36 @@ const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
   return assets.fonts.filter(({ family }) => families.some((css) => css.startsWith(`"${family}"`)));
 };
 
-/** Tokens, fonts, base and the stylesheets of exactly the sections on this page, in one element. */
-const styleOf = (page: RenderedPage, theme: CompiledTheme, visit: Visit, assets: AssetManifest): string =>
-  [
-    ...fontsOf(theme, assets).map(({ css }) => css),
-    customProperties(theme.tokens, chosenColors(theme, visit.record)),
-    assets.styles.base ?? '',
-    ...page.styles.map((key) => assets.styles[key] ?? ''),
-  ].join('');
+/** What every page of a school wears. */
+interface Look {
+  /** Fonts, tokens with the school's own colours, and the base: the beginning of the one style element. */
+  readonly style: string;
+  /** Elements of the head that go with it. */
+  readonly head: readonly string[];
+}
+
+/** The look of a theme as a school's record, resolved against it, has it. */
+export const lookOf = ({ theme, record, assets }: LookOptions): Look => {
+  const fonts = fontsOf(theme, assets);
+  const color = record.tokens?.['color.primary'] ?? theme.tokens['color.primary']?.css;
+  const preloads = fonts.map(
+    ({ preload }) => `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return {
+    style: [
+      ...fonts.map(({ css }) => css),
+      customProperties(theme.tokens, chosenColors(theme, record)),
+      assets.styles.base ?? '',
+    ].join(''),
+    head: color ? [`<meta name="theme-color" content="${escapeHtml(color)}">`, ...preloads] : preloads,
+  };
+};
+
+interface LookOptions {
+  readonly theme: CompiledTheme;
+  readonly record: SiteRecord;
+  readonly assets: AssetManifest;
+}
 
 const alternates = (theme: CompiledTheme, path: readonly string[], origin: string): string[] =>
   theme.locales.map(
@@ -80,7 +102,8 @@ const alternates = (theme: CompiledTheme, path: readonly string[], origin: strin
       `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(origin + hrefOf(theme, path, locale))}">`,
   );
 
-const iconOf = ({ site }: Visit): string => {
+/** The icon of a school's pages: its logo, or none. */
+export const iconOf = (site: Site): string => {
   const smallest = site.school_Logo_Image_Media?.variants.find(({ format }) => format === 'webp');
   const href = smallest?.url ?? site.school_Logo_Image;
   return href ? `<link rel="icon" href="${escapeHtml(href)}">` : '<link rel="icon" href="data:,">';

@@ -64,7 +64,7 @@ describe.each(databases)('holidays on $database', ({ database }) => {
     [{ endHolidayDate: '2026-12-24' }, 'endHolidayDate', 'The last day is before the first.'],
     [{ endHolidayDate: '2027-03-30' }, 'endHolidayDate', 'A holiday lasts at most 90 days.'],
     [{ StartSession: 2025 }, 'startHolidayDate', 'The session 2025-2026 does not have this day.'],
-    [{ Nmae: 'x' }, 'Nmae', 'There is no field "Nmae" here. Did you mean "name"?'],
+    [{ nmae: 'x' }, 'nmae', 'There is no field "nmae" here. Did you mean "name"?'],
   ])('refuses %j at its field', async (changes, field, text) => {
     const { status, json, headers } = await add(changes);
     expect(status).toBe(422);

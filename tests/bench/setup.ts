@@ -6,6 +6,7 @@ import {
   type CompiledTheme,
   createEngine,
   type Engine,
+  type Loaders,
   matchRoute,
   type PageData,
   type Plan,
@@ -15,15 +16,18 @@ import { sections } from '../../sections/index.ts';
 import { createFileStorage } from '../../src/server/media/storage.ts';
 import { importSchool } from '../../src/server/operations/import/import-school.ts';
 import { createHosts } from '../../src/server/sites/hosts.ts';
+import { schoolFacts } from '../../src/server/sites/school-facts.ts';
 import { createSchoolSites } from '../../src/server/sites/school-sites.ts';
 import { createStoreLoaders } from '../../src/server/sources/store-loaders.ts';
 import { createStoreDirectory } from '../../src/server/sources/store-reader.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 
 export const themeFile = join(packageRoot, 'themes/gulmohar/theme.json');
-const referenceFolder = join(packageRoot, '../shared/reference-school');
+/** The school that all figures are of. */
+export const referenceFolder = join(packageRoot, '../shared/reference-school');
 
 export interface Loaded {
   readonly engine: Engine;
@@ -35,51 +39,55 @@ export interface Loaded {
 export const createBenchEngine = (): Engine =>
   createEngine({ sections, sources, clock: () => performance.now(), islandUrl: (type) => `/assets/island-${type}.js` });
 
+/** What one needs to make the reference school's home page by oneself. */
+interface Home {
+  readonly theme: CompiledTheme;
+  readonly plan: () => Plan;
+  readonly loaders: Loaders;
+}
+
+/** The reference school's home page, read from a store that has it. */
+export const readHome = async (store: Store, engine: Engine): Promise<Home> => {
+  const school = await findSchoolBySlug(store, 'reference');
+  if (!school) throw new Error('The reference school is not there.');
+  const compiled = engine.compile({ file: themeFile, text: await readFile(themeFile, 'utf8') });
+  if (!compiled.ok) throw new Error('Theme 1 does not compile.');
+  const { theme } = compiled;
+  const now = (): Date => new Date('2026-11-21T06:00:00Z');
+  const moment = now().getTime();
+  const hosts = createHosts(store, () => new URL('http://localhost'));
+  const site = await createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => moment }).find(school);
+  const match = matchRoute(theme, '/');
+  if (!match) throw new Error('Theme 1 has no home page.');
+  const visit = {
+    site: site.at(moment),
+    record: site.record,
+    visitor: { signedIn: false },
+    locale: match.locale,
+    path: match.path,
+    params: {},
+    query: {},
+  };
+  const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now });
+  return {
+    theme,
+    plan: () => engine.plan(theme, match.template, visit),
+    loaders: createStoreLoaders({ store, directory, now })(schoolFacts(site, moment)),
+  };
+};
+
 /** The home page of theme 1 with the reference school's data, loaded from a real database that is gone afterwards. */
 export const loadReferenceHome = async (): Promise<Loaded> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
-  const log = pino({ level: 'silent' });
-  const store = await openStore({ dataDir, log, onSnapshotEveryMs: 0 });
+  const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
   try {
     const storage = createFileStorage(join(dataDir, 'media'));
-    const imported = await importSchool({
-      store,
-      storage,
-      dataDir,
-      folder: referenceFolder,
-      slug: 'reference',
-      themeId: 1,
-    });
+    const school = { folder: referenceFolder, slug: 'reference', themeId: 1 };
+    const imported = await importSchool({ store, storage, dataDir, ...school });
     if (!imported.ok) throw new Error('The reference school does not import.');
-    const school = await findSchoolBySlug(store, 'reference');
-    if (!school) throw new Error('The reference school is not there.');
-
     const engine = createBenchEngine();
-    const compiled = engine.compile({ file: themeFile, text: await readFile(themeFile, 'utf8') });
-    if (!compiled.ok) throw new Error('Theme 1 does not compile.');
-    const { theme } = compiled;
-    const now = (): Date => new Date('2026-11-21T06:00:00Z');
-    const hosts = createHosts(store, () => new URL('http://localhost'));
-    const site = await createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => now().getTime() }).find(
-      school,
-    );
-    const match = matchRoute(theme, '/');
-    if (!match) throw new Error('Theme 1 has no home page.');
-    const facts = site.at(now().getTime());
-    const plan = (): Plan =>
-      engine.plan(theme, match.template, {
-        site: facts,
-        record: site.record,
-        visitor: { signedIn: false },
-        locale: match.locale,
-        path: match.path,
-        params: {},
-        query: {},
-      });
-    const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now });
-    const loaders = createStoreLoaders({ store, directory, now })({ ...site.school, today: facts.today });
-    const data = await engine.load(plan(), loaders);
-    return { engine, theme, plan, data };
+    const { theme, plan, loaders } = await readHome(store, engine);
+    return { engine, theme, plan, data: await engine.load(plan(), loaders) };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -28,13 +28,15 @@ describe('the environment of schoolyard serve', () => {
     ['BASE_URL', 'http://user:word@localhost', 'the origin of the product site'],
     ['BASE_URL', 'http://127.0.0.1:3000', 'name a host such as localhost or schools.example.org'],
     ['BASE_URL', 'http://[::1]', 'name a host such as localhost or schools.example.org'],
-    ['MEDIA_URL', 's3://bucket', 'file:///path/to/pictures'],
+    ['MEDIA_URL', 'ftp://pictures', 'file:///path/to/pictures'],
     ['MEDIA_URL', 'file://nas/pictures', 'file:///path/to/pictures'],
     ['MEDIA_URL', 'file:///a%2Fb', 'file:///path/to/pictures'],
     ['MEDIA_URL', 'file:///100%', 'file:///path/to/pictures'],
     ['TRUST_PROXY', 'proxy.example', 'the addresses of your proxies'],
     ['TRUST_PROXY', '10.0.0.1, 10.0.0.256,::1/129,10.0.0.0/8', 'wrong: "10.0.0.256", "::1/129".'],
     ['TRUST_PROXY', '10.0.0.0/0,10.0.0.0/8/8,fe80::1%1', 'wrong: "10.0.0.0/0", "10.0.0.0/8/8", "fe80::1%1".'],
+    ['MAIL_FROM', 'office', 'an address that mails come from'],
+    ['MAIL_FROM', 'a@b.example, c@d.example', 'an address that mails come from'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['NOW', 'tomorrow', 'an ISO date and time with a zone'],
     ['NOW', '2026-11-21T10:00:00', 'an ISO date and time with a zone'],
@@ -51,7 +53,10 @@ describe('the environment of schoolyard serve', () => {
 
   it.each([
     ['SECRET', 'short-secret', 'at least 32 characters'],
+    ['SMTP_URL', 'http://root:hunter2@mail.example', 'smtp://user:password@host:port'],
+    ['SMTP_URL', 'smtp://root:hunter2@mail.example:25/path', 'smtp://user:password@host:port'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/school', 'postgres://user:password@host/database'],
+    ['MEDIA_URL', 's3://AKIA:hunter2@pictures/?zone=x', 's3://bucket/prefix'],
   ])('%s is refused without its value being told', async (name, value, cure) => {
     const { code, stdout, stderr } = await serve({ [name]: value });
     expect(code).toBe(2);
@@ -119,11 +124,11 @@ describe('the environment of schoolyard serve', () => {
     });
     expect(config.baseUrl.href).toBe('https://schools.example.org:8443/');
     expect(config.baseUrlIsDefault).toBe(false);
-    expect(config.mediaDir).toBe(join(dataDir, 'my pictures'));
+    expect(config.media).toEqual({ kind: 'folder', directory: join(dataDir, 'my pictures') });
     expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'fd00::/8']);
     const plain = readConfig({ DATA_DIR: dataDir, PORT: '4321' });
     expect([plain.baseUrl.href, plain.baseUrlIsDefault]).toEqual(['http://localhost:4321/', true]);
-    expect([plain.mediaDir, plain.trustProxy]).toEqual([join(dataDir, 'media'), []]);
+    expect([plain.media, plain.trustProxy]).toEqual([{ kind: 'folder', directory: join(dataDir, 'media') }, []]);
   });
 
   it('names a database that does not answer, without its password', async () => {

@@ -21,7 +21,10 @@ describe('the control socket', () => {
 
   // No operation runs here that would use the store or the files.
   const start = () =>
-    startControl({ store: undefined as never, storage: undefined as never, dataDir }, pino({ level: 'silent' }));
+    startControl(
+      { store: undefined as never, storage: undefined as never, dataDir, secret: '' },
+      pino({ level: 'silent' }),
+    );
   const call = (progress = (): void => undefined) =>
     callServer(dataDir, { name: 'no-such-operation', params: {}, progress });
   const known = { message: 'The running server does not know "no-such-operation".' };

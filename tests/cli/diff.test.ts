@@ -57,7 +57,7 @@ describe('schoolyard theme diff', () => {
     const { code, stdout, stderr } = await diff('gulmohar', next);
     expect([code, stderr]).toEqual([1, '']);
     for (const line of [
-      /^ {2}~ {2}gulmohar {2}version {2}1\.0\.0 → 1\.1\.0$/m,
+      /^ {2}~ {2}gulmohar {2}version {2}1\.0\.1 → 1\.1\.0$/m,
       /^ {2}− {2}home\/counters +removed +counters {2}loses what schools chose$/m,
       /^ {2}→ {2}home\/photos +renamed +home\/gallery → home\/photos$/m,
       /^ {2}↕ {2}home\/holidays +moved +after home\/testimonials → after home\/login$/m,
@@ -72,7 +72,7 @@ describe('schoolyard theme diff', () => {
     const { code, stdout } = await diff('gulmohar', next, '--format', 'json');
     expect(code).toBe(1);
     const { from, to, changes, schools } = JSON.parse(stdout) as ThemeDiff;
-    expect([from.version, to.version, schools]).toEqual(['1.0.0', '1.1.0', undefined]);
+    expect([from.version, to.version, schools]).toEqual(['1.0.1', '1.1.0', undefined]);
     expect(changes).toContainEqual({
       area: 'section',
       what: 'renamed',

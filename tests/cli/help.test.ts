@@ -29,6 +29,8 @@ const commands = [
   'token create',
   'token list',
   'token revoke',
+  'user',
+  'user add',
 ];
 
 describe('the command line', () => {

@@ -198,10 +198,10 @@ describe('schoolyard theme', () => {
     const text = await runCli(['theme', 'list'], { cwd });
     expect([text.code, text.stderr]).toEqual([0, '']);
     expect(text.stdout).toMatch(/^id +slug +name +version +templates\n/);
-    expect(text.stdout).toMatch(/^1 +gulmohar +Gulmohar +\d+\.\d+\.\d+ +9$/m);
+    expect(text.stdout).toMatch(/^1 +gulmohar +Gulmohar +\d+\.\d+\.\d+ +8$/m);
     const json = await runCli(['theme', 'list', '--format', 'json'], { cwd });
     const themes = JSON.parse(json.stdout) as { slug: string }[];
-    expect(themes).toContainEqual({ slug: 'gulmohar', themeId: 1, name: 'Gulmohar', version: '1.0.0', templates: 9 });
+    expect(themes).toContainEqual({ slug: 'gulmohar', themeId: 1, name: 'Gulmohar', version: '1.0.1', templates: 8 });
     expect(themes.map(({ slug }) => slug)).toContain('platform');
   });
 });

@@ -59,7 +59,12 @@ const storeLoaders = async (store: Store): Promise<Loaders> => {
   const school = await findSchoolBySlug(store, 'greenfield');
   if (!school) throw new Error('The school was not imported.');
   const directory = createStoreDirectory(store, { urlOf: (slug) => `http://${slug}.localhost`, now });
-  return createStoreLoaders({ store, directory, now })({ ...school, today: '2026-11-21' });
+  return createStoreLoaders({ store, directory, now })({
+    ...school,
+    themeId: 1,
+    host: 'greenfield.localhost',
+    today: '2026-11-21',
+  });
 };
 
 /** The server with the thorny school as the only listed one. */

@@ -1,18 +1,30 @@
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedFormats } from '../../engine/formats.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { type Implementation, implementations } from './implementations.ts';
 
 type Item = Record<string, unknown>;
 
-const ajv = new Ajv({ allErrors: true, strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
+const ajv = new Ajv({ allErrors: true, strict: false, formats: namedFormats });
 const names = sources.map(({ name }) => name);
 
 /** What each implementation gave for every source with default params; addresses of pictures aside. */
 const given = new Map<string, Item>();
 
 /** Ids are those of the rows, wherever these are; so are the sizes that a picture was encoded in. */
-const ownToEach = new Set(['Id', 'facilityId', 'album_Id', 'variants', 'thumbhash']);
+const ownToEach = new Set([
+  'Id',
+  'FacilityId',
+  'album_Id',
+  'blog_Id',
+  'facilityId',
+  'noticeID',
+  'school_Domain',
+  'school_Id',
+  'thumbhash',
+  'variants',
+]);
 
 const withoutAddresses = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutAddresses);
@@ -120,6 +132,84 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
     expect((first?.schoolThemeMediaJson as Item[] | undefined)?.at(-1)).toEqual({
       Video_Url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
     });
+  });
+
+  it('shows toppers only with consent', async () => {
+    const all = await list('toppers');
+    expect(all).toHaveLength(8);
+    expect(all.map(({ student_Name }) => String(student_Name)).filter((name) => name.startsWith('Child '))).toEqual([]);
+    expect(all[0]).toMatchObject({ student_Name: 'Aarav Joshi', class_Name: 'XII', marks: '97.8%' });
+    expect(await list('toppers', { page: 2, pageSize: 5 })).toEqual(all.slice(5));
+  });
+
+  it('gives pinned notices first, then the newest, and none that is for a group', async () => {
+    const heads = (await list('notices')).map(({ noticeHead }) => noticeHead);
+    expect(heads.slice(0, 3)).toEqual([
+      'Pinned, and old',
+      'Half-yearly Examination Date Sheet',
+      'Winter Uniform from 1 December',
+    ]);
+    expect(heads).toHaveLength(9);
+    const [first] = await list('notices', { pageSize: 1 });
+    expect(first).toMatchObject({ isPinned: true, level: 'Info', entryDateTime: '2026-04-01T08:00' });
+  });
+
+  it('gives events to come by their beginning, then those that are over, the latest first', async () => {
+    const events = await list('events');
+    expect(events.map(({ noticeHead, past }) => [noticeHead, past])).toEqual([
+      ['Still on', false],
+      ['This morning', false],
+      ['Constitution Day Assembly', false],
+      ["Grandparents' Day", false],
+      ['Science and Mathematics Exhibition', false],
+      ['Annual Sports Day', false],
+      ['Inter-school Debate: The Deshpande Trophy', false],
+      ['Annual Day - Rang Tarang', false],
+      ['Over yesterday', true],
+      ['Over last month', true],
+    ]);
+    expect(events[1]).toMatchObject({ venue: 'The hall' });
+    expect(await list('events', { page: 2, pageSize: 9 })).toEqual(events.slice(9));
+  });
+
+  it('gives the newest articles first, each with its address', async () => {
+    const blogs = await list('blogs', { pageSize: 3 });
+    expect(blogs.map(({ entryDate }) => entryDate)).toEqual(['2026-11-10', '2026-10-28', '2026-10-15']);
+    expect(blogs[0]).toMatchObject({
+      blog_Slug: 'ten-small-habits-that-make-board-exams-less-frightening',
+      blog_Description: expect.stringContaining('<p>'),
+    });
+  });
+
+  it('gives holidays of another session, and of all', async () => {
+    const names = async (params: Item) => (await list('holidays', params)).map(({ name }) => name);
+    expect(await names({ StartSession: 2025 })).toEqual(['Session before']);
+    expect(await names({ StartSession: 2026 })).toEqual(await names({}));
+    expect(await names({ StartSession: -1, flag: -1 })).toEqual(
+      expect.arrayContaining(['Session before', 'Until today']),
+    );
+    expect(await names({ StartSession: 1999 })).toEqual([]);
+  });
+
+  it('searches in names and words', async () => {
+    const found = await list('testimonials', { keyword: 'PARENT' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((item) => !/parent/i.test(JSON.stringify(item)))).toEqual([]);
+    expect((await list('popularClasses', { keyword: 'nursery' })).map(({ className }) => className)).toEqual([
+      'Nursery and Kindergarten',
+    ]);
+    expect(await list('partnerSchools', { keyword: 'green' })).toHaveLength(1);
+    expect(await list('partnerSchools', { keyword: 'blue' })).toEqual([]);
+    expect(await list('partnerSchools', { page: 2 })).toEqual([]);
+  });
+
+  it('gives the facilities also in the seed’s other spelling', async () => {
+    const facilities = await list('facilities');
+    const { facilityJSON, ...intro } = (await load('facilitiesJson')) as { facilityJSON: Item[] };
+    expect(intro).toEqual({ heading: 'Room to learn', description: 'All of it on one campus.' });
+    expect(
+      facilityJSON.map(({ FacilityId, Name, Image, Image_Media }) => [FacilityId, Name, Image, Image_Media]),
+    ).toEqual(facilities.map(({ facilityId, name, image, image_Media }) => [facilityId, name, image, image_Media]));
   });
 
   it('leaves a picture out that is gone, and keeps its item', async () => {

@@ -2,22 +2,11 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../../schemas/content/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
+import { formats as contentFormats } from '../../src/server/content/formats.ts';
 import { sourceLoaders } from '../../src/server/sources/index.ts';
 
-const formats = [
-  'media',
-  'link',
-  'https-url',
-  'locale',
-  'email',
-  'date',
-  'date-time',
-  'local-date-time',
-  'slug',
-  'id',
-  'text',
-  'time',
-];
+/** Those of content, and those that the engine brings. */
+const formats = [...Object.keys(contentFormats), 'id', 'text', 'time'];
 /** Strict: an unknown keyword or format, or a schema that says nothing, throws. */
 const strictAjv = (): Ajv =>
   new Ajv({ strict: true, strictRequired: true, formats: Object.fromEntries(formats.map((name) => [name, true])) });
@@ -57,7 +46,7 @@ describe('sources', () => {
   });
 
   it('are stale by tags that a commit can announce', () => {
-    const known = [...contentTypes.map(({ type }): string => type), 'directory'];
+    const known = [...contentTypes.map(({ type }): string => type), 'directory', 'siteRecord', 'student'];
     for (const { name, tags } of sources) expect(known, name).toEqual(expect.arrayContaining([...tags]));
   });
 

@@ -23,7 +23,9 @@ describe('the documentation', () => {
   });
 
   it('is served whole, and no link in it leads nowhere', async () => {
-    const known = new Set([...pages, '/', '/schemas/theme.schema.json']);
+    const known = new Set([...pages, '/', '/schemas/theme.schema.json', '/api/docs/openapi.json']);
+    const wanted = new Map<string, string[]>();
+    const ids = new Map<string, Set<string>>();
     for (const path of pages) {
       const { status, headers, text } = await app.get(path);
       expect({ path, status, type: headers['content-type'] }).toEqual({
@@ -33,9 +35,15 @@ describe('the documentation', () => {
       });
       expect(text).toContain('<h1>');
       const links = [...text.matchAll(/<a href="([^"#]+)/g)].map(([, href = '']) => href);
+      const anchors = [...text.matchAll(/<a href="(\/docs[^"#]*)#([^"]+)"/g)];
+      for (const [, page = '', anchor = ''] of anchors) wanted.set(page, [...(wanted.get(page) ?? []), anchor]);
+      ids.set(path, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
       const dead = links.filter((href) => !/^https?:/.test(href) && !known.has(href));
       expect({ path, dead }).toEqual({ path, dead: [] });
     }
+    for (const [page, anchors] of wanted)
+      expect({ page, lost: anchors.filter((anchor) => !ids.get(page)?.has(anchor)) }).toEqual({ page, lost: [] });
+    expect(wanted.size).toBeGreaterThan(0);
   });
 
   it('is served on a school’s host, too, where a finding may point to', async () => {

@@ -99,7 +99,7 @@ describe('validateContent', () => {
 
   it('limits a holiday to 90 days', () => {
     const holiday = (endHolidayDate: string) =>
-      validateContent('holiday', { name: 'A', startHolidayDate: '2027-01-01', endHolidayDate });
+      validateContent('holiday', { name: 'Break', startHolidayDate: '2027-01-01', endHolidayDate });
     expect([holiday('2027-03-31'), holiday('2027-04-01').map(({ message }) => message)]).toEqual([
       [],
       ['A holiday lasts at most 90 days.'],

@@ -91,7 +91,7 @@ describe('problems', () => {
     broken();
     const report = await bench.run(await writeFolder(folder, file), { skipInvalid: true, slug: 'mended' });
     expect([report.created, report.skipped.length]).toEqual([{ schoolProfile: 1, holiday: 1 }, 16]);
-    const rows = await bench.store.school(report.schoolId, ({ db }) => db.select().from(content));
+    const rows = await bench.store.school(report.schoolId, ({ db }) => db.select().from(content).orderBy(content.id));
     expect(rows.map(({ published }) => published)).toEqual([
       { school_Name: 'Hill School', school_Logo_Image: expect.stringMatching(/^media:/) },
       { Id: 3, name: 'Fine', startHolidayDate: '2027-05-03', endHolidayDate: '2027-05-03', StartSession: 2027 },

@@ -21,7 +21,7 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
   afterAll(() => bench.end());
 
   const run = (themeId?: number) =>
-    importOperation.run({ ...bench, progress: () => undefined }, { folder, skipInvalid: false, themeId });
+    importOperation.run({ ...bench, secret: '', progress: () => undefined }, { folder, skipInvalid: false, themeId });
   const recordsOf = (schoolId: number) =>
     bench.store.school(schoolId, async ({ db }) => ({
       records: await db.select().from(siteRecords),

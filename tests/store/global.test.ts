@@ -73,10 +73,10 @@ describe.each(kinds)('the tables outside tenancy on $kind', ({ open }) => {
     const listed = await createSchool(store, school('listed'));
     await createSchool(store, { ...school('unlisted'), listed: false });
     await createSchool(store, { ...school('draft'), status: 'draft' });
-    const directory = (await listedSchools(store, 100)).map(({ slug }) => slug);
+    const directory = (await listedSchools(store, { limit: 100 })).map(({ slug }) => slug);
     expect(directory).toContain('listed');
     for (const slug of ['unlisted', 'draft', 'platform']) expect(directory).not.toContain(slug);
-    expect(await listedSchools(store, 1)).toHaveLength(1);
+    expect(await listedSchools(store, { limit: 1 })).toHaveLength(1);
     const all = (await listSchools(store)).map(({ id }) => id);
     expect(all).toContain(listed.id);
     expect(all).not.toContain(0);

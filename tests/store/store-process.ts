@@ -1,4 +1,5 @@
-// A second real process for the lock's test: opens the store of argv[2], writes a row, says so, and stays until killed.
+// A second real process for tests: opens the store of argv[2], or the PostgreSQL of argv[3], writes a row, says so, and
+// stays until killed.
 import { StoreError } from '../../src/server/store/errors.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { content } from '../../src/server/store/schema.ts';
@@ -6,7 +7,7 @@ import { silent } from './databases.ts';
 
 const dataDir = process.argv[2] ?? '';
 try {
-  const store = await openStore({ dataDir, log: silent });
+  const store = await openStore({ dataDir, databaseUrl: process.argv[3], log: silent });
   await store.school(0, ({ db }) => db.insert(content).values({ schoolId: 0, type: 'acknowledged' }));
   console.log(JSON.stringify({ open: true }));
 } catch (error) {

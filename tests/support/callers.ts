@@ -30,6 +30,8 @@ export interface CallOptions {
   /** Sent as multipart, with `files`; a list is sent as several fields. */
   readonly form?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly files?: readonly SentFile[];
+  /** Sent as a browser sends a form without script. */
+  readonly plainForm?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -84,9 +86,11 @@ export const visitorOf = (app: TestApp, host: string, headers: Caller['headers']
     const isMultipart = options.form !== undefined || options.files !== undefined;
     const sent = isMultipart
       ? multipart(options)
-      : options.body === undefined
-        ? undefined
-        : { type: 'application/json', body: JSON.stringify(options.body) };
+      : options.plainForm
+        ? { type: 'application/x-www-form-urlencoded', body: String(new URLSearchParams(options.plainForm)) }
+        : options.body === undefined
+          ? undefined
+          : { type: 'application/json', body: JSON.stringify(options.body) };
     const answer = await ask(app.port, search.size > 0 ? `${path}?${search}` : path, {
       host: `${host}:${app.port}`,
       method,

@@ -7,6 +7,8 @@ export interface LogLines {
   add(line: LogLine): void;
   /** The first line that passes, whether it was written already or is yet to come. */
   wait(test: (line: LogLine) => boolean): Promise<LogLine>;
+  /** Resolves once so many lines have passed. */
+  waitForCount(test: (line: LogLine) => boolean, count: number): Promise<void>;
   /** Every line of a message so far. */
   named(msg: string): LogLine[];
 }
@@ -28,6 +30,18 @@ export const createLogLines = (): LogLines => {
           if (!test(line)) return;
           waiting.delete(look);
           resolve(line);
+        };
+        waiting.add(look);
+      }),
+    waitForCount: (test, count) =>
+      new Promise((resolve) => {
+        let passed = all.filter(test).length;
+        if (passed >= count) return resolve();
+        const look = (line: LogLine): void => {
+          if (test(line)) passed += 1;
+          if (passed < count) return;
+          waiting.delete(look);
+          resolve();
         };
         waiting.add(look);
       }),

@@ -13,6 +13,12 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A cluster of one's own, which may be ended at once, as a crash would, and started again. */
+export interface ScratchPostgres extends TestPostgres {
+  crash(): Promise<void>;
+  restart(): Promise<void>;
+}
+
 /** A database of its own; `drop` removes it and the application role that the store made for it. */
 export interface TestDatabase {
   url: string;
@@ -26,6 +32,11 @@ export interface TestDatabase {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
+  return startScratchPostgres();
+}
+
+/** A scratch cluster, whatever TEST_DATABASE_URL says; null where there are no programs for one. */
+export async function startScratchPostgres(): Promise<ScratchPostgres | null> {
   const programs = findPrograms() ?? installPrograms();
   return programs === undefined ? null : startCluster(programs);
 }
@@ -85,7 +96,7 @@ function installPrograms(): string | undefined {
   return status === 0 ? findPrograms() : undefined;
 }
 
-async function startCluster(programs: string): Promise<TestPostgres> {
+async function startCluster(programs: string): Promise<ScratchPostgres> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'sy-pg-'));
   const user = unprivilegedUser();
   if (user) fs.chownSync(directory, user.uid, user.gid);
@@ -94,14 +105,14 @@ async function startCluster(programs: string): Promise<TestPostgres> {
   const created = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(path.join(programs, 'initdb'), created, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=off', 'full_page_writes=off'];
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const start = (): ChildProcess =>
+    spawn(path.join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = start();
+  const crash = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
+  };
   const remove = () => {
     server.kill('SIGQUIT');
     fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
@@ -115,10 +126,14 @@ async function startCluster(programs: string): Promise<TestPostgres> {
   }
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    crash,
+    restart() {
+      server = start();
+      return untilReady(server);
+    },
     async stop() {
       process.off('exit', remove);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
+      await crash();
       remove();
     },
   };

@@ -33,7 +33,12 @@ export const ask = (
       method,
       agent: false,
       setHost: host === undefined,
-      headers: { ...(host === undefined ? {} : { host }), ...headers },
+      headers: {
+        ...(host === undefined ? {} : { host }),
+        // Not every method says by itself how long its body is.
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
     });
     request.on('error', reject);
     request.on('response', (response) => {

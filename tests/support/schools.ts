@@ -45,6 +45,31 @@ export const thornySchool = (): ContentFile => {
       ...refusals.map((consent) => ({ student_Name: `Child ${consent}`, Photo_Consent: consent })),
       ...list('birthdayStudents'),
     ],
+    toppers: [
+      ...refusals.map((consent) => ({ student_Name: `Child ${consent}`, Photo_Consent: consent })),
+      ...list('toppers'),
+    ],
+    facilityIntro: { heading: 'Room to learn', description: 'All of it on one campus.' },
+    notices: [
+      ...list('notices').toReversed(),
+      {
+        noticeID: 1101,
+        noticeHead: 'Pinned, and old',
+        entryDateTime: '2026-04-01T08:00',
+        isPinned: true,
+        level: 'Info',
+      },
+      { noticeID: 1102, noticeHead: 'For staff', entryDateTime: '2026-11-20T08:00', audience: 'Staff' },
+    ],
+    events: [
+      ...list('events'),
+      { noticeID: 2101, noticeHead: 'Over yesterday', entryDateTime: '2026-11-20T23:59' },
+      { noticeID: 2102, noticeHead: 'Over last month', entryDateTime: '2026-10-10T09:00' },
+      { noticeID: 2103, noticeHead: 'This morning', entryDateTime: '2026-11-21T08:00', venue: 'The hall' },
+      { noticeID: 2104, noticeHead: 'Still on', entryDateTime: '2026-11-19T08:00', endDateTime: '2026-11-22T12:00' },
+      { noticeID: 2105, noticeHead: 'For parents', entryDateTime: '2026-12-01T08:00', audience: 'Parents' },
+      { noticeID: 2106, noticeHead: 'Not shown', entryDateTime: '2026-12-02T08:00', showOnWebsite: false },
+    ],
     testimonials: [
       ...refusals.map((consent) => ({ name: `Parent ${consent}`, message: 'Not for all.', Photo_Consent: consent })),
       ...list('testimonials'),

@@ -7,8 +7,10 @@ import { createEngine, type Engine, type Loaders } from '../../engine/index.ts';
 import type { SectionManifest } from '../../engine/section.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
-import { createApp } from '../../src/server/app.ts';
+import { type App, createApp } from '../../src/server/app.ts';
+import { createOutboxMail } from '../../src/server/mail/outbox-mail.ts';
 import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
+import { listSchools } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { AssetManifest } from '../../src/shared/assets.ts';
@@ -93,8 +95,13 @@ export interface TestApp {
   readonly storage: MediaStorage;
   readonly engine: Engine;
   readonly dataDir: string;
+  readonly secret: string;
+  /** Every route that is served, pages aside. */
+  readonly routes: App['routes'];
   readonly port: number;
   readonly log: LogLines;
+  /** Empty: the embedded database. */
+  readonly databaseUrl: string;
   /** What the server takes for the time; tests move it. */
   readonly clock: { now: number };
   /** The import folder of a seeded school. */
@@ -110,8 +117,12 @@ export interface TestAppOptions {
   readonly withLoaders?: (loaders: Loaders) => Loaders;
   readonly baseUrl?: string;
   readonly trustProxy?: readonly string[];
+  readonly corsOrigins?: readonly string[];
+  readonly quota?: { readonly perSchool: number; readonly total: number };
   /** PostgreSQL in place of the embedded database; the schools are imported anew. */
   readonly database?: 'embedded' | 'postgres';
+  /** A PostgreSQL database that the caller removes, such as another node's; it is seeded where it is empty. */
+  readonly databaseUrl?: string;
   /** Sources that keep the theme's deadline; the others may take as long as a busy machine needs. */
   readonly hasty?: readonly string[];
 }
@@ -129,7 +140,8 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const postgres = options.database === 'postgres' ? await startTestDatabase() : undefined;
-  const store = await openStore({ databaseUrl: postgres?.url, dataDir, log: logger, onSnapshotEveryMs: 0 });
+  const databaseUrl = options.databaseUrl ?? postgres?.url;
+  const store = await openStore({ databaseUrl, dataDir, log: logger, onSnapshotEveryMs: 0 });
   const storage = createFileStorage(join(dataDir, 'media'));
   const real = createEngine({
     sections: [...sections, ...(options.sections ?? [])],
@@ -137,7 +149,8 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     clock: () => performance.now(),
     islandUrl: (type) => assets.islands[type]?.url,
   });
-  if (postgres) await seedStore(store, { storage, dataDir, folder: seeded.folder, engine: real });
+  if (databaseUrl && (await listSchools(store)).length === 0)
+    await seedStore(store, { storage, dataDir, folder: seeded.folder, engine: real });
   const { withLoaders = (loaders) => loaders, hasty = [] } = options;
   const engine: Engine = {
     ...real,
@@ -153,6 +166,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const app = await createApp({
     store,
     storage,
+    mail: createOutboxMail(join(dataDir, 'outbox'), { from: 'Schoolyard <no-reply@localhost>', now: () => clock.now }),
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),
@@ -165,6 +179,8 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     dataDir,
     secret: testSecret,
     checkAnswers: true,
+    ...(options.quota ? { quota: options.quota } : {}),
+    corsOrigins: options.corsOrigins ?? [],
     now: () => clock.now,
     log: logger,
   });
@@ -176,6 +192,9 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     storage,
     engine,
     dataDir,
+    secret: testSecret,
+    routes: app.routes,
+    databaseUrl: databaseUrl ?? '',
     port,
     log,
     clock,

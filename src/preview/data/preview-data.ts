@@ -36,7 +36,10 @@ const openFolderData = async (folder: string, id: string): Promise<PreviewData> 
   return {
     async at({ themeId, origin, now }) {
       const source = themeId === platformThemeId ? fixture.platform : fixture;
-      return { site: source.site(origin, now), loaders: source.loaders(dateIn(fixture.timeZone, now), origin) };
+      return {
+        site: source.site(origin, now),
+        loaders: source.loaders(dateIn(fixture.timeZone, now), origin, themeId),
+      };
     },
     picture: fixture.picture,
     problems: fixture.problems,

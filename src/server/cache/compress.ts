@@ -5,6 +5,8 @@ import type { CachedPage, Encoding } from './page-cache.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+const gzipAt = (level: number, data: Buffer): Promise<Buffer> => zip(data, { level });
+
 const brotliAt = (quality: number, data: Buffer): Promise<Buffer> =>
   brotli(data, {
     params: {
@@ -16,15 +18,17 @@ const brotliAt = (quality: number, data: Buffer): Promise<Buffer> =>
 
 /** A page in every encoding, fast enough for the first visitor to wait for. */
 export const compressPage = async (identity: Buffer): Promise<CachedPage['bodies']> => {
-  const [br, gz] = await Promise.all([brotliAt(5, identity), zip(identity, { level: 6 })]);
+  const [br, gz] = await Promise.all([brotliAt(5, identity), gzipAt(1, identity)]);
   return { identity, br, gzip: gz };
 };
 
-/** The same page with brotli at its hardest: for a time when nobody waits. */
-export const compressHarder = async (bodies: CachedPage['bodies']): Promise<CachedPage['bodies']> => {
-  const br = await brotliAt(11, bodies.identity);
-  return br.length < bodies.br.length ? { ...bodies, br } : bodies;
+/** The same page compressed at the hardest: for a time when nobody waits. */
+export const compressHarder = async ({ identity, ...bodies }: CachedPage['bodies']): Promise<CachedPage['bodies']> => {
+  const [br, gz] = await Promise.all([brotliAt(11, identity), gzipAt(9, identity)]);
+  return { identity, br: smaller(br, bodies.br), gzip: smaller(gz, bodies.gzip) };
 };
+
+const smaller = (a: Buffer, b: Buffer): Buffer => (a.length < b.length ? a : b);
 
 /** The best encoding that an Accept-Encoding header takes; a quality of 0 refuses one. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {

@@ -30,6 +30,15 @@ describe('the page cache', () => {
     expect(cache.put('a', page('new', ['school:1:banner']), cache.epoch())).toBe(true);
   });
 
+  it('keeps nothing while it is told not to', () => {
+    let mayKeep = false;
+    const cache = createPageCache({ maxBytes: 1_000_000, now: () => 0, mayKeep: () => mayKeep });
+    expect(cache.put('a', page('a', ['t']), cache.epoch())).toBe(false);
+    expect(cache.get('a')).toBeUndefined();
+    mayKeep = true;
+    expect(cache.put('a', page('a', ['t']), cache.epoch())).toBe(true);
+  });
+
   it('keeps nothing that was read before it was cleared', () => {
     const cache = createCache();
     const before = cache.epoch();

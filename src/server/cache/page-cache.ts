@@ -27,17 +27,21 @@ export interface PageCache {
 interface Options {
   readonly maxBytes: number;
   readonly now: () => number;
+  /** Whether what is read at this moment may be kept at all; always, unless given. */
+  readonly mayKeep?: () => boolean;
 }
 
 /** How many tags' last changes are remembered one by one. */
 const rememberedTags = 50_000;
 
 /** Pages by key, the least lately used dropped first, each dropped when one of its tags is touched. */
-export const createPageCache = ({ maxBytes, now }: Options): PageCache => {
+export const createPageCache = ({ maxBytes, now, mayKeep = () => true }: Options): PageCache => {
   const pages = new Map<string, CachedPage>();
   const keysOf = new Map<string, Set<string>>();
   const touchedAt = new Map<string, number>();
   let bytes = 0;
+  /** The key of the page at the end, which was used last. */
+  let newest: string | undefined;
   let changes = 0;
   // Changes before this one are no longer told apart by tag.
   let forgottenUpTo = 0;
@@ -73,17 +77,22 @@ export const createPageCache = ({ maxBytes, now }: Options): PageCache => {
         drop(key);
         return undefined;
       }
-      pages.delete(key);
-      pages.set(key, page);
+      if (key !== newest) {
+        pages.delete(key);
+        pages.set(key, page);
+        newest = key;
+      }
       return page;
     },
     epoch: () => changes,
     put(key, page, since) {
-      if (since < forgottenUpTo || page.tags.some((tag) => (touchedAt.get(tag) ?? 0) > since)) return false;
+      if (!mayKeep() || since < forgottenUpTo || page.tags.some((tag) => (touchedAt.get(tag) ?? 0) > since))
+        return false;
       const weight = weigh(page);
       if (weight > maxBytes) return false;
       drop(key);
       pages.set(key, page);
+      newest = key;
       bytes += weight;
       for (const tag of page.tags) {
         const keys = keysOf.get(tag) ?? new Set();

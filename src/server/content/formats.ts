@@ -46,11 +46,11 @@ function isLocalDateTime(value: string): boolean {
 const isEmail = (value: string): boolean =>
   value.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/.test(value);
 
-/** Whether a text is a moment with its offset from UTC: RFC 3339. */
+/** Whether a text is a moment with its offset from UTC: RFC 3339, and in a year of four digits there too. */
 const isDateTime = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   isDate(value.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(value));
+  new Date(value).getUTCFullYear() <= 9999;
 
 /** Whether a text is a person's name: 2–100 letters of any script, space, `.`, `'`, `-`; single spaces; no title. */
 const isPersonName = (value: string): boolean =>
@@ -69,6 +69,24 @@ const isSession = (value: string): boolean => {
 /** Whether a text is an Aadhaar number: 12 digits, the first neither 0 nor 1, with its check digit. */
 const isAadhaar = (value: string): boolean => /^[2-9]\d{11}$/.test(value) && isVerhoeff(value);
 
+/** Whether a text names a time zone of the IANA database, as this server's clock knows it. */
+function isTimeZone(value: string): boolean {
+  if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(value)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether a text is a host name with a dot in it, or the seed's `#` for none. */
+const isHostOrNone = (value: string): boolean =>
+  value === '#' ||
+  (value.length <= 253 && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(value));
+
 function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
@@ -85,6 +103,11 @@ export const formats = {
     expected: 'a path or an http(s), mailto or tel link',
   },
   'https-url': { test: isHttpsUrl, message: 'Enter a link that starts with https://.', expected: 'an https:// link' },
+  attachment: {
+    test: (value: string) => isHttpsUrl(value) || isMediaReference(value),
+    message: 'Enter a link that starts with https://, or choose a file from the library.',
+    expected: 'an https:// link or media:<id>',
+  },
   slug: {
     test: isSlug,
     message: 'Use small letters a–z, digits and single dashes.',
@@ -129,4 +152,40 @@ export const formats = {
     expected: 'four letters, 0, six letters or digits',
   },
   aadhaar: { test: isAadhaar, message: 'Enter a 12-digit Aadhaar number.', expected: 'an Aadhaar number' },
+  'admission-no': {
+    test: (value: string) => /^[A-Za-z0-9/_-]{1,20}$/.test(value) && value !== '0',
+    message: 'Use up to 20 letters, digits, / _ and -, and not 0 alone.',
+    expected: 'an admission number such as 2026/0142',
+  },
+  'account-number': {
+    test: (value: string) => /^\d{9,18}$/.test(value),
+    message: 'Enter an account number of 9 to 18 digits.',
+    expected: '9 to 18 digits',
+  },
+  pen: { test: (value: string) => /^\d{11}$/.test(value), message: 'Enter an 11-digit PEN.', expected: '11 digits' },
+  apaar: {
+    test: (value: string) => /^\d{12}$/.test(value),
+    message: 'Enter a 12-digit APAAR ID.',
+    expected: '12 digits',
+  },
+  'time-zone': {
+    test: isTimeZone,
+    message: 'Choose a time zone such as Asia/Kolkata.',
+    expected: 'a time zone such as Asia/Kolkata',
+  },
+  currency: {
+    test: (value: string) => currencies.has(value),
+    message: 'Enter a currency code such as INR.',
+    expected: 'a currency such as INR',
+  },
+  udise: {
+    test: (value: string) => /^\d{11}$/.test(value),
+    message: 'Enter an 11-digit UDISE code.',
+    expected: '11 digits',
+  },
+  'host-or-none': {
+    test: isHostOrNone,
+    message: 'Enter a host name such as portal.school.in, or # for none.',
+    expected: 'a host name, or #',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../store/schema.ts';
-import { isDate } from './formats.ts';
+import { formats, isDate } from './formats.ts';
 import { type ContentProblem, joinPath } from './problem.ts';
 
 type Rule = (document: ContentDocument) => ContentProblem[];
@@ -10,7 +10,9 @@ const millisecondsPerDay = 86_400_000;
 /** What a schema cannot say of a type: relations between fields. */
 const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['holiday', checkHoliday],
+  ['event', checkEvent],
   ['galleryAlbum', checkAlbum],
+  ['schoolProfile', checkSchoolProfile],
 ]);
 
 /** Problems between the fields of a document of this type. */
@@ -33,6 +35,12 @@ function checkHoliday({ startHolidayDate: start, endHolidayDate: end }: ContentD
   return [];
 }
 
+function checkEvent({ entryDateTime: start, endDateTime: end }: ContentDocument): ContentProblem[] {
+  if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return [];
+  const at = { path: 'endDateTime', field: 'endDateTime', actual: end };
+  return [{ ...at, message: 'The event ends before it begins.', expected: `${start} or later` }];
+}
+
 function checkAlbum({ schoolThemeMediaJson: entries }: ContentDocument): ContentProblem[] {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {
@@ -47,4 +55,14 @@ function checkAlbum({ schoolThemeMediaJson: entries }: ContentDocument): Content
       },
     ];
   });
+}
+
+function checkSchoolProfile(profile: ContentDocument): ContentProblem[] {
+  const { Classes_From: first, Classes_To: last, Country: country, Pincode: code } = profile;
+  const problems: ContentProblem[] = [];
+  if (typeof first === 'number' && typeof last === 'number' && last < first)
+    problems.push({ path: 'Classes_To', field: 'Classes_To', message: 'The last class is before the first.' });
+  if ((country === undefined || country === 'India') && typeof code === 'string' && !formats.pincode.test(code))
+    problems.push({ path: 'Pincode', field: 'Pincode', message: formats.pincode.message, actual: code });
+  return problems;
 }

@@ -70,11 +70,16 @@ const options: sanitize.IOptions = {
   },
 };
 
+declare const safe: unique symbol;
+
+/** HTML that was sanitised by this server, and may stand in a page as it is. */
+export type SafeHtml = string & { readonly [safe]: true };
+
 /**
  * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script, style,
- * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored.
+ * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored, and again on its way out.
  */
-export const sanitizeHtml = (html: string): string => sanitize(html, options).trim();
+export const sanitizeHtml = (html: string): SafeHtml => sanitize(html, options).trim() as SafeHtml;
 
 /** The text of HTML, for asking whether anything is left of it. */
 export const htmlToText = (html: string): string =>

@@ -8,7 +8,7 @@ export function normaliseTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normaliseTexts(inner)]));
 }
 
-/** Texts with a control character or half a surrogate pair, which neither pages nor the database can hold. */
+/** Texts with a control character or half a surrogate pair, and endless numbers: neither pages nor the database can hold them. */
 export function findBadTexts(value: unknown, path = '', field = ''): ContentProblem[] {
   if (typeof value === 'string') {
     const bad = /(?![\t\n])[\p{Cc}\p{Cs}]/u.exec(value)?.[0];
@@ -16,6 +16,8 @@ export function findBadTexts(value: unknown, path = '', field = ''): ContentProb
     const actual = `U+${bad.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     return [{ path, field, message: 'Remove the invisible control character.', actual }];
   }
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return [{ path, field, message: 'This number is too large.' }];
   if (Array.isArray(value)) return value.flatMap((inner, index) => findBadTexts(inner, joinPath(path, index), field));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => findBadTexts(inner, joinPath(path, key), key));

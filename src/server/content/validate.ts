@@ -12,6 +12,8 @@ import { findBadTexts } from './text.ts';
 export interface ContentValidatorOptions {
   /** Stands in for the content type's own schema, for a document in another form (a file's). */
   schema?: JSONSchema;
+  /** Whether fields may be missing or empty: what is there must be of its form, and nothing else is asked. */
+  isDraft?: boolean;
 }
 
 export type ContentValidator = (document: unknown) => ContentProblem[];
@@ -21,12 +23,31 @@ export function createContentValidator(type: ContentType, options: ContentValida
   const ajv = new Ajv({ allErrors: true, strict: true, verbose: true });
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   // ajv's type takes no readonly arrays.
-  const validate = ajv.compile((options.schema ?? type.schema) as Record<string, unknown>);
+  const schema = (options.schema ?? type.schema) as Record<string, unknown>;
+  const validate = ajv.compile(options.isDraft ? lenient(schema) : schema);
   return (document) => {
     const problems = validate(document) ? [] : (validate.errors ?? []).map(describeError);
     if (!isDocument(document)) return problems;
+    if (options.isDraft) return [...problems, ...findBadTexts(document)];
     const found = [...problems, ...findBadTexts(document), ...checkRules(type.type, document)];
     return [...found, ...emptyHtml(type, document, found)];
+  };
+}
+
+interface Shape {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+/** A schema without what asks for more than is there. */
+function lenient({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape): Shape {
+  const { properties, items } = schema;
+  const inner = Object.entries(properties ?? {}).map(([name, property]) => [name, lenient(property)] as const);
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(inner) }),
+    ...(items && { items: lenient(items) }),
   };
 }
 
@@ -34,11 +55,22 @@ const validators: ReadonlyMap<string, ContentValidator> = new Map(
   contentTypes.map((type) => [type.type, createContentValidator(type)]),
 );
 
+const draftValidators: ReadonlyMap<string, ContentValidator> = new Map(
+  contentTypes.map((type) => [type.type, createContentValidator(type, { isDraft: true })]),
+);
+
 /** Everything wrong with a document that is to be published as content of this type; nothing where it is sound. */
-export function validateContent(type: ContentTypeName, document: unknown): ContentProblem[] {
-  const validate = validators.get(type);
+export const validateContent = (type: ContentTypeName, document: unknown): ContentProblem[] =>
+  validatorOf(validators, type)(document);
+
+/** Everything wrong with a draft of this type, which may be incomplete. */
+export const validateDraft = (type: ContentTypeName, document: unknown): ContentProblem[] =>
+  validatorOf(draftValidators, type)(document);
+
+function validatorOf(known: typeof validators, type: ContentTypeName): ContentValidator {
+  const validate = known.get(type);
   if (!validate) throw new TypeError(`${JSON.stringify(type)} is not a content type.`);
-  return validate(document);
+  return validate;
 }
 
 /** Required HTML of which nothing readable is left. */

@@ -49,3 +49,13 @@ export const refuse = (reason: string, details?: Readonly<Record<string, unknown
   new AppError('GUARD', { reason }, details ? { details } : {});
 
 export const notFound = (): AppError => new AppError('NOT_FOUND');
+
+/** 429, with how long to wait. */
+export const tooMany = (seconds: number): AppError => {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return new AppError('TOO_MANY', { wait }, { retryAfter: seconds });
+};
+
+/** 503: more is asked of a school's site at once than it may take of the server. */
+export const busy = (): AppError => new AppError('BUSY', {}, { retryAfter: 1 });

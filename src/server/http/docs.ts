@@ -7,6 +7,8 @@ import { sendProblem } from './problem.ts';
 import { closedPolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 export interface DocsFiles {
+  /** The OpenAPI document, made of the calls' contracts. */
+  readonly openApi: () => object;
   /** The build's `docs.json`. */
   readonly pages: string;
   /** The schema with which editors complete a theme. */
@@ -17,6 +19,7 @@ const freshness = 'public, max-age=300';
 const chapters = [
   ['/docs/guide/first-theme', 'Guide'],
   ['/docs/reference', 'Reference'],
+  ['/docs/reference/api', 'API'],
   ['/docs/rules', 'Rules'],
 ] as const;
 
@@ -38,6 +41,21 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
       .send(schema),
   );
 
+  app.get('/api/docs/openapi.json', async (request, reply) => {
+    const body = JSON.stringify(files.openApi());
+    const etag = `"${etagOf(body)}"`;
+    reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply
+      .header('access-control-allow-origin', '*')
+      .type('application/vnd.oai.openapi+json;version=3.1')
+      .send(body);
+  });
+  app.get('/api/docs', async (request, reply) => {
+    const wantsJson = /json/.test(request.headers.accept ?? '') && !/text\/html/.test(request.headers.accept ?? '');
+    return reply.header('vary', 'accept').redirect(wantsJson ? '/api/docs/openapi.json' : '/docs/reference/api', 307);
+  });
+
   app.get('/docs', async (_, reply) => reply.redirect('/docs/reference', 307));
   app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
     const path = `/docs/${request.params['*']}`;
@@ -55,8 +73,10 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
 };
 
 const documentOf = (path: string, { title, html }: DocsPages['pages'][string], style: string): string => {
+  // The longest address that the page's begins with.
+  const chapter = chapters.map(([href]) => href).findLast((href) => path === href || path.startsWith(`${href}/`));
   const links = chapters.map(([href, label]) => {
-    const current = path === href || path.startsWith(`${href}/`) ? ' aria-current="true"' : '';
+    const current = href === chapter ? ' aria-current="true"' : '';
     return `<a href="${href}"${current}>${label}</a>`;
   });
   return (

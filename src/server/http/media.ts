@@ -48,6 +48,10 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
     const touched = new Set(tags.flatMap((tag) => /^school:(\d+):/.exec(tag)?.[1] ?? []).map(Number));
     if (touched.size > 0) known.deleteWhere(({ schoolId }) => touched.has(schoolId));
   });
+  store.onFlush(() => {
+    epoch++;
+    known.clear();
+  });
 
   const visibility = async (schoolId: number, id: number): Promise<Visibility | undefined> => {
     const key = `${schoolId}/${id}`;
@@ -69,8 +73,8 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
       { readOnly: true },
     );
     // A child's picture is asked for each time: its consent may end with the clock, not only with a commit.
-    // What was read before a commit is not kept after it.
-    if (found?.class === 'public' && since === epoch) known.set(key, found);
+    // What was read before a commit is not kept after it, nor while commits go unheard.
+    if (found?.class === 'public' && since === epoch && store.isInStep()) known.set(key, found);
     return found;
   };
 

@@ -1,41 +1,24 @@
 import type { Logger } from 'pino';
-import {
-  type CompiledTemplate,
-  type Engine,
-  type Loaders,
-  parseQuery,
-  type RouteMatch,
-  type Visit,
-} from '../../../engine/index.ts';
+import type { Engine, Loaders, Visit } from '../../../engine/index.ts';
 import type { AssetManifest } from '../../shared/assets.ts';
-import { nextMidnight } from '../../shared/calendar.ts';
 import { renderDocument } from '../../site/document.ts';
 import { compressPage } from '../cache/compress.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
-import type { SchoolSite } from '../sites/school-sites.ts';
+import { busy } from '../errors/app-error.ts';
+import { schoolFacts } from '../sites/school-facts.ts';
 import type { SchoolFacts } from '../sources/content-reader.ts';
-import type { ThemeVersion } from '../themes/theme-catalog.ts';
 import { etagOf } from './etag.ts';
+import { notFoundPath, type PageRequest } from './page-request.ts';
+import type { Quota } from './quota.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-
-/** One page of one school, as the cache knows it. */
-export interface PageRequest {
-  readonly key: string;
-  readonly site: SchoolSite;
-  readonly version: ThemeVersion;
-  readonly template: CompiledTemplate;
-  readonly locale: string;
-  readonly path: string;
-  readonly params: Visit['params'];
-  readonly query: Visit['query'];
-  readonly signedIn: boolean;
-}
 
 interface Options {
   readonly engine: Engine;
   readonly cache: PageCache;
   readonly assets: AssetManifest;
-  readonly loadersOf: (school: SchoolFacts) => Loaders;
+  /** `note` is told of each moment at which something that the loaders have read changes by itself. */
+  readonly loadersOf: (school: SchoolFacts, note: (moment: Date) => void) => Loaders;
+  readonly quota: Quota;
   readonly now: () => number;
   readonly log: Logger;
   /** Told of a page that was kept: its bodies may be compressed harder when there is time. */
@@ -45,9 +28,27 @@ interface Options {
 /** `hit`: it was kept; `miss`: rendered for this request; `wait`: rendered for another at the same time. */
 export type PageOrigin = 'hit' | 'miss' | 'wait';
 
+/** How long a page took, in milliseconds: its data, and the rest with the compression. */
+export interface PageTimes {
+  readonly load: number;
+  readonly render: number;
+}
+
+interface Rendered {
+  readonly page: CachedPage;
+  readonly times: PageTimes;
+}
+
 interface Rendering {
   readonly since: number;
-  readonly page: Promise<CachedPage>;
+  readonly done: Promise<Rendered>;
+}
+
+/** A page and where it came from; `times` where it was rendered for this request. */
+interface AnsweredPage {
+  readonly page: CachedPage;
+  readonly how: PageOrigin;
+  readonly times?: PageTimes;
 }
 
 export interface PageRenderer {
@@ -55,45 +56,14 @@ export interface PageRenderer {
    * The kept page, or the one that is rendered now; of several who ask at once, one renders and the others wait.
    * `since` is the cache's epoch before anything of the page was read, its school's facts included.
    */
-  page(request: PageRequest, since: number): Promise<{ readonly page: CachedPage; readonly how: PageOrigin }>;
+  page(request: PageRequest, since: number): Promise<AnsweredPage>;
 }
 
-/** The not-found page of a theme stands under one key, whatever was asked for. */
-const notFoundPath = '/404';
-
-/** A page's key: school, theme version, template, path, declared query, locale, and signed in or not where the page asks. */
-export const pageRequest = (
-  site: SchoolSite,
-  version: ThemeVersion,
-  match: RouteMatch | null,
-  query: Readonly<Record<string, string | undefined>>,
-): PageRequest | undefined => {
-  const template = match?.template ?? version.theme.templates['not-found'];
-  if (!template) return undefined;
-  const declared = parseQuery(template, query);
-  const locale = match?.locale ?? version.theme.defaultLocale;
-  const path = match?.path ?? notFoundPath;
-  // There are no accounts yet, so that nobody is signed in.
-  const signedIn = false;
-  const visitor = template.readsVisitor ? String(signedIn) : '-';
-  return {
-    key: JSON.stringify([site.school.schoolId, version.hash, template.id, path, declared, locale, visitor]),
-    site,
-    version,
-    template,
-    locale,
-    path,
-    params: match?.params ?? {},
-    query: declared,
-    signedIn,
-  };
-};
-
 export const createPageRenderer = (options: Options): PageRenderer => {
-  const { engine, cache, assets, loadersOf, now, log, onKept } = options;
+  const { engine, cache, assets, loadersOf, quota, now, log, onKept } = options;
   const rendering = new Map<string, Rendering>();
 
-  const render = async (request: PageRequest, since: number): Promise<CachedPage> => {
+  const render = async (request: PageRequest, since: number): Promise<Rendered> => {
     const begin = performance.now();
     const { site, version, template } = request;
     const moment = now();
@@ -108,7 +78,12 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       query: request.query,
     };
     const plan = engine.plan(version.theme, template, visit);
-    const data = await engine.load(plan, loadersOf({ ...site.school, today: facts.today }));
+    // Every section knows the date: birthdays and holidays change with it, and the year in the footer.
+    let expiresAt = Math.min(site.dayEnds(moment), site.until);
+    const note = (change: Date): void => {
+      expiresAt = Math.min(expiresAt, change.getTime());
+    };
+    const data = await engine.load(plan, loadersOf(schoolFacts(site, moment), note));
     const loaded = performance.now();
     const decision = engine.decide(plan, data);
     const notFound = version.theme.templates['not-found'];
@@ -136,22 +111,21 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': body.lang,
-        'cache-control': 'no-cache',
+        'cache-control': request.signedIn ? 'private, no-cache' : 'no-cache',
         'content-security-policy': contentSecurityPolicy(style),
         'speculation-rules': `"${assets.speculation}"`,
-        vary: 'accept-encoding',
+        vary: request.readsVisitor ? 'accept-encoding, cookie' : 'accept-encoding',
       },
       etag,
       bodies: await compressPage(identity),
       // The school's own row as well: its name, its domain, whether it is listed.
       tags: [...plan.tags, `school:${site.school.schoolId}`],
-      // Every section knows the date: birthdays and holidays change with it, and the year in the footer.
-      expiresAt: nextMidnight(site.timeZone, moment),
+      expiresAt,
     };
-    log.debug({ ...where, loadMs: Math.round(loaded - begin), ms: Math.round(performance.now() - begin) }, 'Rendered.');
+    const times = { load: loaded - begin, render: performance.now() - loaded };
     // A page that lacks what a source could not give is shown, and tried again for the next visitor.
     if (decision.failures.length === 0 && cache.put(request.key, page, since)) onKept(request.key, page);
-    return page;
+    return { page, times };
   };
 
   return {
@@ -161,12 +135,19 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       if (kept) return { page: kept, how: 'hit' };
       const current = rendering.get(key);
       // One that began before a commit may show what was before: who asks after the commit does not get it.
-      if (current && current.since >= since) return { page: await current.page, how: 'wait' };
-      const started: Rendering = { since, page: render(request, since) };
+      if (current && current.since >= since) {
+        const { page } = await current.done;
+        // Nor does anyone get what has come to its end meanwhile.
+        if (page.expiresAt > now()) return { page, how: 'wait' };
+      }
+      const { schoolId } = request.site.school;
+      if (!quota.enter(schoolId)) throw busy();
+      const started: Rendering = { since, done: render(request, since) };
       rendering.set(key, started);
       try {
-        return { page: await started.page, how: 'miss' };
+        return { ...(await started.done), how: 'miss' };
       } finally {
+        quota.leave(schoolId);
         if (rendering.get(key) === started) rendering.delete(key);
       }
     },

@@ -1,29 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { matchRoute } from '../../../engine/index.ts';
+import type { SessionMemory } from '../auth/session-memory.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { HostOwner, Hosts } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
-import { type PageRenderer, pageRequest } from './page-renderer.ts';
+import { loggedUrl } from './logged-url.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { type PageRequest, pageRequest, signedInRequest } from './page-request.ts';
 import { commonHeaders } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
+import { createSendPage } from './send-page.ts';
 
 export interface Pages {
   /** Answers a page that is kept, without waiting for anything; false where it is not. */
   answerKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
   /** Answers with the page of a host and path, rendering it where it is not kept. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+  /** Forgets which addresses lead to which pages; at every commit, whatever it touches. */
+  clear(): void;
 }
 
 interface Options {
   readonly hosts: Hosts;
   readonly sites: SchoolSites;
   readonly themes: ThemeCatalog;
+  readonly sessions: SessionMemory;
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
   readonly log: Logger;
 }
+
+/** Where an address leads. */
+interface Known {
+  readonly asked: PageRequest;
+  /** Whether the page is another one for who is signed in at this host. */
+  readonly mayBeSignedIn: boolean;
+}
+
+const mostAddresses = 10_000;
+const longestAddress = 500;
 
 interface Target {
   readonly path: string;
@@ -46,17 +62,21 @@ const targetOf = (url: string): Target | undefined => {
   }
 };
 
-export const createPages = ({ hosts, sites, themes, cache, renderer, log }: Options): Pages => {
+export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, log }: Options): Pages => {
+  const sendPage = createSendPage();
+  // What addresses have led to since the last commit, by host and target, both as they were sent.
+  const known = new Map<string, Known>();
   const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
 
   const logAnswer = (request: IncomingMessage, status: number, begin: number, requestId: string, how: string): void => {
+    if (!log.isLevelEnabled('info')) return;
     const ms = Number((performance.now() - begin).toFixed(2));
     log.info(
       {
         reqId: requestId,
         method: request.method,
         host: request.headers.host,
-        url: request.url,
+        url: loggedUrl(request.url),
         status,
         ms,
         cache: how,
@@ -77,21 +97,46 @@ export const createPages = ({ hosts, sites, themes, cache, renderer, log }: Opti
       .end();
   };
 
+  /** What an address leads to, from memory alone. */
+  const peek = (host: string | undefined, url: string): Known | undefined => {
+    const owner = hosts.peek(host);
+    if (!owner || owner.kind === 'redirect') return undefined;
+    const site = sites.peek(schoolOf(owner).schoolId);
+    const version = site && themes.peek(site.record);
+    const target = targetOf(url);
+    if (!site || !version || !target) return undefined;
+    const match = owner.kind === 'unknown' ? null : matchRoute(version.theme, target.path);
+    if (match?.canonical) return undefined;
+    const asked = pageRequest({ site, version, match, query: target.query });
+    return asked && { asked, mayBeSignedIn: asked.readsVisitor && owner.kind !== 'unknown' };
+  };
+
+  const recall = (host: string | undefined, url: string): Known | undefined => {
+    const address = `${host} ${url}`;
+    const kept = known.get(address);
+    // A kept page ends before its school's facts do.
+    if (kept) return kept;
+    const found = peek(host, url);
+    if (!found || address.length > longestAddress) return found;
+    if (known.size >= mostAddresses) known.clear();
+    known.set(address, found);
+    return found;
+  };
+
   return {
+    clear: () => known.clear(),
+
     answerKept(request, response, requestId) {
       const begin = performance.now();
-      const owner = hosts.peek(request.headers.host);
-      if (!owner || owner.kind === 'redirect') return false;
-      const site = sites.peek(schoolOf(owner).schoolId);
-      const version = site && themes.peek(site.record);
-      const target = targetOf(request.url ?? '/');
-      if (!site || !version || !target) return false;
-      const match = owner.kind === 'unknown' ? null : matchRoute(version.theme, target.path);
-      if (match?.canonical) return false;
-      const wanted = pageRequest(site, version, match, target.query);
-      const page = wanted && cache.get(wanted.key);
+      const { headers, url = '/' } = request;
+      const found = recall(headers.host, url);
+      if (!found) return false;
+      const { asked, mayBeSignedIn } = found;
+      const signedIn = mayBeSignedIn && sessions.peek(asked.site.school.schoolId, headers.cookie);
+      if (signedIn === undefined) return false;
+      const page = cache.get(signedIn ? signedInRequest(asked).key : asked.key);
       if (!page) return false;
-      const status = sendPage(request, response, page, { requestId, cache: 'hit' });
+      const status = sendPage(request, response, page, { requestId, cache: 'hit', begin });
       logAnswer(request, status, begin, requestId, 'hit');
       return true;
     },
@@ -116,10 +161,13 @@ export const createPages = ({ hosts, sites, themes, cache, renderer, log }: Opti
         redirect(response, requestId, encodeURI(match.canonical) + target.search);
         return logAnswer(request, 308, begin, requestId, 'none');
       }
-      const wanted = pageRequest(site, version, match, target?.query ?? {});
-      if (!wanted) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
-      const { page, how } = await renderer.page(wanted, since);
-      const status = sendPage(request, response, page, { requestId, cache: how });
+      const asked = pageRequest({ site, version, match, query: target?.query ?? {} });
+      if (!asked) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
+      // Nobody is signed in at a host that is nobody's.
+      const mayBeSignedIn = asked.readsVisitor && owner.kind !== 'unknown';
+      const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
+      const { page, how, times } = await renderer.page(signedIn ? signedInRequest(asked) : asked, since);
+      const status = sendPage(request, response, page, { requestId, cache: how, begin, times });
       logAnswer(request, status, begin, requestId, how);
     },
   };

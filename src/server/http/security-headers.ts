@@ -14,8 +14,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /**
  * The policy of an HTML page: scripts only from files of our own, the one style element by its hash.
  * Style attributes are allowed, since they cannot run anything; there is neither `unsafe-eval` nor a nonce.
+ * `formTargets` are the sources beside this host that the answer to a form may lead to.
  */
-export const contentSecurityPolicy = (style: string): string =>
+export const contentSecurityPolicy = (style: string, formTargets: readonly string[] = []): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -26,7 +27,7 @@ export const contentSecurityPolicy = (style: string): string =>
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 

@@ -12,6 +12,8 @@ sharp.concurrency(1);
 export interface DecodeOptions {
   /** Most pixels that are decoded; a square of the longest side unless given. */
   maxPixels?: number;
+  /** Most bytes of the file; 5 MB unless given. */
+  maxBytes?: number;
 }
 
 export interface PictureFacts {
@@ -32,7 +34,7 @@ const thumbhashSide = 100;
  */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
   const type = detectPictureType(input);
-  checkPictureBytes(input.length);
+  checkPictureBytes(input.length, options.maxBytes);
   try {
     const { width, height, hasAlpha } = await readHeader(input, options);
     return { type, width, height, hasAlpha, thumbhash: await computeThumbhash(input, options) };

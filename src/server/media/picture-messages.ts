@@ -1,11 +1,12 @@
 import type { inspectPicture } from './decode.ts';
-import type { encodeAvif, encodePicture } from './encode.ts';
+import type { copyPicture, encodeAvif, encodePicture } from './encode.ts';
 import { MediaError, type MediaErrorCode } from './error.ts';
 
 /** What the picture process does, by name. */
 export interface PictureOperations {
   inspectPicture: typeof inspectPicture;
   encodePicture: typeof encodePicture;
+  copyPicture: typeof copyPicture;
   encodeAvif: typeof encodeAvif;
 }
 

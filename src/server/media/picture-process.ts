@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTurns } from '../jobs/turns.ts';
 import type { DecodeOptions, PictureFacts } from './decode.ts';
-import type { EncodedPicture, EncodedVariant } from './encode.ts';
+import type { EncodedPicture, EncodedVariant, PictureCopy } from './encode.ts';
 import { MediaError } from './error.ts';
 import { checkPictureBytes } from './picture-limits.ts';
 import { type PictureAnswer, type PictureOperation, type PictureOperations, unpackError } from './picture-messages.ts';
@@ -122,16 +123,25 @@ export class PictureProcess {
 
 const pictures = new PictureProcess();
 
+/** A large picture takes 100 MB while it is worked on: at most two at once, the others wait. */
+const inTurn = createTurns(2);
+
 /** As `decode.ts` has it, in the picture process. */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
-  checkPicture(input);
+  checkPicture(input, options);
   return pictures.run('inspectPicture', [input, options]);
 }
 
 /** As `encode.ts` has it, in the picture process. */
 export async function encodePicture(input: Buffer, options: DecodeOptions = {}): Promise<EncodedPicture> {
-  checkPicture(input);
-  return pictures.run('encodePicture', [input, options]);
+  checkPicture(input, options);
+  return inTurn(() => pictures.run('encodePicture', [input, options]));
+}
+
+/** As `encode.ts` has it, in the picture process. */
+export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
+  checkPicture(input, options);
+  return inTurn(() => pictures.run('copyPicture', [input, options]));
 }
 
 /** As `encode.ts` has it, in the picture process. */
@@ -140,9 +150,9 @@ export async function encodeAvif(input: Buffer, widths: readonly number[]): Prom
 }
 
 /** What can be refused at a glance is never sent. */
-function checkPicture(input: Buffer): void {
+function checkPicture(input: Buffer, { maxBytes }: DecodeOptions): void {
   detectPictureType(input);
-  checkPictureBytes(input.length);
+  checkPictureBytes(input.length, maxBytes);
 }
 
 function start(): ChildProcess {

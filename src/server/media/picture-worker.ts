@@ -11,8 +11,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 
 // Loaded only now, so that the lines above hold from the start.
 const { inspectPicture } = await import('./decode.ts');
-const { encodeAvif, encodePicture } = await import('./encode.ts');
-const operations: PictureOperations = { inspectPicture, encodePicture, encodeAvif };
+const { copyPicture, encodeAvif, encodePicture } = await import('./encode.ts');
+const operations: PictureOperations = { inspectPicture, encodePicture, copyPicture, encodeAvif };
 
 async function answer({ id, op, args }: PictureRequest): Promise<PictureAnswer> {
   const run = operations[op] as (...args: readonly unknown[]) => Promise<unknown>;

@@ -1,7 +1,9 @@
-import { and, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { contentTypes } from '../../../schemas/content/index.ts';
+import { visibleDocument } from '../content/visible.ts';
 import { content, type MediaRow } from '../store/schema.ts';
 import type { Db } from '../store/store.ts';
+import { isOnBirthdayCard } from './birthday-photo.ts';
 import { findMediaReferences, mediaReference } from './reference.ts';
 
 /** Content types that hold pictures of children. */
@@ -18,23 +20,22 @@ export interface PublicUseQuery {
 
 /**
  * Whether anyone may see a picture: always one of class `public`, never one of class `private`, and one of class
- * `minor` only while an item that is published now, with Photo_Consent Public_With_Name, shows it (domain.md 4.3).
+ * `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
+ * it (domain.md 4.3).
  */
 export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promise<boolean> {
   if (row.class !== 'minor') return row.class === 'public';
+  const document = visibleDocument(now);
   const rows = await db
-    .select({ published: content.published })
+    .select({ document })
     .from(content)
     .where(
       and(
         inArray(content.type, minorTypes),
-        isNotNull(content.published),
-        isNull(content.deletedAt),
-        sql`${content.published}->>'Photo_Consent' = 'Public_With_Name'`,
-        sql`position(${`"${mediaReference(row.id)}"`} in ${content.published}::text) > 0`,
-        or(isNull(content.publishAt), lte(content.publishAt, now)),
-        or(isNull(content.expireAt), gt(content.expireAt, now)),
+        sql`${document}->>'Photo_Consent' = 'Public_With_Name'`,
+        sql`position(${`"${mediaReference(row.id)}"`} in ${document}::text) > 0`,
       ),
     );
-  return rows.some(({ published }) => findMediaReferences(published).has(row.id));
+  if (rows.some((found) => findMediaReferences(found.document).has(row.id))) return true;
+  return isOnBirthdayCard(db, row.id, now);
 }

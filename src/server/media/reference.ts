@@ -17,3 +17,12 @@ export function findMediaReferences(document: unknown, found = new Set<number>()
   if (id !== undefined) found.add(id);
   return found;
 }
+
+/** A copy of a document in which each reference to one picture is to another. */
+export function replaceMediaReference<T>(document: T, from: number, to: number): T {
+  if (parseMediaReference(document) === from) return mediaReference(to) as T;
+  if (typeof document !== 'object' || document === null) return document;
+  if (Array.isArray(document)) return document.map((entry) => replaceMediaReference(entry, from, to)) as T;
+  const entries = Object.entries(document).map(([name, value]) => [name, replaceMediaReference(value, from, to)]);
+  return Object.fromEntries(entries) as T;
+}

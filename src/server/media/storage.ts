@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MediaError } from './error.ts';
 
@@ -12,12 +12,20 @@ export interface MediaStorage {
   /** Removes the bytes; fine where there are none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Everything that is stored, also what a crash has left half-written, in no order. */
+  list(): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  /** When it was last written. */
+  readonly modified: Date;
 }
 
 /** Media storage in a folder (`DATA_DIR/media`), made when it is needed. */
 export function createFileStorage(directory: string): MediaStorage {
   const root = path.resolve(directory);
-  const locate = (key: string) => path.join(root, ...checkedKey(key));
+  const locate = (key: string) => path.join(root, ...checkKey(key));
   return {
     put: (key, data) => writeWhole(locate(key), data),
     get: (key) => unlessMissing(readFile(locate(key)), undefined),
@@ -31,7 +39,20 @@ export function createFileStorage(directory: string): MediaStorage {
         stat(locate(key)).then((found) => found.isFile()),
         false,
       ),
+    list: () => listFolder(root),
   };
+}
+
+async function* listFolder(root: string): AsyncGenerator<StoredFile> {
+  for (const entry of await unlessMissing(readdir(root, { withFileTypes: true }), [])) {
+    const place = path.join(root, entry.name);
+    if (entry.isDirectory()) {
+      for await (const { key, modified } of listFolder(place)) yield { key: `${entry.name}/${key}`, modified };
+    } else {
+      const found = await unlessMissing(stat(place), undefined);
+      if (found) yield { key: entry.name, modified: found.mtime };
+    }
+  }
 }
 
 /** The key of one of a picture's files. */
@@ -66,7 +87,8 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-function checkedKey(key: string): string[] {
+/** The parts of a key of any media storage. Errors: `MEDIA_KEY`. */
+export function checkKey(key: string): string[] {
   const parts = key.split('/');
   if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(part))) return parts;
   const message = `${JSON.stringify(key.slice(0, 80))} is not a key of media storage.`;

@@ -2,6 +2,7 @@ import { type Actor, actorName } from '../auth/actor.ts';
 import { auditLog } from '../store/schema.ts';
 import type { StoreContext } from '../store/store.ts';
 import type { AuditEntry, WriteContext } from './handle.ts';
+import { writtenTag } from './totals.ts';
 
 interface AuditOptions {
   readonly schoolId: number;
@@ -27,6 +28,7 @@ export const audited = async <T>(
     told = true;
   };
   const result = await work({ ...context, audit, unrecorded });
+  context.touch(writtenTag(schoolId));
   if (!told) throw new Error(`"${action}" changed something without an entry in the audit log.`);
   return result;
 };

@@ -8,6 +8,8 @@ export interface OperationContext {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;
+  /** What sealed columns and signed links are made with. */
+  readonly secret: string;
   readonly progress: Progress;
 }
 

@@ -1,10 +1,17 @@
+import type { Loaders } from '../../../engine/index.ts';
 import type { AccessLevel, Area, Scope } from '../../../schemas/access/matrix.ts';
 import type { Call } from '../../../schemas/api/define.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { Passwords } from '../auth/passwords.ts';
 import type { Sealer } from '../auth/sealer.ts';
+import type { Strangers } from '../auth/strangers.ts';
+import type { Limiter } from '../http/calls/limiter.ts';
+import type { Afterwards } from '../jobs/afterwards.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { FoundSchool } from '../store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '../store/store.ts';
+import type { Totals } from './totals.ts';
 
 /** What is written down of a change; never with sealed values or passwords in it. */
 export interface AuditEntry {
@@ -36,6 +43,17 @@ export interface Services {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly sealer: Sealer;
+  /** Called when the transaction has committed. A failure is logged, never thrown. */
+  readonly mail: Mail;
+  readonly passwords: Passwords;
+  /** Tries to sign in as nobody. */
+  readonly strangers: Strangers;
+  /** What an answer is not to wait for. */
+  readonly afterwards: Afterwards;
+  /** Counts what may be done only so often; `tooMany` is the error. */
+  readonly limiter: Limiter;
+  /** How many rows lists have in all, remembered. */
+  readonly totals: Totals;
   /** DATA_DIR. */
   readonly dataDir: string;
   readonly now: () => number;
@@ -43,6 +61,8 @@ export interface Services {
   readonly baseUrl: () => URL;
   /** The origin that a school is served under, from what is stored of it and never from a request. */
   readonly originOf: (school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>) => string;
+  /** The loaders of every source of a school's website, at this moment. */
+  readonly loadersOf: (school: FoundSchool) => Promise<Loaders>;
 }
 
 /** One request, checked: who asks, for which school, in which scope. */

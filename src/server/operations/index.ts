@@ -1,4 +1,7 @@
+import { createBackupOperation } from './backup/create.ts';
+import { restoreBackupOperation } from './backup/restore.ts';
 import type { Operation } from './define.ts';
+import { doctorOperation } from './doctor.ts';
 import { importOperation } from './import-operation.ts';
 import { listSchoolsOperation } from './schools/list.ts';
 import { setThemeOperation } from './schools/set-theme.ts';
@@ -7,12 +10,16 @@ import { explainOperation } from './themes/explain.ts';
 import { createTokenOperation } from './tokens/create.ts';
 import { listTokensOperation } from './tokens/list.ts';
 import { revokeTokenOperation } from './tokens/revoke.ts';
+import { addUserOperation } from './users/add-operation.ts';
 
 /** What the command line may ask of a running server. */
 // Params are checked by each operation's own command before they are sent.
 export const operations: readonly Operation<never, unknown>[] = [
+  createBackupOperation,
+  doctorOperation,
   importOperation,
   listSchoolsOperation,
+  restoreBackupOperation,
   setThemeOperation,
   explainOperation,
   liveThemeOperation,
@@ -20,4 +27,5 @@ export const operations: readonly Operation<never, unknown>[] = [
   createTokenOperation,
   listTokensOperation,
   revokeTokenOperation,
+  addUserOperation,
 ];

@@ -1,6 +1,7 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../store/store.ts';
+import type { CallContext } from './handle.ts';
 
 /** Where a page of a list begins; pages count from 1. */
 export const pageOf = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
@@ -13,6 +14,12 @@ export const countRows = async (db: Db, table: PgTable, where: SQL | undefined):
   const [row] = await db.select({ total: count() }).from(table).where(where);
   return row?.total ?? 0;
 };
+
+/** As `countRows` in a transaction that only reads, remembered until something of the school is written. */
+export const totalRows = (
+  { services, school }: Pick<CallContext, 'services' | 'school'>,
+  { db, table, where }: { readonly db: Db; readonly table: PgTable; readonly where: SQL | undefined },
+): Promise<number> => services.totals.count(school.schoolId, db.select({ total: count() }).from(table).where(where));
 
 /** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -21,6 +21,8 @@ export interface Hosts {
   siteOrigin(school: Pick<FoundSchool, 'schoolId' | 'slug' | 'primaryDomain'>): string;
   /** Forgets everything when schools or domains have changed. */
   invalidate(tags: readonly string[]): void;
+  /** Forgets everything. */
+  clear(): void;
 }
 
 const schoolTags: ReadonlySet<string> = new Set(['schools', 'domains', directoryTag]);
@@ -74,6 +76,11 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
     return (await ownerOf(bare)).kind === 'unknown' ? unknown : { kind: 'redirect', host: bare };
   };
 
+  const clear = (): void => {
+    epoch++;
+    known.clear();
+  };
+
   return {
     peek(header) {
       const name = hostName(header);
@@ -86,8 +93,8 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
       if (kept) return kept;
       const since = epoch;
       const found = await lookUp(name);
-      // What was read before a commit is not kept after it.
-      if (since === epoch) known.set(name, found);
+      // What was read before a commit is not kept after it, nor while commits go unheard.
+      if (since === epoch && store.isInStep()) known.set(name, found);
       return found;
     },
     originOf,
@@ -96,9 +103,8 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
       return primaryDomain ? `https://${primaryDomain}` : originOf(slug);
     },
     invalidate(tags) {
-      if (!tags.some((tag) => schoolTags.has(tag))) return;
-      epoch++;
-      known.clear();
+      if (tags.some((tag) => schoolTags.has(tag))) clear();
     },
+    clear,
   };
 };

@@ -6,6 +6,7 @@ import { createStoreReader } from '../sources/store-reader.ts';
 import type { FoundSchool } from '../store/global.ts';
 import { readSiteRecord } from '../store/site-record.ts';
 import type { Store } from '../store/store.ts';
+import { createDays } from './days.ts';
 import type { Hosts } from './hosts.ts';
 import { readSiteFacts } from './site-facts.ts';
 
@@ -16,12 +17,18 @@ export interface SchoolSite {
   readonly timeZone: string;
   /** `site.*` at a moment. */
   at(now: number): Site;
+  /** When the day of a moment ends at the school, in milliseconds since the epoch. */
+  dayEnds(now: number): number;
+  /** When what was read of it changes by itself, in milliseconds since the epoch; Infinity for never. */
+  readonly until: number;
 }
 
 export interface SchoolSites {
   peek(schoolId: number): SchoolSite | undefined;
   find(school: FoundSchool): Promise<SchoolSite>;
   invalidate(tags: readonly string[]): void;
+  /** Forgets every school's. */
+  clear(): void;
 }
 
 interface Options {
@@ -40,29 +47,41 @@ export const createSchoolSites = ({ store, originOf, now }: Options): SchoolSite
     return store.school(
       schoolId,
       async ({ db }) => {
-        const facts = await readSiteFacts(createStoreReader(db, new Date(now())), found);
+        let until = Number.POSITIVE_INFINITY;
+        const note = (moment: Date): void => {
+          until = Math.min(until, moment.getTime());
+        };
+        const facts = await readSiteFacts(createStoreReader(db, new Date(now()), note), found);
         const record = await readSiteRecord({ db }, schoolId);
         const url = originOf(found);
+        const dayAt = createDays(facts, url);
         return {
           school: { schoolId, slug, schoolKey, name, listed },
           record: record ?? { themeId: schoolId === 0 ? 0 : 1 },
           timeZone: facts.timeZone,
-          at: (moment) => facts.at(url, moment),
+          at: (moment) => dayAt(moment).site,
+          dayEnds: (moment) => dayAt(moment).ends,
+          until,
         };
       },
       { readOnly: true },
     );
   };
 
+  const peek = (schoolId: number): SchoolSite | undefined => {
+    const kept = known.get(schoolId);
+    return kept && kept.until > now() ? kept : undefined;
+  };
+
   return {
-    peek: (schoolId) => known.get(schoolId),
+    peek,
     async find(school) {
-      const kept = known.get(school.schoolId);
+      const kept = peek(school.schoolId);
       if (kept) return kept;
       const since = epoch;
       const site = await load(school);
-      // What was read before a commit is not kept after it.
-      if (since === epoch) known.set(school.schoolId, site);
+      // What was read before a commit is not kept after it, nor while commits go unheard.
+      if (since === epoch && store.isInStep()) known.set(school.schoolId, site);
       return site;
     },
     invalidate(tags) {
@@ -72,6 +91,10 @@ export const createSchoolSites = ({ store, originOf, now }: Options): SchoolSite
       known.deleteWhere((_, schoolId) =>
         ['schoolProfile', 'siteRecord', 'media'].some((name) => touched.has(schoolTag(schoolId, name))),
       );
+    },
+    clear() {
+      epoch++;
+      known.clear();
     },
   };
 };

@@ -21,16 +21,22 @@ export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' |
   return { timeZone, today, session: { startYear, label: sessionLabel(startYear) } };
 };
 
+const timeZoneOf = (zone: unknown): string => (typeof zone === 'string' && zone !== '' ? zone : defaultTimeZone);
+
+/** The time zone of a school, from its published profile. */
+export const readTimeZone = async (reader: ContentReader): Promise<string> =>
+  timeZoneOf((await reader.items('schoolProfile'))[0]?.document.Time_Zone);
+
 /** Reads a school's published profile, wherever it is kept. A school without one goes by its name. */
 export const readSiteFacts = async (
   reader: ContentReader,
-  { schoolId, slug, schoolKey, name }: Omit<SchoolFacts, 'today'>,
+  { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,
 ): Promise<SiteFacts> => {
   const items = (await reader.items('schoolProfile')).slice(0, 1);
   const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' };
   const [profile = {}] = await shapeItems(items, reader, shape);
   const { Time_Zone: zone, student_Domain: domain } = items[0]?.document ?? {};
-  const timeZone = typeof zone === 'string' && zone !== '' ? zone : defaultTimeZone;
+  const timeZone = timeZoneOf(zone);
   const lasting = {
     ...profile,
     ...studentDomain(domain),

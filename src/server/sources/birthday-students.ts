@@ -2,8 +2,14 @@ import { defineLoader, shapeItems, withConsent } from './define.ts';
 
 export const birthdayStudents = defineLoader({
   source: 'birthdayStudents',
-  async load({ reader }) {
-    return shapeItems(withConsent(await reader.items('birthdayStudent')), reader, {
+  async load({ reader, school }) {
+    const cards = withConsent(await reader.items('birthdayStudent'));
+    const shown = new Set(cards.map(({ document }) => document.student_Photo));
+    // A child who has a card made by hand, with the photo of its record, is shown once.
+    const ofRecords = (await reader.birthdays(school.today)).filter(
+      ({ document: { student_Photo } }) => student_Photo === undefined || !shown.has(student_Photo),
+    );
+    return shapeItems([...cards, ...ofRecords], reader, {
       fields: ['student_Name'],
       picture: 'student_Photo',
       name: 'student_Name',

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '../../../schemas/content/index.ts';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
+import type { DirectoryPage } from '../store/global.ts';
 
 /** One published item: its id in the store and its document. */
 export interface ContentItem {
@@ -13,6 +14,8 @@ export type StoredPicture = (name: string) => { readonly url: string; readonly m
 /** What loaders read: one school's published content, from the database or from a folder. */
 export interface ContentReader {
   items(type: ContentTypeName): Promise<readonly ContentItem[]>;
+  /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
+  birthdays(today: string): Promise<readonly ContentItem[]>;
   /** The pictures behind `media:<id>` references; one that is gone is left out. */
   pictures(references: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;
 }
@@ -29,7 +32,8 @@ export interface DirectoryEntry {
 
 /** What loaders of the directory read: active and listed schools, each with a reader of its own. */
 export interface Directory {
-  list(limit: number): Promise<readonly DirectoryEntry[]>;
+  /** By name. */
+  list(page: DirectoryPage): Promise<readonly DirectoryEntry[]>;
   /** Reads with one school's rows in sight. */
   within<T>(schoolId: number, work: (reader: ContentReader) => Promise<T>): Promise<T>;
 }
@@ -40,6 +44,10 @@ export interface SchoolFacts {
   readonly slug: string;
   readonly schoolKey: string;
   readonly name: string;
+  /** The theme that its site wears; 0 for the product's own page. */
+  readonly themeId: number;
+  /** The host of its site's address. */
+  readonly host: string;
   /** YYYY-MM-DD in the school's time zone. */
   readonly today: string;
 }

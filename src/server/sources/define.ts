@@ -59,6 +59,23 @@ export const pick = (document: Document, fields: readonly string[]): Record<stri
 export const withConsent = (items: readonly ContentItem[]): readonly ContentItem[] =>
   items.filter(({ document }) => document.Photo_Consent === 'Public_With_Name');
 
+/** Whether an item that may name an audience is for visitors. */
+export const isForAll = ({ document: { audience } }: ContentItem): boolean =>
+  audience === undefined || audience === 'All';
+
+/** Items with the keyword of the params in one of the fields, in small or capital letters; all where there is none. */
+export const withKeyword = (
+  items: readonly ContentItem[],
+  params: Document,
+  fields: readonly string[],
+): readonly ContentItem[] => {
+  const keyword = plain(text(params.keyword));
+  if (keyword === '') return items;
+  return items.filter(({ document }) => fields.some((field) => plain(text(document[field])).includes(keyword)));
+};
+
+const plain = (value: string): string => value.normalize('NFC').trim().toLocaleLowerCase('und');
+
 /** One page of a list; pages count from 1. */
 export const paged = <T>(items: readonly T[], params: Document): readonly T[] => {
   const size = Number(params.pageSize);

@@ -3,8 +3,9 @@ import { defineLoader } from './define.ts';
 
 export const holidays = defineLoader({
   source: 'holidays',
-  async load({ reader, school }) {
-    const session = sessionStartYear(school.today);
+  async load({ reader, school, params }) {
+    const asked = Number(params.StartSession);
+    const session = asked === 0 ? sessionStartYear(school.today) : asked;
     const items = await reader.items('holiday');
     return items
       .filter(({ document }) => document.Show_On_Website !== false)
@@ -20,7 +21,7 @@ export const holidays = defineLoader({
           past: endHolidayDate < school.today,
         };
       })
-      .filter(({ startHolidayDate }) => sessionStartYear(startHolidayDate) === session)
+      .filter(({ startHolidayDate }) => session < 0 || sessionStartYear(startHolidayDate) === session)
       .sort((a, b) => a.startHolidayDate.localeCompare(b.startHolidayDate));
   },
 });

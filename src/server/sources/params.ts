@@ -18,12 +18,11 @@ export class SourceParamsError extends Error {
   }
 }
 
-/** Checks params against a source's contract and fills in defaults. `coerce` reads numbers from a query string. */
+/** Checks params against a source's contract and fills in defaults. */
 export const createParamsReader = (
   contracts: readonly SourceContract[],
-  { coerce = false }: { coerce?: boolean } = {},
 ): ((source: string, params: SourceParams) => SourceParams) => {
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: coerce, strictTypes: false });
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, strictTypes: false });
   const validators = new Map<string, ValidateFunction>(
     contracts.map((contract) => [contract.name, ajv.compile(contract.params as object)]),
   );

@@ -1,9 +1,9 @@
-import { defineLoader, shapeItems } from './define.ts';
+import { defineLoader, shapeItems, withKeyword } from './define.ts';
 
 export const popularClasses = defineLoader({
   source: 'popularClasses',
-  async load({ reader }) {
-    return shapeItems(await reader.items('popularClass'), reader, {
+  async load({ reader, params }) {
+    return shapeItems(withKeyword(await reader.items('popularClass'), params, ['className']), reader, {
       fields: ['className', 'classFees', 'classSize', 'classTime', 'childrenAge'],
       picture: 'classImage',
       name: 'className',

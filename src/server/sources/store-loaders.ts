@@ -1,27 +1,30 @@
 import type { Loader, Loaders } from '../../../engine/data/load.ts';
 import { sources } from '../../../schemas/sources/index.ts';
 import type { Store } from '../store/store.ts';
-import type { Directory, SchoolFacts } from './content-reader.ts';
+import type { SchoolFacts } from './content-reader.ts';
 import { sourceLoaders } from './index.ts';
 import { createParamsReader } from './params.ts';
-import { createStoreReader } from './store-reader.ts';
+import { createStoreReader, type StoreDirectory } from './store-reader.ts';
 
 interface StoreLoaderOptions {
   readonly store: Store;
-  readonly directory: Directory;
+  readonly directory: StoreDirectory;
   readonly now: () => Date;
 }
 
 const statementTimeoutMs = 5000;
 
-/** The loaders of one school over the database, each read in its own short transaction. */
+/**
+ * The loaders of one school over the database, each read in its own short transaction. `note` is told of each moment at
+ * which something that they have read changes by itself.
+ */
 export const createStoreLoaders = ({
   store,
   directory,
   now,
-}: StoreLoaderOptions): ((school: SchoolFacts) => Loaders) => {
+}: StoreLoaderOptions): ((school: SchoolFacts, note?: (moment: Date) => void) => Loaders) => {
   const readParams = createParamsReader(sources);
-  return (school) =>
+  return (school, note) =>
     Object.fromEntries(
       sourceLoaders.map((loader): [string, Loader] => [
         loader.source,
@@ -29,13 +32,13 @@ export const createStoreLoaders = ({
           const params = readParams(loader.source, given);
           if ('loadDirectory' in loader) {
             started();
-            return loader.loadDirectory({ directory, params });
+            return loader.loadDirectory({ directory: note ? directory.noting(note) : directory, params });
           }
           return store.school(
             school.schoolId,
             ({ db }) => {
               started();
-              return loader.load({ reader: createStoreReader(db, now()), school, params });
+              return loader.load({ reader: createStoreReader(db, now(), note), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },
           );

@@ -1,30 +1,34 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
+import { nextMoment, visibleDocument } from '../content/visible.ts';
 import { pictureFields } from '../media/picture.ts';
 import { parseMediaReference } from '../media/reference.ts';
 import { listedSchools } from '../store/global.ts';
 import { content, media } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
+import { readBirthdayCards } from './birthday-cards.ts';
 import type { ContentReader, Directory, StoredPicture } from './content-reader.ts';
 
-/** Reads published content inside a school's transaction. */
-export const createStoreReader = (db: Db, now: Date): ContentReader => ({
+/**
+ * Reads what visitors see at a moment, inside a school's transaction. `note` is told of each type that is read and will
+ * change by itself: the next moment at which it does.
+ */
+export const createStoreReader = (db: Db, now: Date, note?: (moment: Date) => void): ContentReader => ({
   async items(type) {
+    const document = visibleDocument(now);
+    const moment = nextMoment(now);
     const rows = await db
-      .select({ id: content.id, document: content.published })
+      .select({ id: content.id, document, moment })
       .from(content)
       .where(
-        and(
-          eq(content.type, type),
-          isNotNull(content.published),
-          isNull(content.deletedAt),
-          or(isNull(content.publishAt), lte(content.publishAt, now)),
-          or(isNull(content.expireAt), gt(content.expireAt, now)),
-        ),
+        and(eq(content.type, type), isNull(content.deletedAt), sql`(${document} is not null or ${moment} is not null)`),
       )
       .orderBy(asc(content.position), asc(content.id));
-    return rows.map(({ id, document }) => ({ id, document: document ?? {} }));
+    const moments = rows.flatMap((row) => (row.moment ? [row.moment.getTime()] : []));
+    if (note && moments.length > 0) note(new Date(Math.min(...moments)));
+    return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
   },
+  birthdays: (today) => readBirthdayCards(db, today),
   async pictures(references) {
     const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
     const wanted = [...ids.keys()].filter((id) => id !== undefined);
@@ -52,21 +56,38 @@ export const createStoreReader = (db: Db, now: Date): ContentReader => ({
   },
 });
 
+/** The directory over the database. */
+export interface StoreDirectory extends Directory {
+  /** The same, which tells `note` of each moment at which something that it has read changes by itself. */
+  noting(note: (moment: Date) => void): Directory;
+}
+
 /** The directory of active and listed schools; each is read in a transaction of its own. */
 export const createStoreDirectory = (
   store: Store,
   options: { urlOf: (slug: string) => string; now: () => Date },
-): Directory => ({
-  async list(limit) {
-    const schools = await listedSchools(store, limit);
+): StoreDirectory => ({
+  ...directoryOf(store, options),
+  noting: (note) => directoryOf(store, { ...options, note }),
+});
+
+interface DirectoryOptions {
+  readonly urlOf: (slug: string) => string;
+  readonly now: () => Date;
+  readonly note?: (moment: Date) => void;
+}
+
+const directoryOf = (store: Store, { urlOf, now, note }: DirectoryOptions): Directory => ({
+  async list(page) {
+    const schools = await listedSchools(store, page);
     return schools.map(({ id, slug, schoolKey, name }) => ({
       schoolId: id,
       slug,
       schoolKey,
       name,
-      url: options.urlOf(slug),
+      url: urlOf(slug),
     }));
   },
   within: (schoolId, work) =>
-    store.school(schoolId, ({ db }) => work(createStoreReader(db, options.now())), { readOnly: true }),
+    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), note)), { readOnly: true }),
 });

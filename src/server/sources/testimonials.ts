@@ -1,9 +1,11 @@
-import { defineLoader, paged, shapeItems, withConsent } from './define.ts';
+import { defineLoader, paged, shapeItems, withConsent, withKeyword } from './define.ts';
 
 export const testimonials = defineLoader({
   source: 'testimonials',
   async load({ reader, params }) {
-    return shapeItems(paged(withConsent(await reader.items('testimonial')), params), reader, {
+    const allowed = withConsent(await reader.items('testimonial'));
+    const found = withKeyword(allowed, params, ['name', 'profession', 'message']);
+    return shapeItems(paged(found, params), reader, {
       fields: ['name', 'profession', 'message', 'rating'],
       picture: 'profileImage',
       name: 'name',

@@ -9,7 +9,8 @@ import { databaseDirectory, newestSnapshot, writeSnapshot } from './snapshots.ts
 import { acquire } from './transactions.ts';
 import { WireStream } from './wire-stream.ts';
 
-const sixHours = 6 * 60 * 60 * 1_000;
+const hour = 60 * 60 * 1_000;
+const sixHours = 6 * hour;
 const firstSnapshotAfterMs = 60_000;
 
 interface EmbeddedOptions {
@@ -45,6 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
     stream: () => new WireStream(host),
   });
   const snapshot = () => snapshotBetweenTransactions(pool, host, dataDir);
+  const stopAnalysing = analyseHourly(pool, log);
   const stopSnapshots = schedule({ everyMs: options.onSnapshotEveryMs ?? sixHours, dataDir, snapshot, log });
   return {
     kind: 'embedded',
@@ -52,6 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
     snapshot,
     async close() {
       stopSnapshots();
+      stopAnalysing();
       try {
         await host.close();
       } finally {
@@ -70,6 +73,15 @@ async function makeDatabase(directory: string, log: Logger): Promise<void> {
   const maker = new PgliteHost({ directory, log });
   await maker.start();
   await maker.close();
+}
+
+/** PGlite has no autovacuum: without statistics, its plans for long lists are poor. Returns how to stop. */
+function analyseHourly(pool: pg.Pool, log: Logger): () => void {
+  const analyse = (): void => {
+    pool.query('ANALYZE').catch((err) => log.warn({ err }, 'The statistics of the database could not be renewed.'));
+  };
+  const timer = setInterval(analyse, hour).unref();
+  return () => clearInterval(timer);
 }
 
 async function snapshotBetweenTransactions(pool: pg.Pool, host: PgliteHost, dataDir: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, like, ne, or, sql } from 'drizzle-orm';
+import { containing } from '../operations/paging.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
@@ -66,10 +67,27 @@ export async function listSchools(store: Store): Promise<School[]> {
 /** A school as the public directory shows it. */
 export type ListedSchool = typeof schoolDirectory.$inferSelect;
 
-/** The active and listed schools by name, at most `limit`. */
-export async function listedSchools(store: Store, limit: number): Promise<ListedSchool[]> {
+/** A part of the directory, from the school at `offset`. */
+export interface DirectoryPage {
+  readonly limit: number;
+  readonly offset?: number;
+  /** Only those with this text in their name. */
+  readonly keyword?: string;
+}
+
+/** A page of the active and listed schools, by name. */
+export async function listedSchools(
+  store: Store,
+  { limit, offset = 0, keyword = '' }: DirectoryPage,
+): Promise<ListedSchool[]> {
   return store.global(({ db }) =>
-    db.select().from(schoolDirectory).orderBy(asc(schoolDirectory.name), asc(schoolDirectory.id)).limit(limit),
+    db
+      .select()
+      .from(schoolDirectory)
+      .where(keyword === '' ? undefined : ilike(schoolDirectory.name, containing(keyword)))
+      .orderBy(asc(schoolDirectory.name), asc(schoolDirectory.id))
+      .limit(limit)
+      .offset(offset),
   );
 }
 
@@ -113,6 +131,14 @@ export async function addSchool({ db, touch }: StoreContext, school: NewSchool &
 export async function lockSchool({ db }: StoreContext, schoolId: number): Promise<School | undefined> {
   const rows = await db.select().from(schools).where(eq(schools.id, schoolId)).for('update');
   return rows[0];
+}
+
+/** The slugs in use that are this one, or this one with a dash and more behind it. */
+export async function slugsLike(store: Store, slug: string): Promise<string[]> {
+  return store.global(async ({ db }) => {
+    const taken = or(eq(schools.slug, slug), like(schools.slug, `${slug}-%`));
+    return (await db.select({ slug: schools.slug }).from(schools).where(taken)).map((school) => school.slug);
+  });
 }
 
 /** Whether another school than this one has the key. */

@@ -23,6 +23,20 @@ export async function migrate(client: ClientBase): Promise<string> {
   return role;
 }
 
+/**
+ * The first migration that a database with tables of an older version still needs; undefined where it needs none, or is
+ * empty.
+ */
+export async function firstPending(client: ClientBase): Promise<string | undefined> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "SELECT to_regclass('schoolyard.migrations') IS NOT NULL AS there",
+  );
+  if (!found[0]?.there) return undefined;
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM schoolyard.migrations');
+  const applied = new Set(rows.map(({ name }) => name));
+  return applied.size === 0 ? undefined : migrations.find(({ name }) => !applied.has(name))?.name;
+}
+
 async function applyPending(client: ClientBase): Promise<void> {
   await client.query(
     `SET LOCAL client_min_messages = warning;

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { quoteName } from './app-role.ts';
 import type { Backend } from './backend.ts';
+import { backUpBeforeMigration } from './before-migration.ts';
+import { type Commits, openCommits } from './commits.ts';
 import { openEmbedded } from './embedded.ts';
 import { StoreError } from './errors.ts';
+import { openListener } from './listener.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 import { acquire, createTransactions } from './transactions.ts';
@@ -37,9 +41,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     client.on('error', (err) => options.log.warn({ err }, 'A database connection was lost.'));
   });
   try {
-    const role = quoteName(await migrated(pool));
-    const transactions = createTransactions({ pool, role, kind, log: options.log });
-    return createStore(backend, transactions);
+    const role = quoteName(await migrated(pool, options));
+    const commits = await openCommits({ backend, node: randomUUID(), log: options.log });
+    const run = createTransactions({ pool, role, kind, commits });
+    return createStore(backend, run, commits);
   } catch (error) {
     await pool.end();
     await backend.close();
@@ -47,13 +52,28 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-function createStore(backend: Backend, { run, onCommit }: ReturnType<typeof createTransactions>): Store {
+function createStore(backend: Backend, run: ReturnType<typeof createTransactions>, commits: Commits): Store {
   let closing: Promise<void> | undefined;
   return {
     kind: backend.kind,
     school: async (schoolId, work, options) => run(checkedId(schoolId), work, options),
     global: (work) => run('', work),
-    onCommit,
+    async connection(work, { writes }) {
+      const client = await acquire(backend.pool);
+      try {
+        const result = await work(client);
+        if (writes) await commits.flushAll(client);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+    onCommit: commits.onCommit,
+    onFlush: commits.onFlush,
+    isInStep: commits.isInStep,
+    applied: commits.applied,
     async ready() {
       const client = await acquire(backend.pool);
       try {
@@ -66,7 +86,7 @@ function createStore(backend: Backend, { run, onCommit }: ReturnType<typeof crea
     },
     snapshot: () => backend.snapshot(),
     close() {
-      closing ??= backend.pool.end().then(() => backend.close());
+      closing ??= Promise.all([commits.close(), backend.pool.end()]).then(() => backend.close());
       return closing;
     },
   };
@@ -88,13 +108,15 @@ function connectPostgres(connectionString: string, max = 10): Backend {
       const hint = 'Use pg_dump or the backups of your PostgreSQL.';
       throw new StoreError('SNAPSHOT', 'Snapshots are made of the embedded database only.', hint);
     },
+    listen: (options) => openListener({ connectionString, ...options }),
     close: async () => undefined,
   };
 }
 
-async function migrated(pool: pg.Pool): Promise<string> {
+async function migrated(pool: pg.Pool, options: Pick<StoreOptions, 'dataDir' | 'log'>): Promise<string> {
   const client = await acquire(pool);
   try {
+    await backUpBeforeMigration(client, options);
     const role = await migrate(client);
     client.release();
     return role;

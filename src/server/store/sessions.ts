@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { PermissionSet } from '../../../schemas/access/matrix.ts';
 import type { UserActor } from '../auth/actor.ts';
 import { sessions, userChildren, users } from './schema.ts';
@@ -76,6 +76,15 @@ export async function endSessions(
     .returning({ id: sessions.id });
   if (ended.length > 0) touch(sessionTag(schoolId));
   return ended.length;
+}
+
+/** Forgets a school's sign-ins that no longer hold; returns how many. In a transaction of the school. */
+export async function removeExpiredSessions({ db }: StoreContext, schoolId: number, now: Date): Promise<number> {
+  const removed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), lte(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  return removed.length;
 }
 
 /** The tag of a school's sign-ins: what is remembered of them is forgotten. */

@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { ClientBase } from 'pg';
 import type * as schema from './schema.ts';
 
 /** Drizzle on one connection, inside one transaction; its `transaction` is a savepoint. */
@@ -33,8 +34,22 @@ export interface Store {
    * `operator-tokens.ts` of this folder call it.
    */
   global<T>(work: (context: StoreContext) => Promise<T>): Promise<T>;
-  /** Listens to the tags of each successful commit that touched any; returns how to stop. */
+  /**
+   * Lends a connection of the role that owns the tables, outside any transaction: for what is above schools, such as
+   * backups and their return. With `writes`, everything that is kept anywhere counts as stale afterwards.
+   */
+  connection<T>(work: (client: ClientBase) => Promise<T>, options: { writes: boolean }): Promise<T>;
+  /**
+   * Listens to the tags of each successful commit that touched any, on every node over this database; those of this
+   * process are told before their transaction resolves. Returns how to stop.
+   */
   onCommit(listener: (tags: readonly string[]) => void): () => void;
+  /** Listens to times when commits may have gone unheard: all that is kept is to be forgotten. Returns how to stop. */
+  onFlush(listener: () => void): () => void;
+  /** Whether the commits of other nodes are heard. While they are not, nothing that was read may be kept. */
+  isInStep(): boolean;
+  /** How many notifications of commits have been applied here, this process's own among them, in the order of commits. */
+  applied(): number;
   /** Resolves when the database answers; rejects when it does not. */
   ready(): Promise<void>;
   /** Embedded only: writes `DATA_DIR/snapshots/<time>.tar.gz`, keeps the last five, returns the path. */

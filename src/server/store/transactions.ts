@@ -1,24 +1,25 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Logger } from 'pino';
-import { isConnectionLoss, StoreError } from './errors.ts';
+import type { Commits } from './commits.ts';
+import { databaseFault, isConnectionLoss, StoreError } from './errors.ts';
+import { forgetValues } from './forget-values.ts';
 import type { SchoolOptions, Store, StoreContext } from './store.ts';
 import { openTransactionDb } from './transaction-db.ts';
 
 const defaultTimeoutMs = 30_000;
 const idleTimeoutMs = 60_000;
+/** A statement refused because one before it had failed. */
+const abortedCode = '25P02';
 
 export interface TransactionOptions {
   pool: Pool;
   /** The application role, quoted for SQL. */
   role: string;
   kind: Store['kind'];
-  log: Logger;
+  commits: Commits;
 }
 
-/** Runs work in transactions of one pool, and tells listeners which tags they made stale. */
-export function createTransactions({ pool, role, kind, log }: TransactionOptions) {
-  const listeners = new Set<(tags: readonly string[]) => void>();
-
+/** Runs work in transactions of one pool, and tells of those that made tags stale. */
+export function createTransactions({ pool, role, kind, commits }: TransactionOptions) {
   // One round trip. The tenant is an integer that was checked, or '' for none, so there is nothing to escape.
   function beginning(tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string {
     const begin = `BEGIN${readOnly ? ' READ ONLY' : ''}; SET LOCAL ROLE ${role}; SELECT set_config('app.school_id', '${tenant}', true)`;
@@ -27,20 +28,7 @@ export function createTransactions({ pool, role, kind, log }: TransactionOptions
     return `${begin}; SET LOCAL statement_timeout = ${timeout}; SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
   }
 
-  function announce(tags: ReadonlySet<string>): void {
-    if (tags.size === 0) return;
-    const list = [...tags];
-    for (const listener of listeners) {
-      try {
-        listener(list);
-      } catch (err) {
-        // The commit stands; a listener's failure must not turn it into an error for the writer.
-        log.error({ err, tags: list }, 'A listener to commits failed.');
-      }
-    }
-  }
-
-  async function run<T>(
+  return async function run<T>(
     tenant: number | '',
     work: (context: StoreContext) => Promise<T>,
     options: SchoolOptions = {},
@@ -60,25 +48,26 @@ export function createTransactions({ pool, role, kind, log }: TransactionOptions
       if (worked.status === 'rejected') throw worked.reason;
       result = worked.value;
       end();
-      const { command } = await client.query('COMMIT');
-      if (command !== 'COMMIT') throw aborted();
+      await commit(client, commits.send(client, [...tags]));
     } catch (error) {
       end();
+      forgetValues(error);
       await abandon(client, error);
       throw isConnectionLoss(error) ? down(error) : error;
     }
     client.release();
-    announce(tags);
+    commits.announce([...tags]);
     return result;
-  }
-
-  return {
-    run,
-    onCommit(listener: (tags: readonly string[]) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
   };
+}
+
+/** Commits in the same round trip that what was `sent` last travels in. */
+async function commit(client: PoolClient, sent: Promise<void> | undefined): Promise<void> {
+  const [told, committed] = await Promise.allSettled([sent, client.query('COMMIT')]);
+  if (committed.status === 'rejected') throw committed.reason;
+  if (committed.value.command === 'COMMIT') return;
+  const isOwnFault = told.status === 'rejected' && databaseFault(told.reason)?.code !== abortedCode;
+  throw isOwnFault ? told.reason : aborted();
 }
 
 /** Takes a connection. Errors: `DATABASE_BUSY` where none became free in time, `DATABASE_DOWN`. */

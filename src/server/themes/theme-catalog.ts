@@ -20,6 +20,8 @@ export interface ThemeCatalog {
   peek(record: SiteRecord): ThemeVersion | undefined;
   find(record: SiteRecord): Promise<ThemeVersion | undefined>;
   invalidate(tags: readonly string[]): void;
+  /** Reads the live themes again before they are next shown. */
+  clear(): void;
   /** Live themes, by theme id. */
   live(): ReadonlyMap<number, ThemeVersion>;
 }
@@ -90,8 +92,12 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
     live = next;
     shown = seen;
   };
-  /** Who asks after a commit that came during a refresh refreshes again. */
+  /**
+   * Who asks after a commit that came during a refresh refreshes again. While commits go unheard, each who asks reads
+   * for itself.
+   */
   const refresh = async (): Promise<void> => {
+    if (!store.isInStep()) await load();
     while (isStale()) {
       refreshing ??= load().finally(() => {
         refreshing = undefined;
@@ -122,6 +128,7 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
     invalidate(tags) {
       if (tags.some((tag) => tag.startsWith('theme:'))) commits++;
     },
+    clear: () => void commits++,
     live: () => live,
   };
 };

@@ -4,6 +4,8 @@ import { createBoundedMap } from '../../cache/bounded-map.ts';
 export interface Limiter {
   /** Counts one; the seconds to wait where it is one too many, else 0. */
   take(key: string, limit: { readonly max: number; readonly perSeconds: number }): number;
+  /** Counts nothing; the seconds to wait where `max` were counted already, else 0. */
+  peek(key: string, limit: { readonly max: number }): number;
 }
 
 interface Window {
@@ -22,6 +24,11 @@ export const createLimiter = (now: () => number, keys = 100_000): Limiter => {
       window.count += 1;
       windows.set(key, window);
       return window.count > max ? Math.max(1, Math.ceil((window.ends - moment) / 1000)) : 0;
+    },
+    peek(key, { max }) {
+      const known = windows.get(key);
+      const left = known && known.count >= max ? known.ends - now() : 0;
+      return left > 0 ? Math.max(1, Math.ceil(left / 1000)) : 0;
     },
   };
 };

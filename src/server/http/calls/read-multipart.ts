@@ -12,7 +12,17 @@ interface MultipartBody {
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** Reads a multipart body within the limits of its call. A field that is sent several times becomes a list. */
-export const readMultipart = async (request: FastifyRequest, { files: allowed = {} }: Call): Promise<MultipartBody> => {
+export const readMultipart = async (request: FastifyRequest, call: Call): Promise<MultipartBody> => {
+  try {
+    return await readParts(request, call);
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own errors have no code: the body is cut short, or is no multipart at all.
+    throw new AppError('BAD_REQUEST', { reason: 'the multipart body is cut short or malformed' }, { cause: error });
+  }
+};
+
+const readParts = async (request: FastifyRequest, { files: allowed = {} }: Call): Promise<MultipartBody> => {
   if (!request.isMultipart()) throw new AppError('WRONG_TYPE', { expected: 'multipart/form-data' });
   const limits = Object.values(allowed);
   const fields = new Map<string, unknown>();
@@ -50,12 +60,20 @@ const readFile = async (
     part.file.resume();
     throw wrongField(part.fieldname, `There is no file field "${part.fieldname}" here.`);
   }
-  const data = await part.toBuffer();
+  const { fieldname: field } = part;
+  const data = await part.toBuffer().catch((error: Error & { code?: string }) => {
+    throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(field, limit.maxBytes, error) : error;
+  });
   // A file field of a form that was left empty.
   if (data.length === 0 && part.filename === '') return undefined;
-  if (data.length > limit.maxBytes)
-    throw new AppError('TOO_LARGE', { what: part.fieldname, limit: megabytes(limit.maxBytes) });
-  return { field: part.fieldname, fileName: part.filename, type: part.mimetype, data };
+  if (data.length > limit.maxBytes) throw tooLarge(field, limit.maxBytes);
+  return { field, fileName: part.filename, type: part.mimetype, data };
+};
+
+const tooLarge = (field: string, maxBytes: number, cause?: Error): AppError => {
+  const limit = megabytes(maxBytes);
+  const errors = { [field]: [`Use a file of at most ${limit}.`] };
+  return new AppError('TOO_LARGE', { what: 'The file', limit }, { errors, cause });
 };
 
 /** Throws where a field has more files than it takes. */

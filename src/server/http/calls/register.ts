@@ -6,13 +6,15 @@ import type { UserActor } from '../../auth/actor.ts';
 import { findActor } from '../../auth/find-actor.ts';
 import { scopeOf } from '../../auth/grant.ts';
 import { readCookie, sessionCookieName } from '../../auth/session-cookie.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError, busy, tooMany } from '../../errors/app-error.ts';
 import { audited } from '../../operations/audit.ts';
 import type { CallContext, CallInput, Handler, Services, UploadedFile } from '../../operations/handle.ts';
 import type { Hosts } from '../../sites/hosts.ts';
+import type { Quota } from '../quota.ts';
 import { sendAnswer } from './answer.ts';
 import type { Limiter } from './limiter.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
+import { requestFault } from './request-fault.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { requireOwnSchool, schoolOfRequest } from './school-of-request.ts';
 import { createAnswerValidator, createPartValidator, type PartValidator } from './validator.ts';
@@ -22,6 +24,7 @@ interface RegisterOptions {
   readonly services: Services;
   readonly hosts: Hosts;
   readonly limiter: Limiter;
+  readonly quota: Quota;
   /** Whether every answer is compared with what its call declares; for tests. */
   readonly checkAnswers: boolean;
   /** Origins that may read public calls from their pages. */
@@ -30,12 +33,17 @@ interface RegisterOptions {
 
 const defaultWriteLimit = { max: 600, perSeconds: 60 };
 const formType = 'application/x-www-form-urlencoded';
+const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
 
 /** Registers a route for each handler: access, origin, limits, validation, the handler itself, its answer. */
 export const registerCalls = (app: FastifyInstance, options: RegisterOptions): void => {
   // Not awaited: that would start the server before its error handler is set.
   app.register(async (scope) => {
     await scope.register(multipart);
+    scope.removeContentTypeParser('text/plain');
+    scope.setErrorHandler((error: Error) => {
+      throw requestFault(error);
+    });
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
       done(null, { ...parseForm(String(body)) });
     });
@@ -52,8 +60,8 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
     method: call.method,
     url: call.path,
     // Before a byte of the body is read.
-    onRequest: async (request) => {
-      contexts.set(request, await admit(request, call, options));
+    onRequest: async (request, reply) => {
+      contexts.set(request, await admit(request, call, { ...options, enter: (id) => enter(options.quota, reply, id) }));
     },
     handler: async (request, reply) => {
       const context = contexts.get(request);
@@ -67,8 +75,19 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
   });
 };
 
+interface AdmitOptions extends RegisterOptions {
+  /** Takes a place among the school's requests. */
+  readonly enter: (schoolId: number) => void;
+}
+
+/** Takes a place until the answer has left, or whoever asked has. */
+const enter = (quota: Quota, { raw }: FastifyReply, schoolId: number): void => {
+  if (!quota.enter(schoolId)) throw busy();
+  raw.once('close', () => quota.leave(schoolId));
+};
+
 /** Who asks, for which school, and whether they may. */
-const admit = async (request: FastifyRequest, call: Call, options: RegisterOptions): Promise<CallContext> => {
+const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {
   const { services, hosts, limiter } = options;
   const { store } = services;
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -79,6 +98,7 @@ const admit = async (request: FastifyRequest, call: Call, options: RegisterOptio
     if (wait > 0) throw tooMany(wait);
   }
   requireOwnSchool(school, request.query);
+  options.enter(school.schoolId);
   const now = new Date(services.now());
   const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
   const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });
@@ -107,19 +127,13 @@ const admit = async (request: FastifyRequest, call: Call, options: RegisterOptio
   };
 };
 
-export const tooMany = (seconds: number): AppError => {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return new AppError('TOO_MANY', { wait }, { retryAfter: seconds });
-};
-
 /**
  * What a browser sends by itself must come from a page of this host: whatever carries a session, and forms, which other
  * sites may post without asking first.
  */
 const requireOrigin = (request: FastifyRequest, call: Call, hasSession: boolean): void => {
   const isSame = isSameOrigin(request);
-  const isForm = call.takes === 'multipart' || request.headers['content-type']?.startsWith(formType) === true;
+  const isForm = call.takes === 'multipart' || formTypes.test(request.headers['content-type'] ?? '');
   if (isSame === false || (isSame === undefined && (hasSession || isForm))) throw new AppError('WRONG_ORIGIN');
 };
 
@@ -145,14 +159,15 @@ const createInputCheck = (call: Call): ((request: FastifyRequest, context: CallC
     let body: unknown = request.body;
     let files: readonly UploadedFile[] = [];
     let isText = request.headers['content-type']?.startsWith(formType) ?? false;
-    if (call.takes === 'multipart') {
+    const isMultipart = call.takes === 'multipart' || (call.takes === 'jsonOrMultipart' && request.isMultipart());
+    if (isMultipart) {
       const read = await readMultipart(request, call);
       body = read.fields;
       files = read.files;
       isText = true;
       checkFileCounts(files, call);
     }
-    if (isText && call.takes !== 'form' && call.takes !== 'multipart')
+    if (isText && call.takes !== 'form' && !isMultipart)
       throw new AppError('WRONG_TYPE', { expected: 'application/json' });
     requireOwnSchool(school, body);
     return { ...checked, body: (isText ? form : json)(body), files };

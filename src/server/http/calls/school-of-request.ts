@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { schoolIdNames } from '../../../../schemas/api/shared.ts';
 import { schoolOfToken } from '../../auth/find-actor.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import { AppError, notFound, wrongField } from '../../errors/app-error.ts';
 import type { Hosts } from '../../sites/hosts.ts';
 import { platformSchool } from '../../sites/school-sites.ts';
 import { type FoundSchool, findSchoolById } from '../../store/global.ts';
@@ -29,7 +29,7 @@ export const schoolOfRequest = async (
     return owner.school;
   }
   if (owner.kind !== 'platform') throw notFound();
-  const ofToken = bearer === undefined ? undefined : schoolOfToken(bearer);
+  const ofToken = bearer === undefined || call.host === 'platform' ? undefined : schoolOfToken(bearer);
   if (ofToken !== undefined && ofToken !== 0) return (await activeSchool(store, ofToken)) ?? platformSchool;
   const named = namedSchools(request.query)[0] ?? 0;
   if (call.access.kind === 'public' && call.method === 'GET' && call.host === 'any' && named > 0) {
@@ -41,9 +41,10 @@ export const schoolOfRequest = async (
   return platformSchool;
 };
 
-/** Throws `OTHER_SCHOOL` where a part of a request names another school than the one it is for. */
+/** Throws where a part of a request names another school than the one it is for: `OTHER_SCHOOL`, or `NO_SCHOOL` for none. */
 export const requireOwnSchool = (school: FoundSchool, part: unknown): void => {
-  if (namedSchools(part).some((id) => Math.max(0, id) !== school.schoolId)) throw new AppError('OTHER_SCHOOL');
+  const other = namedSchools(part).find((id) => Math.max(0, id) !== school.schoolId);
+  if (other !== undefined) throw new AppError(other > 0 ? 'OTHER_SCHOOL' : 'NO_SCHOOL');
 };
 
 const activeSchool = async (store: Store, id: number): Promise<FoundSchool | undefined> => {
@@ -51,12 +52,14 @@ const activeSchool = async (store: Store, id: number): Promise<FoundSchool | und
   return school?.status === 'active' ? school : undefined;
 };
 
-/** The ids under which a part names a school; what is no number is for the schema to refuse. */
+/** The ids under which a part names a school, each in plain digits: no other writing of a number may pass for one. */
 const namedSchools = (part: unknown): number[] => {
   if (typeof part !== 'object' || part === null) return [];
   return schoolIdNames.flatMap((name) => {
     const value: unknown = Object.hasOwn(part, name) ? (part as Record<string, unknown>)[name] : undefined;
-    const id = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value;
+    if (typeof value === 'string' && value !== '' && !/^-?\d{1,10}$/.test(value))
+      throw wrongField(name, 'This must be a whole number.');
+    const id = typeof value === 'string' && value !== '' ? Number(value) : value;
     return typeof id === 'number' && Number.isInteger(id) ? [id] : [];
   });
 };

@@ -3,7 +3,8 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { describeError } from '../../content/describe-error.ts';
 import { formats } from '../../content/formats.ts';
 import { findBadTexts, normaliseTexts } from '../../content/text.ts';
-import { notValid } from '../../errors/app-error.ts';
+import { AppError, notValid } from '../../errors/app-error.ts';
+import { readJsonFields } from './json-fields.ts';
 
 /** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */
 export type PartValidator = (value: unknown) => unknown;
@@ -33,7 +34,8 @@ const withoutEmpty = (value: unknown): unknown =>
 export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText: boolean }): PartValidator => {
   const validate: ValidateFunction = (fromText ? texts : values).compile(schema as object);
   return (value) => {
-    const given = fromText ? withoutEmpty(value) : value;
+    requireShallow(value);
+    const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
     const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
     const problems = validate(checked) ? [] : (validate.errors ?? []).map(describeError);
     const found = [...problems, ...findBadTexts(checked)];
@@ -45,6 +47,17 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
     }
     throw notValid(Object.fromEntries(errors));
   };
+};
+
+const deepest = 32;
+
+/** What is nested deeper than any call takes would only exhaust who looks at it. */
+const requireShallow = (value: unknown): void => {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) throw new AppError('BAD_REQUEST', { reason: `it is nested deeper than ${deepest} levels` });
+    level = level.flatMap((inner) => (typeof inner === 'object' && inner !== null ? Object.values(inner) : []));
+  }
 };
 
 /** A check that an answer is what its call declares; throws where it is not. For tests. */

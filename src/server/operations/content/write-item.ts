@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '../../../../schemas/content/index.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
+import { changeSchool, lockSchool } from '../../store/global.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import type { WriteContext } from '../handle.ts';
@@ -18,18 +19,24 @@ interface NewItem extends ItemChange {
   readonly action: string;
 }
 
-/** An item that is not in the bin, which no other transaction changes until this one ends. */
+/** An item that no other transaction changes until this one ends; one in the bin only where `binned` says so. */
 export const lockItem = async (
   { db }: StoreContext,
   type: ContentTypeName,
   id: number,
+  { binned = false }: { readonly binned?: boolean } = {},
 ): Promise<ContentRow | undefined> => {
   const [row] = await db
     .select()
     .from(content)
-    .where(and(eq(content.type, type), eq(content.id, id), isNull(content.deletedAt)))
+    .where(and(eq(content.type, type), eq(content.id, id), binned ? undefined : isNull(content.deletedAt)))
     .for('update');
   return row;
+};
+
+/** Lets no other transaction add an item of a type, or choose a slug in it, until this one ends. */
+export const lockType = async ({ db }: StoreContext, schoolId: number, type: ContentTypeName): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`content ${type}`}))`);
 };
 
 /** Adds an item, with its history and an entry in the audit log. Touches its type. */
@@ -46,6 +53,15 @@ export const insertItem = async (
   return row;
 };
 
+/** Erases an item from the bin, with an entry in the audit log; its history stays. */
+export const eraseItem = async (context: WriteContext, row: ContentRow, userId: number | null): Promise<void> => {
+  const { schoolId, id: contentId, version, type } = row;
+  await context.db.delete(content).where(and(eq(content.schoolId, schoolId), eq(content.id, contentId)));
+  const entry = { schoolId, contentId, version: version + 1, action: 'erase', document: shown(row), userId };
+  await context.db.insert(contentHistory).values(entry);
+  await context.audit({ entity: type, id: contentId, before: shown(row), after: null });
+};
+
 /** Changes an item that was locked, with its history and an entry in the audit log. Touches its type. */
 export const updateItem = async (
   context: WriteContext,
@@ -59,7 +75,15 @@ export const updateItem = async (
     .returning();
   if (!row) throw new Error('A locked item was gone.');
   await tell(context, { row, before, userId, action });
+  if (row.type === 'schoolProfile') await renameSchool(context, row);
   return row;
+};
+
+/** The directory of schools goes by the name in their published profiles. */
+const renameSchool = async (context: StoreContext, { schoolId, published }: ContentRow): Promise<void> => {
+  const name = published?.school_Name;
+  const school = typeof name === 'string' ? await lockSchool(context, schoolId) : undefined;
+  if (typeof name === 'string' && school && school.name !== name) await changeSchool(context, schoolId, { name });
 };
 
 interface Told {
@@ -75,8 +99,13 @@ const tell = async (context: WriteContext, { row, before, userId, action }: Told
   await context.db.insert(contentHistory).values({ schoolId, contentId, version, action, document, userId });
   await context.audit({ entity: row.type, id: row.id, before: before ? shown(before) : null, after: document });
   context.touch(schoolTag(schoolId, row.type));
+  // The directory of schools shows names, logos and addresses.
+  if (row.type === 'schoolProfile') context.touch(directoryTag);
 };
 
 /** The document that an editor sees of an item. */
 export const shown = ({ draft, scheduled, published }: ContentRow): ContentDocument | null =>
   draft ?? scheduled ?? published;
+
+/** The language that a document says it is in; null for every one. */
+export const langOf = ({ lang }: ContentDocument): string | null => (typeof lang === 'string' ? lang : null);

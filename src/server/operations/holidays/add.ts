@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { addHoliday, type HolidayBody } from '../../../../schemas/api/holidays.ts';
 import { sessionLabel, sessionStartYear } from '../../../shared/calendar.ts';
 import { checkRules } from '../../content/rules.ts';
+import { settled, visibleDocument } from '../../content/visible.ts';
 import { notFound, notValid, wrongField } from '../../errors/app-error.ts';
 import { content } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
@@ -16,7 +17,7 @@ export const addHolidayHandler = handle<{ body: HolidayBody }>(addHoliday, async
   checkDates(document);
   const userId = userIdOf(context.actor);
   return context.write(async (transaction) => {
-    const warnings = await overlaps(transaction, Id, document);
+    const warnings = await overlaps(transaction, { ...document, id: Id, now: context.now() });
     if (Id === 0) {
       const values = { schoolId: context.school.schoolId, type: 'holiday', published: document } as const;
       const row = await insertItem(transaction, { ...values, userId, action: 'publish' });
@@ -24,8 +25,9 @@ export const addHolidayHandler = handle<{ body: HolidayBody }>(addHoliday, async
     }
     const before = await lockItem(transaction, 'holiday', Id);
     if (!before) throw notFound();
-    const published = { ...before.published, ...document };
-    await updateItem(transaction, before, { published, draft: null, userId, action: 'publish' });
+    const published = { ...settled(before, context.now()).published, ...document };
+    const atOnce = { draft: null, scheduled: null, publishAt: null, expireAt: null };
+    await updateItem(transaction, before, { published, ...atOnce, userId, action: 'publish' });
     return ok({ holiday: holidayRow(Id, published), warnings });
   });
 });
@@ -41,22 +43,27 @@ const checkDates = (dates: Dates): void => {
   }
 };
 
+interface Overlap extends Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'Holiday_Type'> {
+  readonly id: number;
+  readonly now: Date;
+}
+
+/** The holidays of the same type that visitors see on one of these days. */
 const overlaps = async (
   { db }: StoreContext,
-  id: number,
-  { startHolidayDate, endHolidayDate, Holiday_Type }: Omit<HolidayBody, 'Id' | 'School_Id'>,
+  { id, now, startHolidayDate, endHolidayDate, Holiday_Type }: Overlap,
 ): Promise<string[]> => {
+  const document = visibleDocument(now);
   const rows = await db
-    .select({ name: sql<string>`${content.published}->>'name'` })
+    .select({ name: sql<string>`${document}->>'name'` })
     .from(content)
     .where(
       and(
         eq(content.type, 'holiday'),
-        isNull(content.deletedAt),
         ne(content.id, id),
-        sql`coalesce(${content.published}->>'Holiday_Type', 'School') = ${Holiday_Type}`,
-        sql`${content.published}->>'startHolidayDate' <= ${endHolidayDate}`,
-        sql`${content.published}->>'endHolidayDate' >= ${startHolidayDate}`,
+        sql`coalesce(${document}->>'Holiday_Type', 'School') = ${Holiday_Type}`,
+        sql`${document}->>'startHolidayDate' <= ${endHolidayDate}`,
+        sql`${document}->>'endHolidayDate' >= ${startHolidayDate}`,
       ),
     );
   return rows.map(({ name }) => `These days overlap with ${name}.`);

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type HolidayQuery, listHolidays } from '../../../../schemas/api/holidays.ts';
+import { isVisible, visibleDocument } from '../../content/visible.ts';
 import { content } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
 import { countRows, pageOf } from '../paging.ts';
@@ -9,14 +10,15 @@ import { holidayRow } from './holiday-row.ts';
 export const listHolidaysHandler = handle<{ query: HolidayQuery }>(listHolidays, ({ query }, context) =>
   context.read(async ({ db }) => {
     const { StartSession: session } = query;
-    const ofSession = session < 0 ? undefined : sql`(${content.published}->>'StartSession')::int = ${session}`;
-    const where = and(eq(content.type, 'holiday'), isNull(content.deletedAt), isNotNull(content.published), ofSession);
+    const document = visibleDocument(context.now());
+    const ofSession = session < 0 ? undefined : sql`(${document}->>'StartSession')::int = ${session}`;
+    const where = and(eq(content.type, 'holiday'), isVisible(context.now()), ofSession);
     const { limit, offset } = pageOf(query);
     const rows = await db
-      .select({ id: content.id, document: content.published })
+      .select({ id: content.id, document })
       .from(content)
       .where(where)
-      .orderBy(asc(sql`${content.published}->>'startHolidayDate'`), asc(content.id))
+      .orderBy(asc(sql`${document}->>'startHolidayDate'`), asc(content.id))
       .limit(limit)
       .offset(offset);
     return listOf(

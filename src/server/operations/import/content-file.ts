@@ -5,6 +5,7 @@ import { birthdayStudent } from '../../../../schemas/content/birthday-student.ts
 import { blog } from '../../../../schemas/content/blog.ts';
 import { event } from '../../../../schemas/content/event.ts';
 import { facility } from '../../../../schemas/content/facility.ts';
+import { facilityIntro } from '../../../../schemas/content/facility-intro.ts';
 import { featuredProgramme } from '../../../../schemas/content/featured-programme.ts';
 import { galleryAlbum } from '../../../../schemas/content/gallery-album.ts';
 import { holiday } from '../../../../schemas/content/holiday.ts';
@@ -31,6 +32,7 @@ export const fileCollections: readonly FileCollection[] = [
   { key: 'about', type: about },
   { key: 'banners', type: banner },
   { key: 'facilities', type: facility, idField: 'facilityId' },
+  { key: 'facilityIntro', type: facilityIntro },
   { key: 'messages', type: message },
   { key: 'testimonials', type: testimonial },
   { key: 'toppers', type: topper },

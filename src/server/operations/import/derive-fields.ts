@@ -1,20 +1,14 @@
-import { sessionStartYear } from '../../../shared/calendar.ts';
-import { sanitizeHtml } from '../../content/sanitize-html.ts';
+import { finishDocument } from '../../content/finish-document.ts';
+import { freeSlug } from '../../content/free-slug.ts';
 import type { ContentDocument } from '../../store/schema.ts';
 import type { FileItem } from './check-file.ts';
 import { slugify } from './school-slug.ts';
 
 /** The item with its HTML sanitised and its StartSession derived (decisions.md, Import). */
-export function deriveFields(item: FileItem): FileItem {
-  let document = item.document;
-  for (const field of item.type.html ?? []) {
-    const html = document[field];
-    if (typeof html === 'string') document = { ...document, [field]: sanitizeHtml(html) };
-  }
-  if (item.type.type === 'holiday')
-    document = { ...document, StartSession: sessionStartYear(String(document.startHolidayDate)) };
-  return { ...item, document };
-}
+export const deriveFields = (item: FileItem): FileItem => ({
+  ...item,
+  document: finishDocument(item.type, item.document),
+});
 
 export interface BlogSlugOptions {
   items: readonly FileItem[];
@@ -36,21 +30,14 @@ export function assignBlogSlugs({ items, stored }: BlogSlugOptions): FileItem[] 
   const slugs = new Map<FileItem, string>();
   // Addresses that are in use come first, so that a new blog never takes one.
   for (const { item, slug } of wanted.toSorted((a, b) => Number(a.slug === undefined) - Number(b.slug === undefined))) {
-    const chosen = freeSlug(item, slug ?? slugify(String(item.document.blog_Title)), taken);
+    const chosen = freeSlug(slug ?? slugify(String(item.document.blog_Title)), numberOf(item), taken);
     taken.add(chosen);
     slugs.set(item, chosen);
   }
   return items.map((item) => withSlug(item, slugs.get(item)));
 }
 
-function freeSlug({ document, position }: FileItem, slug: string, taken: ReadonlySet<string>): string {
-  if (slug !== '' && !taken.has(slug)) return slug;
-  const numbered = `${slug}-${String(document.blog_Id ?? position + 1)}`;
-  for (let count = 2; ; count += 1) {
-    const candidate = count === 2 ? numbered : `${numbered}-${count - 1}`;
-    if (!taken.has(candidate)) return candidate;
-  }
-}
+const numberOf = ({ document, position }: FileItem): number => Number(document.blog_Id ?? position + 1);
 
 const withSlug = (item: FileItem, slug: string | undefined): FileItem =>
   slug === undefined ? item : { ...item, document: { ...item.document, blog_Slug: slug } };

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { quoteValue } from '../../content/problem.ts';
+import { deleteMedia } from '../../media/delete-media.ts';
 import { createEncodeCache } from '../../media/encode-cache.ts';
+import { reserveMediaIds } from '../../media/reserve-ids.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { databaseFault } from '../../store/errors.ts';
 import { findSchoolBySlug, reserveSchoolId } from '../../store/global.ts';
@@ -10,7 +12,6 @@ import type { Store } from '../../store/store.ts';
 import { wearTheme } from '../schools/school-theme.ts';
 import { type CheckedFile, checkFile, type FileItem, type FileProblem } from './check-file.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
-import { deleteMedia, takeBack } from './delete-media.ts';
 import { deriveFields } from './derive-fields.ts';
 import { ImportError } from './error.ts';
 import { readContentFile } from './read-folder.ts';
@@ -18,9 +19,10 @@ import type { ImportReport, ImportResult } from './report.ts';
 import { isSchoolSlug, slugify } from './school-slug.ts';
 import { leaveOut } from './skip-invalid.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { takeBack } from './take-back.ts';
 import { writeContent } from './write-content.ts';
 import { removeUnusedMedia, writeMedia } from './write-media.ts';
-import { reserveMediaIds, writeSchool } from './write-school.ts';
+import { writeSchool } from './write-school.ts';
 
 const uniqueViolation = '23505';
 

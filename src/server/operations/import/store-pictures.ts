@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { MediaClass } from '../../../../schemas/content/index.ts';
 import type { EncodedPicture } from '../../media/encode.ts';
 import { type EncodeCache, sha256 } from '../../media/encode-cache.ts';
-import { type MediaStorage, mediaKey } from '../../media/storage.ts';
-import type { MediaRow, MediaVariant, NewMediaRow } from '../../store/schema.ts';
+import { putPictureFiles } from '../../media/files.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import type { MediaRow, NewMediaRow } from '../../store/schema.ts';
 import type { FileItem } from './check-file.ts';
 import { type CheckedPictures, listUses, type PictureFile } from './check-pictures.ts';
 import { ImportError } from './error.ts';
@@ -67,17 +68,6 @@ async function storePicture(
   id: number,
 ): Promise<NewMediaRow & { id: number }> {
   const encoded = await cache.picture(file.hash, () => readAgain(file));
-  const put = async (name: string, data: Buffer) => {
-    const key = mediaKey(schoolId, id, name);
-    written.push(key);
-    await storage.put(key, data);
-    return key;
-  };
-  await put('original', encoded.original);
-  const variants: MediaVariant[] = [];
-  for (const { data, ...variant } of encoded.variants) {
-    variants.push({ ...variant, bytes: data.length, key: await put(`${variant.width}.${variant.format}`, data) });
-  }
   return {
     schoolId,
     id,
@@ -85,7 +75,7 @@ async function storePicture(
     class: kind,
     kind: 'picture',
     bytes: file.bytes,
-    variants,
+    variants: await putPictureFiles(storage, { schoolId, id, encoded, written }),
     ...facts(encoded),
   };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
 import { replaceMediaFields } from '../../content/media-fields.ts';
+import { settled } from '../../content/visible.ts';
 import { mediaReference } from '../../media/reference.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
 import type { Db, StoreContext } from '../../store/store.ts';
@@ -37,12 +38,14 @@ const rowsPerStatement = 1000;
  */
 export async function writeContent({ db, touch }: StoreContext, options: WriteContentOptions): Promise<WrittenContent> {
   const { schoolId } = options;
-  const rows = await db
+  const stored = await db
     .select()
     .from(content)
     .where(eq(content.schoolId, schoolId))
     .orderBy(asc(content.id))
     .for('update');
+  const now = await databaseNow(db);
+  const rows = stored.map((row): ContentRow => ({ ...row, ...settled(row, now) }));
   const items = finish(options, rows);
   const find = createFinder(rows);
   const pairs = items.map((item): Change => {
@@ -74,7 +77,7 @@ export async function writeContent({ db, touch }: StoreContext, options: WriteCo
     documents: [
       ...items.map(({ document }) => document),
       ...untouched.flatMap(documentsOf),
-      ...changed.flatMap(({ row }) => (row.draft ? [row.draft] : [])),
+      ...changed.flatMap(({ row }) => documentsOf({ ...row, published: null })),
     ],
   };
 }
@@ -121,12 +124,12 @@ async function removeRows(db: Db, schoolId: number, rows: readonly ContentRow[])
 }
 
 async function updateRow(db: Db, { row, item }: Required<Change>): Promise<void> {
-  const { schoolId, id } = row;
+  const { schoolId, id, scheduled, publishAt } = row;
   const version = row.version + 1;
   const { position, document } = item;
   await db
     .update(content)
-    .set({ position, lang: langOf(item), published: document, version, updatedAt: sql`now()` })
+    .set({ position, lang: langOf(item), published: document, scheduled, publishAt, version, updatedAt: sql`now()` })
     .where(and(eq(content.schoolId, schoolId), eq(content.id, id)));
   await db.insert(contentHistory).values({ schoolId, contentId: id, version, action: 'import', document });
 }
@@ -159,8 +162,14 @@ const typeOf = (item: FileItem): string => item.type.type;
 
 const langOf = ({ document }: FileItem): string | null => (typeof document.lang === 'string' ? document.lang : null);
 
-const documentsOf = ({ published, draft }: ContentRow): ContentDocument[] =>
-  [published, draft].filter((document) => document !== null);
+const documentsOf = ({ published, scheduled, draft }: ContentRow): ContentDocument[] =>
+  [published, scheduled, draft].filter((document) => document !== null);
+
+/** The moment of this transaction. */
+async function databaseNow(db: Db): Promise<Date> {
+  const [row] = (await db.execute<{ at: string }>(sql`select now() as at`)).rows;
+  return new Date(row?.at ?? Number.NaN);
+}
 
 function countBy(types: readonly string[]): Counts {
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { findUsed } from '../../media/media-uses.ts';
 import { findMediaReferences } from '../../media/reference.ts';
 import { type MediaRow, media } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
@@ -36,14 +37,19 @@ export async function writeMedia(
   if (added.length > 0) touch(schoolTag(schoolId, 'media'));
 }
 
-/** Removes pictures that only replaced documents showed, and returns their rows: their files go after the commit. */
+/**
+ * Removes pictures that only replaced documents showed, and nothing else of the school uses; returns their rows: their
+ * files go after the commit.
+ */
 export async function removeUnusedMedia(
   { db, touch }: StoreContext,
   schoolId: number,
   { replaced, documents }: Pick<WrittenContent, 'replaced' | 'documents'>,
 ): Promise<MediaRow[]> {
   const used = findMediaReferences(documents);
-  const unused = [...findMediaReferences(replaced)].filter((id) => !used.has(id));
+  const left = [...findMediaReferences(replaced)].filter((id) => !used.has(id));
+  const usedElsewhere = await findUsed(db, left);
+  const unused = left.filter((id) => !usedElsewhere.has(id));
   if (unused.length === 0) return [];
   const rows = await db
     .delete(media)

@@ -1,24 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { directoryTag } from '../../../../schemas/sources/index.ts';
 import { addSchool, changeSchool, isSchoolKeyTaken, lockSchool } from '../../store/global.ts';
 import type { School } from '../../store/schema.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
+import type { StoreContext } from '../../store/store.ts';
 
 const keyLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const keyLength = 12;
-
-/** Takes the next ids of pictures; ids of an import that fails are never used again. */
-export async function reserveMediaIds(store: Store, schoolId: number, count: number): Promise<number[]> {
-  if (count === 0) return [];
-  const { rows } = await store.school(schoolId, ({ db }) =>
-    db.execute<{ id: number }>(
-      sql`select nextval(pg_get_serial_sequence('media', 'id'))::int as id from generate_series(1, ${count}::int)`,
-    ),
-  );
-  return rows.map(({ id }) => id);
-}
 
 export interface SchoolRow {
   schoolId: number;
@@ -56,4 +44,6 @@ async function chooseKey(
   return { schoolKey, notes: [`schoolKey "${wanted}" is used by another school; this school has "${schoolKey}".`] };
 }
 
-const newKey = (): string => Array.from({ length: keyLength }, () => keyLetters[randomInt(keyLetters.length)]).join('');
+/** A key that no other school has by chance: 12 letters and digits that are not mistaken for each other. */
+export const newKey = (): string =>
+  Array.from({ length: keyLength }, () => keyLetters[randomInt(keyLetters.length)]).join('');

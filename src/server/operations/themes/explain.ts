@@ -2,6 +2,7 @@ import { createEngine, type ThemeText } from '../../../../engine/index.ts';
 import { sources } from '../../../../schemas/sources/index.ts';
 import { sections } from '../../../../sections/index.ts';
 import { createHosts } from '../../sites/hosts.ts';
+import { schoolFacts } from '../../sites/school-facts.ts';
 import { createSchoolSites, platformSchool } from '../../sites/school-sites.ts';
 import { createStoreLoaders } from '../../sources/store-loaders.ts';
 import { createStoreDirectory } from '../../sources/store-reader.ts';
@@ -42,15 +43,16 @@ export const explainOperation = defineOperation<ExplainParams, ExplainResult | n
     const hosts = createHosts(store, () => new URL(baseUrl));
     const now = Date.now();
     const sites = createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => now });
-    const { school, record, at } = await sites.find(found);
-    const site = at(now);
+    const schoolSite = await sites.find(found);
+    const { school, record } = schoolSite;
+    const site = schoolSite.at(now);
     const moment = () => new Date(now);
     const loadersOf = createStoreLoaders({
       store,
       directory: createStoreDirectory(store, { urlOf: hosts.originOf, now: moment }),
       now: moment,
     });
-    const loaders = loadersOf({ ...school, today: site.today });
+    const loaders = loadersOf(schoolFacts(schoolSite, now));
     const explained = await explainRoute({ engine, theme, site, record, loaders, route, signedIn });
     return { ...explained, school: { slug: school.slug, name: school.name, themeId: record.themeId } };
   },

@@ -1,0 +1,64 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { defineCall, signedIn } from './define.ts';
+import { dateTimeField, doneSchema, idField } from './shared.ts';
+
+const sessionRow = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'isCurrent', 'userAgent', 'address', 'createdAt', 'lastSeenAt', 'expiresAt'],
+  properties: {
+    id: idField,
+    /** Whether it is the one that asks. */
+    isCurrent: { type: 'boolean' },
+    userAgent: { type: ['string', 'null'] },
+    address: { type: ['string', 'null'] },
+    createdAt: dateTimeField,
+    lastSeenAt: dateTimeField,
+    expiresAt: dateTimeField,
+  },
+} as const satisfies JSONSchema;
+
+export type SessionInfo = FromSchema<typeof sessionRow>;
+
+const sessionParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id'],
+  properties: { id: idField },
+} as const satisfies JSONSchema;
+
+export type SessionParams = FromSchema<typeof sessionParams>;
+
+export const listOwnSessions = defineCall({
+  id: 'listOwnSessions',
+  method: 'GET',
+  path: '/api/Account/sessions',
+  group: 'Account',
+  summary: 'Where one is signed in, the latest first',
+  host: 'any',
+  access: signedIn,
+  answers: { 200: { description: 'The sign-ins that hold', schema: { type: 'array', items: sessionRow } } },
+});
+
+export const endOwnSession = defineCall({
+  id: 'endOwnSession',
+  method: 'DELETE',
+  path: '/api/Account/sessions/:id',
+  group: 'Account',
+  summary: 'End one of the own sign-ins',
+  host: 'any',
+  access: signedIn,
+  params: sessionParams,
+  answers: { 200: { description: 'It is ended', schema: doneSchema } },
+});
+
+export const endOtherSessions = defineCall({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/Account/sessions',
+  group: 'Account',
+  summary: 'End all own sign-ins but this one',
+  host: 'any',
+  access: signedIn,
+  answers: { 200: { description: 'They are ended', schema: doneSchema } },
+});

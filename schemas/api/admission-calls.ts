@@ -1,0 +1,22 @@
+import { confirmAdmission, previewConfirmation } from './admission-confirm.ts';
+import { addEnquiryDocument, setPaperState, trackEnquiry } from './admission-documents.ts';
+import { addFollowUp, changeEnquiry, getEnquiry, moveEnquiry } from './admission-office.ts';
+import { addEnquiry, exportEnquiries, listEnquiries, removeEnquiry } from './admissions.ts';
+import type { Call } from './define.ts';
+
+/** The calls of admissions (domain.md 4.2). */
+export const admissionCalls: readonly Call[] = [
+  addEnquiry,
+  addEnquiryDocument,
+  addFollowUp,
+  changeEnquiry,
+  confirmAdmission,
+  exportEnquiries,
+  getEnquiry,
+  listEnquiries,
+  moveEnquiry,
+  previewConfirmation,
+  removeEnquiry,
+  setPaperState,
+  trackEnquiry,
+];

@@ -1,0 +1,127 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { enquiryDocumentTypes } from '../records/enquiry.ts';
+import { paper } from './admission-office.ts';
+import { statusField } from './admissions.ts';
+import { anyone, defineCall, needs } from './define.ts';
+import { dateField, idField, idOrNewField, mobileField, schoolIdField } from './shared.ts';
+
+const group = 'Admissions';
+
+/** Papers are at most so large (domain.md, shared rules). */
+const maxPaperBytes = 5 * 1024 * 1024;
+
+const referenceField = { type: 'string', minLength: 1, maxLength: 20 } as const satisfies JSONSchema;
+const documentTypeField = { type: 'string', enum: enquiryDocumentTypes } as const satisfies JSONSchema;
+
+const documentBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Document_Type'],
+  properties: {
+    School_Id: schoolIdField,
+    Admission_Enquiry_Id: { ...idOrNewField, default: 0 },
+    Document_Type: documentTypeField,
+    /** A file that is stored already, as `media:<id>`, where the office sends none; never an address. */
+    DocumentURL: { type: 'string', maxLength: 500 },
+    /** Taken for what they say nowhere: who sends a paper is known by the session. */
+    UserId: { type: 'integer' },
+    UserType: { type: 'integer', minimum: 0, maximum: 5 },
+    /** With `Mobile`, what a family proves itself by. */
+    Reference_No: referenceField,
+    Mobile: mobileField,
+  },
+} as const satisfies JSONSchema;
+
+export type DocumentBody = FromSchema<typeof documentBody>;
+
+const paperParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'documentType'],
+  properties: { id: idField, documentType: documentTypeField },
+} as const satisfies JSONSchema;
+
+export type PaperParams = FromSchema<typeof paperParams>;
+
+const paperStateBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['State'],
+  properties: {
+    State: { type: 'string', enum: ['Verified', 'Sent_Back', 'Waived'] },
+    /** Needed for all but Verified. */
+    Reason: { type: 'string', minLength: 1, maxLength: 500 },
+  },
+} as const satisfies JSONSchema;
+
+export type PaperStateBody = FromSchema<typeof paperStateBody>;
+
+const trackBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Reference_No', 'Mobile'],
+  properties: { Reference_No: referenceField, Mobile: { ...mobileField, minLength: 1 } },
+} as const satisfies JSONSchema;
+
+export type TrackBody = FromSchema<typeof trackBody>;
+
+const tracked = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Reference_No', 'Status', 'Status_Label', 'Documents_Needed', 'Next_Date'],
+  properties: {
+    Reference_No: { type: 'string' },
+    Status: statusField,
+    Status_Label: { type: 'string' },
+    /** Papers still to be sent, or to be sent again. */
+    Documents_Needed: { type: 'array', items: documentTypeField },
+    /** The visit, or the day on which the school gets in touch. */
+    Next_Date: { anyOf: [dateField, { type: 'null' }] },
+  },
+} as const satisfies JSONSchema;
+
+export type Tracked = FromSchema<typeof tracked>;
+
+export const addEnquiryDocument = defineCall({
+  id: 'addEnquiryDocument',
+  method: 'POST',
+  path: '/api/admission/_addAdmissionDocument',
+  group,
+  summary: 'Send a paper of an enquiry: the office by its id, a family by reference and mobile number',
+  host: 'school',
+  access: anyone,
+  takes: 'multipart',
+  body: documentBody,
+  files: { DocumentURL: { maxBytes: maxPaperBytes, maxCount: 1 } },
+  answers: {
+    200: { description: 'The paper in place of the one before', schema: paper },
+    201: { description: 'The paper', schema: paper },
+  },
+});
+
+export const setPaperState = defineCall({
+  id: 'setPaperState',
+  method: 'POST',
+  path: '/api/admissions/:id/documents/:documentType',
+  group,
+  summary: 'Verify a paper, send it back or do without it',
+  host: 'any',
+  access: needs('/admissions', 'write'),
+  params: paperParams,
+  body: paperStateBody,
+  answers: { 200: { description: 'The paper as it is then', schema: paper } },
+});
+
+export const trackEnquiry = defineCall({
+  id: 'trackEnquiry',
+  method: 'POST',
+  path: '/api/admission/track',
+  group,
+  summary: 'Ask how an enquiry goes, by its reference and the mobile number it was made with',
+  host: 'school',
+  access: anyone,
+  takes: 'form',
+  body: trackBody,
+  limit: { max: 60, perSeconds: 900 },
+  answers: { 200: { description: 'How it goes', schema: tracked } },
+});

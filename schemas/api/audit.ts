@@ -1,0 +1,59 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { defineCall, needs } from './define.ts';
+import { dateField, dateTimeField, filterField, idField, pagingFields } from './shared.ts';
+
+/** Fields by name, as they were written down: of many kinds of things. */
+const state = { type: ['object', 'null'], additionalProperties: true } as const satisfies JSONSchema;
+
+const entry = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'at', 'userId', 'actor', 'action', 'entity', 'entityId', 'before', 'after', 'requestId', 'erased'],
+  properties: {
+    id: idField,
+    at: dateTimeField,
+    userId: { type: ['integer', 'null'] },
+    /** A name, `token <name>`, `visitor` or `command line`. */
+    actor: { type: 'string' },
+    /** The operationId of the call. */
+    action: { type: 'string' },
+    entity: { type: 'string' },
+    entityId: { type: ['integer', 'null'] },
+    before: state,
+    after: state,
+    requestId: { type: ['string', 'null'] },
+    /** Whether what was personal in it has been erased. */
+    erased: { type: 'boolean' },
+  },
+} as const satisfies JSONSchema;
+
+export type AuditInfo = FromSchema<typeof entry>;
+
+const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    entity: { type: 'string', minLength: 1, maxLength: 100 },
+    entityId: filterField,
+    userId: filterField,
+    action: { type: 'string', minLength: 1, maxLength: 100 },
+    /** The first and last day, as the school's clock has them. */
+    from: dateField,
+    to: dateField,
+    ...pagingFields,
+  },
+} as const satisfies JSONSchema;
+
+export type AuditQuery = FromSchema<typeof listQuery>;
+
+export const listAuditLog = defineCall({
+  id: 'listAuditLog',
+  method: 'GET',
+  path: '/api/audit',
+  group: 'Audit log',
+  summary: 'Who changed what and when, the latest first',
+  host: 'any',
+  access: needs('/audit', 'read'),
+  query: listQuery,
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: entry } } },
+});

@@ -1,0 +1,89 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentStates } from '../../content/index.ts';
+import { dateTimeField, idField } from '../shared.ts';
+
+const momentOrNull = { type: ['string', 'null'], format: 'date-time' } as const satisfies JSONSchema;
+
+/** A document of any type; `GET /api/content` has the schema of each. */
+const document = { type: 'object', additionalProperties: true } as const satisfies JSONSchema;
+
+export const typeParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type'],
+  properties: { type: { type: 'string', maxLength: 60 } },
+} as const satisfies JSONSchema;
+
+export type TypeParams = FromSchema<typeof typeParams>;
+
+export const itemParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id'],
+  properties: { ...typeParams.properties, id: idField },
+} as const satisfies JSONSchema;
+
+export type ItemParams = FromSchema<typeof itemParams>;
+
+/** An item in a list, with the document that an editor sees of it. */
+export const listedItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'type',
+    'state',
+    'version',
+    'position',
+    'lang',
+    'publish_at',
+    'expire_at',
+    'deleted_at',
+    'updated_at',
+    'updated_by',
+    'document',
+  ],
+  properties: {
+    id: idField,
+    type: { type: 'string' },
+    state: { enum: contentStates },
+    /** The seed's word for the state, where the type has one. */
+    Status: { type: 'string' },
+    /** Grows by one with each change; what `If-Match` names. */
+    version: { type: 'integer', minimum: 1 },
+    position: { type: 'integer' },
+    lang: { type: ['string', 'null'] },
+    publish_at: momentOrNull,
+    expire_at: momentOrNull,
+    deleted_at: momentOrNull,
+    updated_at: dateTimeField,
+    /** Null for an import or a program. */
+    updated_by: { type: ['string', 'null'] },
+    document,
+  },
+} as const satisfies JSONSchema;
+
+/** One item, with what visitors see of it. */
+export const fullItem = {
+  ...listedItem,
+  required: [...listedItem.required, 'published'],
+  properties: {
+    ...listedItem.properties,
+    /** What visitors see; null where they see nothing. */
+    published: { type: ['object', 'null'], additionalProperties: true },
+  },
+} as const satisfies JSONSchema;
+
+export type ListedItem = FromSchema<typeof listedItem>;
+export type FullItem = FromSchema<typeof fullItem>;
+
+/** Fields of a document. Which there are, and of what form, is for the type's own schema to say. */
+export const fieldsBody = {
+  type: 'object',
+  additionalProperties: true,
+  maxProperties: 200,
+} as const satisfies JSONSchema;
+
+export type FieldsBody = Readonly<Record<string, unknown>>;
+
+export const group = 'Content';

@@ -1,0 +1,129 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentStates } from '../../content/index.ts';
+import { defineCall, needs } from '../define.ts';
+import { dateTimeField, keywordField, pagingFields } from '../shared.ts';
+import { fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
+
+const read = needs('/website', 'read');
+
+const typeInfo = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'singleton', 'schema', 'media', 'html', 'nameField', 'server', 'counts'],
+  properties: {
+    type: { type: 'string' },
+    singleton: { type: 'boolean' },
+    /** The JSON Schema of a published document. */
+    schema: { type: 'object', additionalProperties: true },
+    /** Picture fields by path, with the class that their pictures must have. */
+    media: { type: 'object', additionalProperties: { enum: ['public', 'minor', 'private'] } },
+    html: { type: 'array', items: { type: 'string' } },
+    nameField: { type: 'string' },
+    /** Fields that requests do not set. */
+    server: { type: 'array', items: { type: 'string' } },
+    /** Items by state; a state without any is left out. */
+    counts: { type: 'object', additionalProperties: { type: 'integer' } },
+  },
+} as const satisfies JSONSchema;
+
+export type ContentTypeInfo = FromSchema<typeof typeInfo>;
+
+const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    /** Without it, every item that is not in the bin. */
+    state: { enum: contentStates },
+    /** Found anywhere in the item's name. */
+    keyword: keywordField,
+    lang: { type: 'string', format: 'locale' },
+    ...pagingFields,
+  },
+} as const satisfies JSONSchema;
+
+export type ContentQuery = FromSchema<typeof listQuery>;
+
+const pageQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: pagingFields,
+} as const satisfies JSONSchema;
+
+export type PageQuery = FromSchema<typeof pageQuery>;
+
+const historyEntry = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['version', 'action', 'at', 'user', 'document'],
+  properties: {
+    version: { type: 'integer', minimum: 1 },
+    action: { type: 'string' },
+    at: dateTimeField,
+    /** Null for an import or a program. */
+    user: { type: ['string', 'null'] },
+    document: { type: ['object', 'null'], additionalProperties: true },
+  },
+} as const satisfies JSONSchema;
+
+export type HistoryEntry = FromSchema<typeof historyEntry>;
+
+export const listContentTypes = defineCall({
+  id: 'listContentTypes',
+  method: 'GET',
+  path: '/api/content',
+  group,
+  summary: 'The types of content with their schemas, and how many items there are in each state',
+  host: 'any',
+  access: read,
+  answers: { 200: { description: 'Every type', schema: { type: 'array', items: typeInfo } } },
+});
+
+export const listContent = defineCall({
+  id: 'listContent',
+  method: 'GET',
+  path: '/api/content/:type',
+  group,
+  summary: 'Items of a type in their order, drafts too',
+  host: 'any',
+  access: read,
+  params: typeParams,
+  query: listQuery,
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: listedItem } } },
+});
+
+export const listBin = defineCall({
+  id: 'listBin',
+  method: 'GET',
+  path: '/api/content/bin',
+  group,
+  summary: 'Items of every type in the bin, the last one first; each goes after 30 days',
+  host: 'any',
+  access: read,
+  query: pageQuery,
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: listedItem } } },
+});
+
+export const getContent = defineCall({
+  id: 'getContent',
+  method: 'GET',
+  path: '/api/content/:type/:id',
+  group,
+  summary: 'One item, also from the bin',
+  host: 'any',
+  access: read,
+  params: itemParams,
+  answers: { 200: { description: 'The item; its ETag is its version', schema: fullItem } },
+});
+
+export const listHistory = defineCall({
+  id: 'listHistory',
+  method: 'GET',
+  path: '/api/content/:type/:id/history',
+  group,
+  summary: 'What became of an item, the last change first',
+  host: 'any',
+  access: read,
+  params: itemParams,
+  query: pageQuery,
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: historyEntry } } },
+});

@@ -1,0 +1,172 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { lookupItemSchema, lookupKinds } from '../lookups/index.ts';
+import { anyone, defineCall, needs } from './define.ts';
+import {
+  doneSchema,
+  filterField,
+  idField,
+  keywordField,
+  pagingFields,
+  schoolIdField,
+  schoolIdNames,
+} from './shared.ts';
+
+const schoolFields = Object.fromEntries(schoolIdNames.map((name) => [name, schoolIdField]));
+const kinds = lookupKinds.map(({ kind }) => kind).join(', ');
+
+const kindParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  properties: { kind: { type: 'string', maxLength: 100, description: `One of ${kinds}` } },
+} as const satisfies JSONSchema;
+
+export type LookupParams = FromSchema<typeof kindParams>;
+
+const valueParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'id'],
+  properties: { ...kindParams.properties, id: idField },
+} as const satisfies JSONSchema;
+
+export type LookupValueParams = FromSchema<typeof valueParams>;
+
+const filters = {
+  /** Cities of one state. */
+  stateId: filterField,
+  /** Stops and vehicles of one route. */
+  routeId: filterField,
+  keyword: keywordField,
+} as const satisfies Record<string, JSONSchema>;
+
+export interface LookupQuery {
+  readonly stateId: number;
+  readonly routeId: number;
+  readonly keyword?: string;
+}
+
+const valuesQuery = { keyword: keywordField, ...pagingFields } as const satisfies Record<string, JSONSchema>;
+
+export interface LookupValuesQuery {
+  readonly keyword?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const valueFields = {
+  name: { type: 'string', minLength: 1, maxLength: 100 },
+  /** Where it stands: standard values at 10, 20, 30 and so on, own ones behind them unless said. */
+  position: { type: 'integer', minimum: 0, maximum: 100000 },
+  /** Whether forms offer it. */
+  isActive: { type: 'boolean' },
+  /** The fields of its list beside the name. */
+  details: { type: 'object' },
+} as const satisfies Record<string, JSONSchema>;
+
+const valueBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: { ...valueFields, School_Id: schoolIdField },
+} as const satisfies JSONSchema;
+
+export type LookupValueBody = FromSchema<typeof valueBody>;
+
+const valueChange = { ...valueBody, required: [] } as const satisfies JSONSchema;
+
+export type LookupValueChange = FromSchema<typeof valueChange>;
+
+const valueRow = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'position', 'isActive', 'isStandard', 'details'],
+  properties: {
+    ...valueFields,
+    id: { type: 'integer', minimum: 0 },
+    /** Whether it is the product's: such a value can be switched off and moved, not renamed or removed. */
+    isStandard: { type: 'boolean' },
+  },
+} as const satisfies JSONSchema;
+
+export type LookupValueRow = FromSchema<typeof valueRow>;
+
+const query = (properties: Readonly<Record<string, JSONSchema>>): JSONSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...schoolFields, ...properties },
+});
+
+const group = 'Lookups';
+const path = '/api/lookups/:kind/values';
+
+export const listLookup = defineCall({
+  id: 'listLookup',
+  method: 'GET',
+  path: '/api/lookups/:kind',
+  group,
+  summary: 'The values of a list that forms choose from; lists of the office for those who work there',
+  host: 'any',
+  access: anyone,
+  params: kindParams,
+  query: query(filters),
+  answers: {
+    200: {
+      description: 'The whole list, in its order',
+      schema: { type: 'array', items: { anyOf: lookupKinds.map(lookupItemSchema) } },
+    },
+  },
+  validated: true,
+});
+
+export const listLookupValues = defineCall({
+  id: 'listLookupValues',
+  method: 'GET',
+  path,
+  group,
+  summary: 'Every value of a list, also those that are switched off',
+  host: 'any',
+  access: needs('/settings', 'read'),
+  params: kindParams,
+  query: query(valuesQuery),
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: valueRow } } },
+});
+
+export const addLookupValue = defineCall({
+  id: 'addLookupValue',
+  method: 'POST',
+  path,
+  group,
+  summary: "Add a value of the school's own",
+  host: 'any',
+  access: needs('/settings', 'write'),
+  params: kindParams,
+  body: valueBody,
+  answers: { 201: { description: 'The new value', schema: valueRow } },
+});
+
+export const changeLookupValue = defineCall({
+  id: 'changeLookupValue',
+  method: 'PATCH',
+  path: `${path}/:id`,
+  group,
+  summary: 'Change a value, move it, or switch it off; what is left out stays',
+  host: 'any',
+  access: needs('/settings', 'write'),
+  params: valueParams,
+  body: valueChange,
+  answers: { 200: { description: 'The changed value', schema: valueRow } },
+});
+
+export const removeLookupValue = defineCall({
+  id: 'removeLookupValue',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  group,
+  summary: "Remove a value of the school's own that is not in use",
+  host: 'any',
+  access: needs('/settings', 'write'),
+  params: valueParams,
+  query: query({}),
+  answers: { 200: { description: 'It is gone', schema: doneSchema } },
+});

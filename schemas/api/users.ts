@@ -1,0 +1,211 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { permissionSets } from '../access/matrix.ts';
+import { defineCall, needs } from './define.ts';
+import {
+  dateTimeField,
+  doneSchema,
+  emailField,
+  filterField,
+  idField,
+  keywordField,
+  mobileField,
+  pagingFields,
+  personNameField,
+} from './shared.ts';
+
+/** The roles of a school, as its admin gives them. */
+export const schoolRoles = ['Admin', 'Staff', 'Student', 'Parent'] as const;
+
+const role = { enum: schoolRoles } as const satisfies JSONSchema;
+
+const sets = {
+  type: 'array',
+  maxItems: permissionSets.length,
+  uniqueItems: true,
+  items: { enum: permissionSets },
+} as const satisfies JSONSchema;
+
+const classes = {
+  type: 'array',
+  maxItems: 50,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Class_Id', 'Section_Id'],
+    properties: { Class_Id: idField, Section_Id: idField },
+  },
+} as const satisfies JSONSchema;
+
+const studentIds = { type: 'array', maxItems: 20, uniqueItems: true, items: idField } as const satisfies JSONSchema;
+
+const nullable = <T extends { readonly type: 'string' }>(field: T) => ({ ...field, type: ['string', 'null'] }) as const;
+
+const userInfo = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'name',
+    'role',
+    'permissionSets',
+    'classes',
+    'studentIds',
+    'email',
+    'mobile',
+    'status',
+    'isInvited',
+    'emailVerified',
+    'lastLoginAt',
+    'createdAt',
+    'version',
+  ],
+  properties: {
+    id: idField,
+    name: { type: 'string' },
+    role: { enum: [...schoolRoles, 'Operator'] },
+    permissionSets: sets,
+    classes: { type: 'array', items: classes.items },
+    /** The student that an account stands for, or a parent's children. */
+    studentIds: { type: 'array', items: idField },
+    email: { type: ['string', 'null'] },
+    mobile: { type: ['string', 'null'] },
+    /** 0 disabled, 1 active, 2 locked, 3 must change the password. */
+    status: { type: 'integer', minimum: 0, maximum: 3 },
+    /** Whether the invitation has not been taken up: there is no password. */
+    isInvited: { type: 'boolean' },
+    emailVerified: { type: 'boolean' },
+    lastLoginAt: { ...dateTimeField, type: ['string', 'null'] },
+    createdAt: dateTimeField,
+    version: { type: 'integer', minimum: 1 },
+  },
+} as const satisfies JSONSchema;
+
+export type UserInfo = FromSchema<typeof userInfo>;
+
+const invited = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['user', 'inviteLink'],
+  properties: {
+    user: userInfo,
+    /** Null where it was mailed; who has no email is given it by the admin, who sees it this once. */
+    inviteLink: { type: ['string', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    keyword: keywordField,
+    role: { enum: [...schoolRoles, '-1'], default: '-1' },
+    status: filterField,
+    ...pagingFields,
+  },
+} as const satisfies JSONSchema;
+
+export type UserQuery = FromSchema<typeof listQuery>;
+
+const inviteBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'role'],
+  properties: {
+    name: personNameField,
+    role,
+    email: emailField,
+    mobile: mobileField,
+    permissionSets: { ...sets, default: [] },
+    classes: { ...classes, default: [] },
+    studentIds: { ...studentIds, default: [] },
+  },
+} as const satisfies JSONSchema;
+
+export type UserInvitation = FromSchema<typeof inviteBody>;
+
+const changeBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    name: personNameField,
+    role,
+    email: nullable(emailField),
+    mobile: nullable(mobileField),
+    permissionSets: sets,
+    classes,
+    studentIds,
+    status: { type: 'integer', minimum: 0, maximum: 3 },
+  },
+} as const satisfies JSONSchema;
+
+export type UserChange = FromSchema<typeof changeBody>;
+
+const userParams = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id'],
+  properties: { id: idField },
+} as const satisfies JSONSchema;
+
+export type UserParams = FromSchema<typeof userParams>;
+
+export const listUsers = defineCall({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/api/users',
+  group: 'Users',
+  summary: 'Who may sign in, by name',
+  host: 'any',
+  access: needs('/users', 'read'),
+  query: listQuery,
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: userInfo } } },
+});
+
+export const inviteUser = defineCall({
+  id: 'inviteUser',
+  method: 'POST',
+  path: '/api/users',
+  group: 'Users',
+  summary: 'Invite someone, who chooses a password by a link within 7 days',
+  host: 'any',
+  access: needs('/users', 'write'),
+  body: inviteBody,
+  answers: { 201: { description: 'The account, which waits for its password', schema: invited } },
+});
+
+export const changeUser = defineCall({
+  id: 'changeUser',
+  method: 'PATCH',
+  path: '/api/users/:id',
+  group: 'Users',
+  summary: 'Change what an account is and may do; with a new role, right or status its sign-ins end',
+  host: 'any',
+  access: needs('/users', 'write'),
+  params: userParams,
+  body: changeBody,
+  answers: { 200: { description: 'The changed account', schema: userInfo } },
+});
+
+export const inviteUserAgain = defineCall({
+  id: 'inviteUserAgain',
+  method: 'POST',
+  path: '/api/users/:id/invite',
+  group: 'Users',
+  summary: 'Send an invitation again; the link that was sent before ends',
+  host: 'any',
+  access: needs('/users', 'write'),
+  params: userParams,
+  answers: { 200: { description: 'The account', schema: invited } },
+});
+
+export const endUserSessions = defineCall({
+  id: 'endUserSessions',
+  method: 'DELETE',
+  path: '/api/users/:id/sessions',
+  group: 'Users',
+  summary: "End all of someone's sign-ins",
+  host: 'any',
+  access: needs('/users', 'write'),
+  params: userParams,
+  answers: { 200: { description: 'They are ended', schema: doneSchema } },
+});

@@ -1,0 +1,22 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineContentType } from './define.ts';
+
+export const facilityIntroSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading'],
+  properties: {
+    heading: { type: 'string', minLength: 1, maxLength: 120 },
+    description: { type: 'string', maxLength: 2000 },
+    lang: { type: 'string', format: 'locale' },
+  },
+} as const satisfies JSONSchema;
+
+/** What stands above the list of facilities (seed, section 3: facilityJSON with heading and description). */
+export const facilityIntro = defineContentType({
+  type: 'facilityIntro',
+  singleton: true,
+  schema: facilityIntroSchema,
+  media: {},
+  nameField: 'heading',
+});

@@ -1,0 +1,27 @@
+import { defineLookup, numbered } from './define.ts';
+
+/** The seed's code table of a parent's relation: 1 Father … 14 Other. */
+const relations = numbered([
+  'Father',
+  'Mother',
+  'Guardian',
+  'Brother',
+  'Sister',
+  'Uncle',
+  'Aunt',
+  'Grandfather',
+  'Grandmother',
+  'Cousin',
+  'Step Father',
+  'Step Mother',
+  'Legal Guardian',
+  'Other',
+]);
+
+export const relationLookup = defineLookup({
+  kind: 'relations',
+  title: 'How someone is related to a child',
+  scope: 'public',
+  source: 'standard',
+  standard: relations,
+});

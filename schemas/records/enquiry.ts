@@ -1,0 +1,100 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import {
+  dateField,
+  emailField,
+  idField,
+  mobileField,
+  personNameField,
+  relationField,
+  sessionField,
+} from '../api/shared.ts';
+
+/** How an enquiry came in (domain.md 4.2): visitors' are always from the website. */
+export const enquiryTypes = { website: 1, walkIn: 2, phone: 3, referral: 4, event: 5, import: 6 } as const;
+
+export const genders = ['Male', 'Female', 'Other', 'Undisclosed'] as const;
+export const categories = ['General', 'EWS', 'OBC', 'SC', 'ST'] as const;
+const enquirySources = ['Website', 'Friend', 'Advertisement', 'Social', 'Banner', 'Other'] as const;
+export const followUpModes = ['Call', 'Visit', 'Email', 'Message'] as const;
+
+/** The papers that an enquiry or a student can have (domain.md 4.2). */
+export const enquiryDocumentTypes = [
+  'Photo',
+  'Birth_Certificate',
+  'Report_Card',
+  'Transfer_Certificate',
+  'Address_Proof',
+  'Parent_Id',
+  'Category_Certificate',
+  'Aadhaar',
+  'Medical',
+  'Other',
+] as const;
+export type EnquiryDocumentType = (typeof enquiryDocumentTypes)[number];
+
+/** Where a paper stands, with `Missing` for one that is required and was never sent. */
+export const paperStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
+export type PaperState = (typeof paperStates)[number];
+
+const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
+const shortText = { type: 'string', minLength: 1, maxLength: 100 } as const satisfies JSONSchema;
+
+/** What an enquirer tells of the child and the family, in the words of the wire (domain.md 4.2). */
+export const enquiryFields = {
+  Session: sessionField,
+  Class_Id: idField,
+  Student_First_Name: requiredName,
+  Student_Middle_Name: personNameField,
+  Student_Last_Name: personNameField,
+  Date_Of_Birth: dateField,
+  Gender: { type: 'string', enum: genders },
+  Category: { type: 'string', enum: categories },
+  Parent_Name: requiredName,
+  Parent_Relation: relationField,
+  Mobile: { ...mobileField, minLength: 1 },
+  Alternate_Mobile: mobileField,
+  Email: emailField,
+  Address: { type: 'string', minLength: 1, maxLength: 250 },
+  City: shortText,
+  State: shortText,
+  Pincode: { type: 'string', format: 'pincode' },
+  Previous_School: { type: 'string', minLength: 1, maxLength: 150 },
+  Previous_Class: { type: 'string', minLength: 1, maxLength: 50 },
+  Medium: { type: 'string', minLength: 1, maxLength: 50 },
+  Sibling_Admission_No: { type: 'string', pattern: '^[A-Za-z0-9/_-]{1,20}$' },
+  Transport_Needed: { type: 'boolean' },
+  /** For the staff of the school only. */
+  Special_Needs: { type: 'string', minLength: 1, maxLength: 500 },
+  Source: { type: 'string', enum: enquirySources },
+  Message: { type: 'string', minLength: 1, maxLength: 1000 },
+} as const satisfies Record<string, JSONSchema>;
+
+/** Without these nothing can be done with an enquiry. */
+export const requiredEnquiryFields = [
+  'Session',
+  'Class_Id',
+  'Student_First_Name',
+  'Date_Of_Birth',
+  'Gender',
+  'Parent_Name',
+  'Parent_Relation',
+  'Mobile',
+] as const;
+
+/** Fields that only describe: kept together, under their names on the wire. */
+export const describingFields = [
+  'Category',
+  'Alternate_Mobile',
+  'Address',
+  'City',
+  'State',
+  'Pincode',
+  'Previous_School',
+  'Previous_Class',
+  'Medium',
+  'Sibling_Admission_No',
+  'Transport_Needed',
+  'Special_Needs',
+  'Source',
+  'Message',
+] as const satisfies readonly (keyof typeof enquiryFields)[];

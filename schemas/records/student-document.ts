@@ -1,0 +1,16 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { dateField } from '../api/shared.ts';
+import { enquiryDocumentTypes } from './enquiry.ts';
+
+/** The fields of a student's paper (domain.md 4.3): the types of admissions, and the certificate that is issued on leaving. */
+export const studentDocumentFields = {
+  Document_Type: {
+    enum: [...enquiryDocumentTypes, 'TC_Issued'],
+  },
+  Document_Number: { type: 'string', maxLength: 40 },
+  Issue_Date: dateField,
+  Expiry_Date: dateField,
+} as const satisfies Record<string, JSONSchema>;
+
+/** A student has at most so many papers (domain.md, shared rules). */
+export const maxStudentDocuments = 15;

@@ -1,0 +1,102 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import {
+  dateField,
+  emailField,
+  idField,
+  mobileField,
+  personNameField,
+  relationField,
+  sessionField,
+} from '../api/shared.ts';
+import { categories, genders } from './enquiry.ts';
+
+/** The seed's codes of sections: 1–7 = A–G. */
+export const sectionField = { type: 'integer', minimum: 1, maximum: 7 } as const satisfies JSONSchema;
+
+/** A student's life in the school (domain.md 4.3). */
+export const studentStatusField = {
+  enum: ['Expected', 'Active', 'Inactive', 'Left', 'Alumni', 'Transferred'],
+} as const satisfies JSONSchema;
+
+const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
+const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
+const address = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;
+const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
+const pincode = { type: 'string', format: 'pincode' } as const satisfies JSONSchema;
+
+/** What is a column of a student's row, or of the enrolment. */
+const keyFields = {
+  Admission_No: { type: 'string', minLength: 1, format: 'admission-no' },
+  Admission_Date: dateField,
+  Session: sessionField,
+  Class_Id: idField,
+  Section_Id: sectionField,
+  Roll_No: { type: 'integer', minimum: 1, maximum: 99999 },
+  First_Name: requiredName,
+  Middle_Name: personNameField,
+  Last_Name: personNameField,
+  Date_Of_Birth: dateField,
+  Gender: { enum: genders },
+  /** A parent's. */
+  Mobile: { ...mobileField, minLength: 1 },
+  Email: emailField,
+  Status: studentStatusField,
+} as const satisfies Record<string, JSONSchema>;
+
+/** What only describes, and is kept as it is sent. */
+export const studentDetailFields = {
+  Blood_Group: { enum: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] },
+  Father_Name: personNameField,
+  Mother_Name: personNameField,
+  Guardian_Name: personNameField,
+  Guardian_Relation: relationField,
+  Alternate_Mobile: mobileField,
+  Religion: shortText,
+  Category: { enum: categories },
+  Mother_Tongue: shortText,
+  Nationality: shortText,
+  Address: address,
+  City: place,
+  State: place,
+  Pincode: pincode,
+  Permanent_Same_As_Present: { type: 'boolean' },
+  Permanent_Address: address,
+  Permanent_City: place,
+  Permanent_State: place,
+  Permanent_Pincode: pincode,
+  /** Both are needed for Left and Transferred. */
+  Leaving_Date: dateField,
+  Leaving_Reason: { type: 'string', maxLength: 250 },
+} as const satisfies Record<string, JSONSchema>;
+
+/** The fields of a student's basic details (domain.md 4.3). */
+export const studentFields = { ...keyFields, ...studentDetailFields } as const satisfies Record<string, JSONSchema>;
+
+export const requiredStudentFields = [
+  'Admission_No',
+  'Admission_Date',
+  'Session',
+  'Class_Id',
+  'Section_Id',
+  'First_Name',
+  'Date_Of_Birth',
+  'Gender',
+  'Mobile',
+] as const;
+
+const text = { type: 'string' } as const satisfies JSONSchema;
+
+/** The same fields in answers: what was stored in another way, such as by an import, is read too. */
+export const answeredStudentFields = {
+  ...studentFields,
+  Admission_No: text,
+  First_Name: text,
+  Middle_Name: text,
+  Last_Name: text,
+  Father_Name: text,
+  Mother_Name: text,
+  Guardian_Name: text,
+  Mobile: text,
+  Alternate_Mobile: text,
+  Email: text,
+} as const satisfies Record<string, JSONSchema>;

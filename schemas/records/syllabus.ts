@@ -1,0 +1,36 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { dateField, filterField, idField } from '../api/shared.ts';
+
+export const syllabusStatusField = { enum: ['Draft', 'Published', 'Archived'] } as const satisfies JSONSchema;
+
+/** The fields of a syllabus (domain.md 4.4) with the seed's names where it has them. */
+export const syllabusFields = {
+  Class_Id: idField,
+  Subject_Id: idField,
+  /** Stream or term; -1 for none. */
+  course_Id: filterField,
+  Title: { type: 'string', minLength: 1, maxLength: 150 },
+  /** HTML; what is kept of it is prose. */
+  Description: { type: 'string', maxLength: 20_000 },
+  Start_Date: dateField,
+  End_Date: dateField,
+  Topics: {
+    type: 'array',
+    maxItems: 200,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['title'],
+      properties: {
+        title: { type: 'string', minLength: 1, maxLength: 150 },
+        periods: { type: 'integer', minimum: 0, maximum: 500 },
+        status: { enum: ['Planned', 'Done'], default: 'Planned' },
+      },
+    },
+  },
+  Is_Public: { type: 'boolean' },
+  Status: syllabusStatusField,
+} as const satisfies Record<string, JSONSchema>;
+
+/** A syllabus has at most so many files. */
+export const maxSyllabusFiles = 10;

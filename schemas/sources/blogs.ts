@@ -1,0 +1,32 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineSource } from './define.ts';
+import { pageParams } from './params.ts';
+import { pictureSchema } from './picture.ts';
+
+export const blogItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['blog_Id', 'blog_Title', 'blog_Slug', 'blog_Description', 'entryDate'],
+  properties: {
+    blog_Id: { type: 'integer' },
+    blog_Title: { type: 'string' },
+    /** The last part of its address, /blog/{slug}. */
+    blog_Slug: { type: 'string' },
+    /** Sanitised HTML. */
+    blog_Description: { type: 'string' },
+    blog_Media: { type: 'string' },
+    blog_Media_Media: pictureSchema,
+    entryDate: { type: 'string', format: 'date' },
+    author: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+export const blogs = defineSource({
+  name: 'blogs',
+  title: 'Articles of the blog, the newest first',
+  params: { type: 'object', additionalProperties: false, properties: pageParams },
+  result: { type: 'array', items: blogItem },
+  tags: ['blog'],
+  expires: 'never',
+  privacy: 'public',
+});

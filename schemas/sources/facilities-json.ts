@@ -1,0 +1,37 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineSource, noParams } from './define.ts';
+import { pictureSchema } from './picture.ts';
+
+const facilitiesJsonResult = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['facilityJSON'],
+  properties: {
+    heading: { type: 'string' },
+    description: { type: 'string' },
+    facilityJSON: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['FacilityId', 'Name'],
+        properties: {
+          FacilityId: { type: 'integer' },
+          Name: { type: 'string' },
+          Image: { type: 'string' },
+          Image_Media: pictureSchema,
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const facilitiesJson = defineSource({
+  name: 'facilitiesJson',
+  title: 'Facilities under a heading, as the seed’s facilityJSON',
+  params: noParams,
+  result: facilitiesJsonResult,
+  tags: ['facility', 'facilityIntro'],
+  expires: 'never',
+  privacy: 'public',
+});

@@ -1,0 +1,31 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineSource } from './define.ts';
+import { pageParams } from './params.ts';
+
+const noticeItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['noticeID', 'noticeHead', 'entryDateTime', 'isPinned'],
+  properties: {
+    noticeID: { type: 'integer' },
+    noticeHead: { type: 'string' },
+    noticeDetails: { type: 'string' },
+    /** In the school's time: YYYY-MM-DDTHH:MM. */
+    entryDateTime: { type: 'string', format: 'local-date-time' },
+    /** Whether it stands before the others, whatever its day. */
+    isPinned: { type: 'boolean' },
+    level: { enum: ['Info', 'Important', 'Emergency'] },
+    /** A link, or the address of a picture of the library. */
+    attachmentUrl: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+export const notices = defineSource({
+  name: 'notices',
+  title: 'Notices, pinned ones first, then the newest',
+  params: { type: 'object', additionalProperties: false, properties: pageParams },
+  result: { type: 'array', items: noticeItem },
+  tags: ['notice'],
+  expires: 'never',
+  privacy: 'public',
+});

@@ -1,0 +1,15 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+/** Pages of a list; 20 to a page unless said (the seed, section 9). */
+export const pageParams = {
+  page: { type: 'integer', minimum: 1, maximum: 100000, default: 1, description: 'Counted from 1' },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'The most given at once' },
+} as const satisfies Record<string, JSONSchema>;
+
+/** A search in names; an empty one finds all (the seed sends it so). */
+export const keywordParam = {
+  type: 'string',
+  maxLength: 100,
+  default: '',
+  description: 'Only those with this text in them; empty for all',
+} as const satisfies JSONSchema;

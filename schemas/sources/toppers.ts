@@ -1,0 +1,29 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineSource } from './define.ts';
+import { pageParams } from './params.ts';
+import { pictureSchema } from './picture.ts';
+
+const topperItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['student_Name'],
+  properties: {
+    student_Name: { type: 'string' },
+    student_Photo: { type: 'string' },
+    student_Photo_Media: pictureSchema,
+    class_Name: { type: 'string' },
+    class_Section_Name: { type: 'string' },
+    /** Percent, as the school writes it. */
+    marks: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+export const toppers = defineSource({
+  name: 'toppers',
+  title: 'Children with the best results, with consent',
+  params: { type: 'object', additionalProperties: false, properties: pageParams },
+  result: { type: 'array', items: topperItem },
+  tags: ['topper'],
+  expires: 'never',
+  privacy: 'minor',
+});

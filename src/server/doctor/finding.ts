@@ -1,0 +1,39 @@
+/** One thing that was looked at. */
+export interface DoctorFinding {
+  readonly name: string;
+  readonly state: 'ok' | 'warning' | 'fault';
+  /** What was found. */
+  readonly text: string;
+  /** How to mend it. */
+  readonly cure?: string;
+}
+
+export const sound = (name: string, text: string): DoctorFinding => ({ name, state: 'ok', text });
+
+export const warning = (name: string, text: string, cure: string): DoctorFinding => ({
+  name,
+  state: 'warning',
+  text,
+  cure,
+});
+
+export const fault = (name: string, text: string, cure: string): DoctorFinding => ({
+  name,
+  state: 'fault',
+  text,
+  cure,
+});
+
+/** Runs a check; what it throws is its finding. */
+export const examined = async (
+  name: string,
+  cure: string,
+  check: () => Promise<DoctorFinding>,
+): Promise<DoctorFinding> => {
+  try {
+    return await check();
+  } catch (error) {
+    const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : cure;
+    return fault(name, error instanceof Error ? error.message : String(error), hint);
+  }
+};

@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Engine } from '../../../engine/index.ts';
+import type { AssetManifest } from '../../shared/assets.ts';
+import { iconOf, lookOf } from '../../site/document.ts';
+import { findActor } from '../auth/find-actor.ts';
+import { readCookie, sessionCookieName } from '../auth/session-cookie.ts';
+import { AppError, busy } from '../errors/app-error.ts';
+import { accountPages } from '../operations/account/links.ts';
+import { type AccountPageName, chooseAccountPage } from '../pages/account/choose-page.ts';
+import { renderAccountPage } from '../pages/account/page.ts';
+import type { HostOwner, Hosts } from '../sites/hosts.ts';
+import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
+import { isConnectionLoss } from '../store/errors.ts';
+import { findSchoolBySlug } from '../store/global.ts';
+import type { Store } from '../store/store.ts';
+import type { ThemeCatalog } from '../themes/theme-catalog.ts';
+import { accountPathOf } from './account-path.ts';
+import { errorPage } from './error-page.ts';
+import { loggedUrl } from './logged-url.ts';
+import type { Quota } from './quota.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+interface Options {
+  readonly store: Store;
+  readonly hosts: Hosts;
+  readonly sites: SchoolSites;
+  readonly themes: ThemeCatalog;
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  readonly quota: Quota;
+  readonly baseUrl: () => URL;
+  readonly now: () => number;
+}
+
+type Owner = Extract<HostOwner, { kind: 'platform' | 'school' }>;
+
+/**
+ * `GET /login` and the pages under it, in the look of the host's school and without script. On a host that is nobody's
+ * they are not there.
+ */
+export const accountPageRoutes = (app: FastifyInstance, options: Options): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    const path = accountPathOf(request.url);
+    if (path === undefined) return;
+    return reply.headers({ ...commonHeaders, 'cache-control': 'no-cache' }).redirect(path + searchOf(request.url), 308);
+  });
+  for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
+    app.get(path, {
+      handler: (request, reply) => answer(request, reply, { ...options, page: name }),
+      errorHandler: (error, request, reply) => fail(error, request, reply),
+      onResponse: async (request, reply) => tell(request, reply),
+    });
+};
+
+const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+const answer = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options & { readonly page: AccountPageName },
+): Promise<FastifyReply | undefined> => {
+  const owner = await options.hosts.find(request.headers.host);
+  if (owner.kind !== 'platform' && owner.kind !== 'school') {
+    reply.callNotFound();
+    return undefined;
+  }
+  const { page, sites, themes, engine, assets, quota, baseUrl, now } = options;
+  const school = owner.kind === 'school' ? owner.school : platformSchool;
+  if (!quota.enter(school.schoolId)) throw busy();
+  reply.raw.once('close', () => quota.leave(school.schoolId));
+  const query = textsOf(request.query);
+  const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
+  if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
+  const site = await sites.find(school);
+  const version = await themes.find(site.record);
+  if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
+  const facts = site.at(now());
+  const { record } = engine.resolveRecord(version.theme, site.record);
+  const said = chooseAccountPage({
+    page,
+    query,
+    platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
+    user: page === 'login' ? await userOf(request, site, options) : undefined,
+  });
+  const look = lookOf({ theme: version.theme, record, assets });
+  const { html, style } = renderAccountPage(said, { site: facts, look, icon: iconOf(facts) });
+  return reply
+    .headers({
+      ...commonHeaders,
+      // The address holds a link's secret. Without any origin the forms could not be told from another site's.
+      'referrer-policy': 'strict-origin',
+      'content-security-policy': contentSecurityPolicy(style, formTargets(owner, baseUrl())),
+      'content-language': 'en',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+};
+
+/** The product's own forms lead to the hosts of schools, whose domains can be any. */
+const formTargets = ({ kind }: Owner, { protocol, host }: URL): readonly string[] => {
+  if (kind === 'school') return [];
+  return protocol === 'https:' ? ['https:'] : ['https:', `${protocol}//*.${host}`];
+};
+
+/** The page of the school that is named in a query, on that school's own host. */
+const elsewhere = async (
+  { school: slug }: Readonly<Record<string, string | undefined>>,
+  { store, hosts }: Options,
+): Promise<string | undefined> => {
+  if (slug === undefined) return undefined;
+  const found = await findSchoolBySlug(store, slug.trim().toLowerCase().slice(0, 200));
+  const isOpen = found !== undefined && found.schoolId > 0 && found.status === 'active';
+  return isOpen ? hosts.siteOrigin(found) + accountPages.forgot : `${accountPages.forgot}?error=school`;
+};
+
+const userOf = async (request: FastifyRequest, { school }: SchoolSite, { store, baseUrl, now }: Options) => {
+  const session = readCookie(request.headers.cookie, sessionCookieName(baseUrl()));
+  const asked = { schoolId: school.schoolId, now: new Date(now()) };
+  const actor = await findActor(store, asked, { bearer: undefined, session });
+  return actor?.kind === 'user' ? actor : undefined;
+};
+
+/** What is given once in a query. */
+const textsOf = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { id: requestId, url } = request;
+  const status = isConnectionLoss(error) || (error instanceof AppError && error.status === 503) ? 503 : 500;
+  request.log.error({ err: error, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
+  const { headers, html } = errorPage(status, requestId);
+  return reply.code(status).headers(headers).send(html);
+};
+
+const tell = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { id: reqId, method, headers, url } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info(
+    { reqId, method, host: headers.host, url: loggedUrl(url), status: reply.statusCode, ms, cache: 'none' },
+    'page',
+  );
+};

@@ -1,0 +1,26 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { describe, expect, it } from 'vitest';
+import { readJsonFields } from './json-fields.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    Title: { type: 'string' },
+    Languages: { type: 'array', items: { type: 'string' } },
+    Topics: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' } } } },
+  },
+} as const satisfies JSONSchema;
+
+describe('readJsonFields', () => {
+  it.each([
+    ['one field with the list', '[{"title":"Light"},{"title":"Sound"}]'],
+    ['a field for each', ['{"title":"Light"}', '{"title":"Sound"}']],
+  ])('reads a list of objects from %s', (_, Topics) => {
+    expect(readJsonFields(schema, { Topics })).toEqual({ Topics: [{ title: 'Light' }, { title: 'Sound' }] });
+  });
+
+  it('leaves texts alone that only look like JSON, and what is none', () => {
+    const form = { Title: '[1]', Languages: ['{"a":1}'], Topics: '[{', toString: '{}' };
+    expect(readJsonFields(schema, form)).toEqual(form);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Socket } from 'node:net';
+
+interface ClientError extends Error {
+  readonly code?: string;
+}
+
+const statuses: ReadonlyMap<string, readonly [status: number, title: string, text: string]> = new Map([
+  ['HPE_HEADER_OVERFLOW', [431, 'Request Header Fields Too Large', 'The headers are too large: 16 KB is the most.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'Request Timeout', 'The request took too long to arrive.']],
+]);
+
+/** Answers what is no HTTP request, of which nothing but the connection is known, and ends the connection. */
+export const answerClientError = (error: ClientError, socket: Socket): void => {
+  // Whoever has left hears nothing.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, title, errorText] = statuses.get(error.code ?? '') ?? [
+    400,
+    'Bad Request',
+    'The request cannot be read: it is no HTTP.',
+  ];
+  const body = JSON.stringify({ type: 'about:blank', title, status, errorText, requestId: 'none' });
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+};

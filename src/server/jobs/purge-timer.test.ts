@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPurgeTimer } from './purge.ts';
+
+const hour = 3_600_000;
+
+describe('the timer of the purge', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('works an hour after the start, then daily, and goes on after a failure', async () => {
+    let runs = 0;
+    const failures: unknown[] = [];
+    const timer = startPurgeTimer(
+      async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('The database was away.');
+      },
+      (error) => failures.push(error),
+    );
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(runs).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([runs, failures.length]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(48 * hour);
+    expect([runs, failures.length]).toEqual([3, 1]);
+    await timer.stop();
+    await vi.advanceTimersByTimeAsync(48 * hour);
+    expect(runs).toBe(3);
+  });
+
+  it('stops when what is under way has ended', async () => {
+    let end: () => void = () => undefined;
+    const timer = startPurgeTimer(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+      () => undefined,
+    );
+    await vi.advanceTimersByTimeAsync(hour);
+    let stopped = false;
+    const stopping = timer.stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stopped).toBe(false);
+    end();
+    await stopping;
+    expect(stopped).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkHead, type Mail } from './mail.ts';
+
+interface OutboxOptions {
+  readonly from: string;
+  /** Milliseconds since the epoch; the date in the mail. */
+  readonly now: () => number;
+}
+
+/**
+ * Mail into a folder, where no SMTP server is set: one `.eml` file for each, which mail programs open and people can
+ * read. Only the server's own user may, for there are links in them that sign in.
+ */
+export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): Mail => {
+  let count = 0;
+  return {
+    async send({ to, subject, text }) {
+      checkHead({ to, subject });
+      const date = new Date(now());
+      const head = [
+        `From: ${from}`,
+        `To: ${to}`,
+        `Subject: ${subject}`,
+        `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+        'MIME-Version: 1.0',
+        'Content-Type: text/plain; charset=utf-8',
+        'Content-Transfer-Encoding: 8bit',
+      ];
+      // Names in the order of sending, also within one moment of the clock.
+      const stamp = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${String(++count).padStart(6, '0')}`;
+      const file = join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(file, `${[...head, '', text].join('\n')}\n`);
+    },
+  };
+};
+
+/** Writes beside the file and moves it into place, so that nobody meets half a mail. */
+const writeWhole = async (file: string, content: string): Promise<void> => {
+  const temporary = `${file}.tmp`;
+  try {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+};

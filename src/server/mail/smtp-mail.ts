@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { checkHead, type Mail } from './mail.ts';
+
+/** Milliseconds for the server to be reached, to greet, and between two of its words. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Mail by an SMTP server: `smtp://user:password@host:port`, or `smtps://` where it speaks TLS from the start. */
+export const createSmtpMail = (url: string, from: string): Mail => {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  const transport = createTransport({
+    ...patience,
+    host: hostname,
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text }) {
+      checkHead({ to, subject });
+      // As an object, so that nothing in it is read as a list of addresses.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+  };
+};

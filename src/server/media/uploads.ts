@@ -1,0 +1,153 @@
+import { schoolTag } from '../../../schemas/sources/index.ts';
+import type { Services, UploadedFile } from '../operations/handle.ts';
+import { type MediaClass, type MediaRow, media, type NewMediaRow } from '../store/schema.ts';
+import type { StoreContext } from '../store/store.ts';
+import { type DocumentType, documentMimes } from './document-type.ts';
+import { sha256 } from './encode-cache.ts';
+import { safeFileName } from './file-name.ts';
+import { putPictureFiles, takeBackFiles } from './files.ts';
+import { pictureLimits } from './picture-limits.ts';
+import { readDocument, readPicture } from './read-upload.ts';
+import { reserveMediaIds } from './reserve-ids.ts';
+import { type MediaStorage, mediaKey } from './storage.ts';
+
+export type { DocumentType } from './document-type.ts';
+
+/** A file whose bytes are in storage, and whose row is still to be inserted with `keepUpload`. */
+export interface StoredUpload {
+  readonly row: NewMediaRow & { id: number };
+  /** The keys of its files. */
+  readonly keys: readonly string[];
+}
+
+type UploadServices = Pick<Services, 'store' | 'storage'>;
+
+interface UploadOptions {
+  readonly schoolId: number;
+  readonly file: UploadedFile;
+  /** Who sent it; null for visitors and programs. */
+  readonly userId: number | null;
+  /** 5 MB unless given. */
+  readonly maxBytes?: number;
+}
+
+export interface PictureUploadOptions extends UploadOptions {
+  readonly class: MediaClass;
+  /** `''` for decoration; without it the item that shows the picture gives the text. */
+  readonly alt?: string;
+}
+
+/**
+ * Checks a picture by its bytes, encodes it anew and writes its files; to be called outside transactions. Errors: 422 at
+ * the file's field; those of the disk and the database, with nothing left behind.
+ */
+export async function storePictureUpload(
+  { store, storage }: UploadServices,
+  { schoolId, file, class: kind, userId, alt, maxBytes = pictureLimits.bytes }: PictureUploadOptions,
+): Promise<StoredUpload> {
+  const encoded = await readPicture(file, maxBytes);
+  const id = await reserveId(store, schoolId);
+  const { width, height, thumbhash } = encoded;
+  return write(storage, async (written) => ({
+    schoolId,
+    id,
+    hash: sha256(file.data),
+    class: kind,
+    kind: 'picture',
+    width,
+    height,
+    thumbhash,
+    bytes: file.data.length,
+    fileName: safeFileName(file.fileName),
+    createdBy: userId,
+    ...(alt !== undefined && { alt }),
+    // What no page shows needs no second format.
+    avifState: kind === 'private' ? 'done' : 'pending',
+    variants: await putPictureFiles(storage, { schoolId, id, encoded, written }),
+  }));
+}
+
+export interface DocumentUploadOptions extends UploadOptions {
+  /** PDF and pictures unless given. */
+  readonly types?: readonly DocumentType[];
+}
+
+const usualTypes: readonly DocumentType[] = ['pdf', 'jpg', 'png', 'webp'];
+
+/**
+ * Checks a document by its bytes and writes it, a picture encoded anew; private. To be called outside transactions.
+ * Errors: as with pictures.
+ */
+export async function storeDocumentUpload(
+  { store, storage }: UploadServices,
+  { schoolId, file, userId, types = usualTypes, maxBytes = pictureLimits.bytes }: DocumentUploadOptions,
+): Promise<StoredUpload> {
+  const { type, data, ...size } = await readDocument(file, { types, maxBytes });
+  const id = await reserveId(store, schoolId);
+  return write(storage, async (written) => {
+    const key = mediaKey(schoolId, id, 'original');
+    written.push(key);
+    await storage.put(key, data);
+    return {
+      schoolId,
+      id,
+      hash: sha256(file.data),
+      class: 'private',
+      kind: 'document',
+      bytes: data.length,
+      fileName: safeFileName(file.fileName, type),
+      mime: documentMimes[type],
+      createdBy: userId,
+      avifState: 'done',
+      ...size,
+    };
+  });
+}
+
+/** Inserts the row of a stored file in a transaction of its school; its media id. */
+export const keepUpload = async (context: StoreContext, upload: StoredUpload): Promise<number> =>
+  (await insertUpload(context, upload)).id;
+
+/** As `keepUpload`; the whole row. */
+export async function insertUpload({ db, touch }: StoreContext, { row }: StoredUpload): Promise<MediaRow> {
+  const [kept] = await db.insert(media).overridingSystemValue().values(row).returning();
+  if (!kept) throw new Error('The database returned no row for an insert.');
+  // Wakes the queue that makes the AVIF files.
+  if (kept.avifState === 'pending') touch(schoolTag(kept.schoolId, 'media'));
+  return kept;
+}
+
+/** Runs the work that keeps stored files, and deletes the files where it throws. */
+export async function withUploads<T>(
+  { storage }: Pick<Services, 'storage'>,
+  uploads: readonly StoredUpload[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const keys = uploads.flatMap((upload) => upload.keys);
+    await takeBackFiles(storage, keys, error);
+    throw error;
+  }
+}
+
+async function reserveId(store: Services['store'], schoolId: number): Promise<number> {
+  const [id] = await reserveMediaIds(store, schoolId, 1);
+  if (id === undefined) throw new Error('The database gave no id.');
+  return id;
+}
+
+/** Writes files and makes the row that knows them; a failure takes back what was written. */
+async function write(
+  storage: MediaStorage,
+  work: (written: string[]) => Promise<StoredUpload['row']>,
+): Promise<StoredUpload> {
+  const keys: string[] = [];
+  try {
+    return { row: await work(keys), keys };
+  } catch (error) {
+    await takeBackFiles(storage, keys, error);
+    throw error;
+  }
+}

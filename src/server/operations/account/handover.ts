@@ -1,0 +1,32 @@
+import { type HandoverQuery, handover } from '../../../../schemas/api/account.ts';
+import { nextPath } from '../../auth/next-path.ts';
+import { takeUserToken } from '../../auth/user-tokens.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { type CallContext, handle } from '../handle.ts';
+import { lockUser } from './find-user.ts';
+import { seeOther } from './form.ts';
+import { accountPages } from './links.ts';
+import { type BegunSession, beginSession, cookiesOf } from './sign-in-session.ts';
+
+/** Takes up a sign-in by its code, which works once, for a minute, and on its own school's host alone. */
+export const handoverHandler = handle<{ query: HandoverQuery }>(handover, async ({ query }, context) => {
+  const session = await takeUp(query, context);
+  if (session) return seeOther(nextPath(query.next), cookiesOf(context, session));
+  return seeOther(`${accountPages.login}?error=link`);
+});
+
+const takeUp = async ({ code, remember }: HandoverQuery, context: CallContext): Promise<BegunSession | undefined> => {
+  try {
+    return await context.write(async (transaction) => {
+      const userId = await takeUserToken(transaction, { secret: code, kind: 'handover', now: context.now() });
+      const user = userId === undefined ? undefined : await lockUser(transaction, userId);
+      if (user) return beginSession(transaction, context, { user, remember });
+      transaction.unrecorded();
+      return undefined;
+    });
+  } catch (error) {
+    // The account was closed since the code was made.
+    if (error instanceof AppError && error.code === 'WRONG_LOGIN') return undefined;
+    throw error;
+  }
+};

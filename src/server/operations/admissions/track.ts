@@ -1,0 +1,35 @@
+import { type TrackBody, type Tracked, trackEnquiry } from '../../../../schemas/api/admission-documents.ts';
+import { dateIn } from '../../../shared/calendar.ts';
+import { tooMany } from '../../errors/app-error.ts';
+import type { EnquiryRow } from '../../store/schema.ts';
+import { handle, ok } from '../handle.ts';
+import { isNeeded, papersOf } from './papers.ts';
+import { familyTries, findByProof, triesKey } from './prove-family.ts';
+import { readSchoolDay, type SchoolDay } from './school-day.ts';
+import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
+
+/** Tells a family how its enquiry goes, and nothing of what the office notes. */
+export const trackEnquiryHandler = handle<{ body: TrackBody }>(trackEnquiry, async ({ body }, context) => {
+  const wait = context.services.limiter.take(triesKey(context, 'track', body), familyTries);
+  if (wait > 0) throw tooMany(wait);
+  const row = await findByProof(context, body);
+  return context.read(async (transaction) => {
+    const papers = isEnded(row.status) ? [] : await papersOf(transaction, row);
+    const tracked: Tracked = {
+      Reference_No: row.referenceNo,
+      Status: row.status,
+      Status_Label: statusLabel(row.status),
+      Documents_Needed: papers.filter(isNeeded).map(({ type }) => type),
+      Next_Date: nextDate(row, await readSchoolDay(transaction, context.now())),
+    };
+    return ok(tracked);
+  });
+});
+
+/** The day of the visit or of the next call, where it is not over. */
+const nextDate = ({ status, visitAt, nextFollowUp }: EnquiryRow, { timeZone, today }: SchoolDay): string | null => {
+  if (isEnded(status)) return null;
+  const visit = status === enquiryStatus.visitScheduled && visitAt ? dateIn(timeZone, visitAt.getTime()) : null;
+  const date = visit ?? nextFollowUp;
+  return date !== null && date >= today ? date : null;
+};

@@ -1,0 +1,16 @@
+import { type RestoreReport, restoreBackup } from '../../backup/restore-backup.ts';
+import { defineOperation } from '../define.ts';
+
+export interface RestoreBackupParams {
+  /** Absolute path. */
+  readonly file: string;
+  /** In place of the school that is there. */
+  readonly replace: boolean;
+}
+
+/** Brings a backup back, whole or of one school. */
+export const restoreBackupOperation = defineOperation<RestoreBackupParams, RestoreReport>({
+  name: 'restore',
+  run: ({ store, storage, progress }, { file, replace }) =>
+    store.connection((client) => restoreBackup({ client, storage, file, replace, progress }), { writes: true }),
+});

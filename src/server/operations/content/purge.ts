@@ -1,0 +1,23 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { dayMs } from '../../../shared/calendar.ts';
+import { content, contentHistory } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { shown } from './write-item.ts';
+
+const binDays = 30;
+
+/** Erases what has been in a school's bin for 30 days; its history stays. Returns how many items. */
+export const purgeContent = async ({ db }: StoreContext, schoolId: number, now: Date): Promise<number> => {
+  const due = new Date(now.getTime() - binDays * dayMs);
+  const rows = await db
+    .delete(content)
+    .where(and(eq(content.schoolId, schoolId), lte(content.deletedAt, due)))
+    .returning();
+  for (const row of rows) {
+    const { id: contentId, version } = row;
+    await db
+      .insert(contentHistory)
+      .values({ schoolId, contentId, version: version + 1, action: 'erase', document: shown(row) });
+  }
+  return rows.length;
+};

@@ -1,0 +1,29 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { listMedia, type MediaQuery } from '../../../../schemas/api/media.ts';
+import { usedMediaIds } from '../../media/media-uses.ts';
+import { media } from '../../store/schema.ts';
+import { handle, listOf } from '../handle.ts';
+import { containing, countRows, pageOf } from '../paging.ts';
+import { inLibrary } from './find-media.ts';
+import { mediaItem } from './media-item.ts';
+
+/** The library's pictures, newest first. */
+export const listMediaHandler = handle<{ query: MediaQuery }>(listMedia, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const { keyword, class: kind, unused } = query;
+    const pattern = keyword === undefined ? undefined : containing(keyword);
+    const where = and(
+      eq(media.schoolId, context.school.schoolId),
+      inLibrary,
+      kind && eq(media.class, kind),
+      pattern === undefined ? undefined : or(ilike(media.fileName, pattern), ilike(media.alt, pattern)),
+      unused ? sql`${media.id} not in ${usedMediaIds}` : undefined,
+    );
+    const { limit, offset } = pageOf(query);
+    const rows = await db.select().from(media).where(where).orderBy(desc(media.id)).limit(limit).offset(offset);
+    return listOf(
+      rows.map((row) => mediaItem(context.services, row)),
+      await countRows(db, media, where),
+    );
+  }),
+);

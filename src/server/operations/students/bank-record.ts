@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm';
+import type { BankRecord } from '../../../../schemas/api/students/bank.ts';
+import { studentBankAccounts } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { known } from './student-record.ts';
+
+export type BankRow = typeof studentBankAccounts.$inferSelect;
+
+/** A bank account with its number masked. */
+export const toBankRecord = (row: BankRow): BankRecord =>
+  known({
+    Bank_Detail_Id: row.id,
+    Account_Holder_Name: row.holder,
+    Relation: row.relation === null ? undefined : Number(row.relation),
+    Bank_Name: row.bankName,
+    Branch: row.branch,
+    Account_Last4: row.accountLast4,
+    Ifsc: row.ifsc,
+    Account_Type: row.accountType,
+    Is_Primary: row.isPrimary,
+  }) as BankRecord;
+
+/** A student's bank accounts, masked, the primary one first. */
+export const readBankRecords = async (db: Db, studentId: number): Promise<BankRecord[]> => {
+  const rows = await db
+    .select()
+    .from(studentBankAccounts)
+    .where(eq(studentBankAccounts.studentId, studentId))
+    .orderBy(desc(studentBankAccounts.isPrimary), studentBankAccounts.id);
+  return rows.map(toBankRecord);
+};

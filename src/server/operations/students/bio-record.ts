@@ -1,0 +1,21 @@
+import type { BioRecord } from '../../../../schemas/api/students/bio.ts';
+import { consentFields, officeBioFields, openBioFields } from '../../../../schemas/records/student-bio.ts';
+import type { StudentRow } from '../../store/schema.ts';
+import { known, pickFields } from './student-record.ts';
+
+/** Who reads a bio: the admin and the front office; the family; a class teacher. */
+export type BioReader = 'office' | 'family' | 'teacher';
+
+const openNames = [...Object.keys(openBioFields), ...Object.keys(consentFields)];
+const officeNames = Object.keys(officeBioFields);
+
+/** A student's bio as far as someone may see it: health notes, special needs and the like are the office's (domain.md 4.3). */
+export const toBioRecord = (row: StudentRow, reader: BioReader): BioRecord => {
+  const { bio, photoConsent, aadhaarLast4, erasedAt } = row;
+  if (erasedAt) return {};
+  return known({
+    ...pickFields(bio, reader === 'office' ? [...openNames, ...officeNames] : openNames),
+    Photo_Consent: photoConsent,
+    Aadhaar_Last4: reader === 'teacher' ? undefined : aadhaarLast4,
+  }) as BioRecord;
+};

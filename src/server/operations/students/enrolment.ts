@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
+import { type EnrolmentRow, enrolments } from '../../store/schema.ts';
+import type { Db, StoreContext } from '../../store/store.ts';
+import { sessionStart } from './check-basic-details.ts';
+
+interface Enrolling {
+  readonly schoolId: number;
+  readonly studentId: number;
+  readonly body: Pick<BasicDetailsBody, 'Session' | 'Class_Id' | 'Section_Id' | 'Roll_No'>;
+  readonly today: string;
+}
+
+/** Puts a student into a class for a session: a row is added, or changed where the session has one. */
+export const enrol = async (
+  { db }: StoreContext,
+  { schoolId, studentId, body, today }: Enrolling,
+): Promise<EnrolmentRow> => {
+  const place = {
+    classId: body.Class_Id,
+    sectionId: body.Section_Id,
+    rollNo: body.Roll_No ?? null,
+    state: sessionStart(body.Session) > today ? 'Expected' : 'Full',
+  } as const;
+  const [row] = await db
+    .insert(enrolments)
+    .values({ schoolId, studentId, session: body.Session, ...place })
+    .onConflictDoUpdate({ target: [enrolments.schoolId, enrolments.studentId, enrolments.session], set: place })
+    .returning();
+  if (!row) throw new Error('The database returned no row for an enrolment.');
+  return row;
+};
+
+/** A student's enrolments, the latest session first. */
+export const readEnrolments = async (db: Db, studentId: number): Promise<EnrolmentRow[]> =>
+  db.select().from(enrolments).where(eq(enrolments.studentId, studentId)).orderBy(desc(enrolments.session));
+
+/** Which class a student is in, in one session. */
+export const findEnrolment = async (db: Db, studentId: number, session: string): Promise<EnrolmentRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.studentId, studentId), eq(enrolments.session, session)));
+  return row;
+};

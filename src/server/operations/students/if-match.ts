@@ -1,0 +1,38 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { AppError } from '../../errors/app-error.ts';
+import { readTimeZone } from '../../sites/site-facts.ts';
+import { createStoreReader } from '../../sources/store-reader.ts';
+import { auditLog } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import type { CallContext } from '../handle.ts';
+
+interface Versioned {
+  readonly entity: string;
+  readonly id: number;
+  readonly version: number;
+  readonly updatedAt: Date;
+  /** What is stored. */
+  readonly current: unknown;
+  /** What the caller wanted to store. */
+  readonly yours: unknown;
+}
+
+/** Throws `STALE`, with both versions, where `If-Match` is given and names another version than the stored one. */
+export const requireMatch = async (
+  { db }: StoreContext,
+  context: Pick<CallContext, 'header' | 'now'>,
+  { entity, id, version, updatedAt, current, yours }: Versioned,
+): Promise<void> => {
+  const given = context.header('if-match')?.trim();
+  if (given === undefined || given === '*') return;
+  if (given.replace(/^W\//, '').replace(/^"(.*)"$/, '$1') === String(version)) return;
+  const [last] = await db
+    .select({ actor: auditLog.actor })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  const timeZone = await readTimeZone(createStoreReader(db, context.now()));
+  const time = updatedAt.toLocaleString('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  throw new AppError('STALE', { user: last?.actor ?? 'Someone', time }, { details: { version, current, yours } });
+};

@@ -1,0 +1,72 @@
+import type { BasicDetailsBody, StudentRecord } from '../../../../schemas/api/students/basic-details.ts';
+import { studentDetailFields } from '../../../../schemas/records/student.ts';
+import { normalizePhone } from '../../../shared/phone.ts';
+import type { EnrolmentRow, StudentRow } from '../../store/schema.ts';
+
+const detailNames: readonly string[] = Object.keys(studentDetailFields);
+
+/** An object without the fields that have no value. */
+export const known = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+/** The named fields of an object, as far as it has them. */
+export const pickFields = (
+  from: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> =>
+  Object.fromEntries(names.flatMap((name) => (Object.hasOwn(from, name) ? [[name, from[name]]] : [])));
+
+/** The columns that basic details are stored in. What of `details` is not on the form stays. */
+export const studentColumns = (body: BasicDetailsBody, details: Readonly<Record<string, unknown>> = {}) => {
+  const alternate = body.Alternate_Mobile && normalizePhone(body.Alternate_Mobile);
+  const kept = Object.entries(details).filter(([name]) => !detailNames.includes(name) || name.startsWith('Leaving_'));
+  return {
+    admissionNo: body.Admission_No,
+    admissionDate: body.Admission_Date,
+    firstName: body.First_Name,
+    middleName: body.Middle_Name ?? null,
+    lastName: body.Last_Name ?? null,
+    dateOfBirth: body.Date_Of_Birth,
+    gender: body.Gender,
+    mobile: normalizePhone(body.Mobile),
+    email: body.Email ?? null,
+    details: {
+      ...Object.fromEntries(kept),
+      ...known({ ...pickFields(body, detailNames), Alternate_Mobile: alternate }),
+    },
+  };
+};
+
+interface RecordParts {
+  readonly row: StudentRow;
+  readonly enrolment?: Pick<EnrolmentRow, 'session' | 'classId' | 'sectionId' | 'rollNo'> | undefined;
+  /** What stands for the photo: a link for readers, the reference for the audit log. */
+  readonly photo?: string | undefined;
+}
+
+/** A student's basic details with the names of the wire. Of one that was erased, what the register keeps. */
+export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): StudentRecord => {
+  const isErased = row.erasedAt !== null;
+  return known({
+    Student_Id: row.id,
+    School_Id: row.schoolId,
+    Admission_No: row.admissionNo,
+    Admission_Date: row.admissionDate,
+    Session: enrolment?.session,
+    Class_Id: enrolment?.classId,
+    Section_Id: enrolment?.sectionId,
+    Roll_No: enrolment?.rollNo,
+    First_Name: row.firstName,
+    Middle_Name: row.middleName,
+    Last_Name: row.lastName,
+    Date_Of_Birth: isErased ? undefined : row.dateOfBirth,
+    Gender: row.gender,
+    Mobile: isErased ? undefined : row.mobile,
+    Email: row.email,
+    Status: row.status,
+    ...pickFields(row.details, [...detailNames, 'Tc_No']),
+    Student_Photo: photo,
+    Version: row.version,
+    Is_Erased: isErased || undefined,
+  }) as StudentRecord;
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type CountQuery, createTotals, writtenTag } from './totals.ts';
+
+const open = () => {
+  const state = { inStep: true, asked: 0, rows: 7 };
+  const totals = createTotals({ isInStep: () => state.inStep });
+  const query = (value: unknown = 1): CountQuery => ({
+    toSQL: () => ({ sql: 'select count(*) from things where kind = $1', params: [value] }),
+    async execute() {
+      state.asked++;
+      return [{ total: state.rows }];
+    },
+  });
+  return { state, totals, query };
+};
+
+describe('totals of lists', () => {
+  it('are counted once for a school, a query and its values', async () => {
+    const { state, totals, query } = open();
+    expect([await totals.count(1, query()), await totals.count(1, query())]).toEqual([7, 7]);
+    expect(state.asked).toBe(1);
+    await totals.count(1, query('1'));
+    await totals.count(2, query());
+    expect(state.asked).toBe(3);
+  });
+
+  it('are counted again after a change of their school, and no other one', async () => {
+    const { state, totals, query } = open();
+    await totals.count(1, query());
+    await totals.count(12, query());
+    state.rows = 8;
+    totals.invalidate([writtenTag(1)]);
+    expect([await totals.count(1, query()), await totals.count(12, query())]).toEqual([8, 7]);
+    totals.invalidate(['school:12:holiday']);
+    expect(await totals.count(12, query())).toBe(8);
+    state.rows = 9;
+    totals.clear();
+    expect(await totals.count(1, query())).toBe(9);
+  });
+
+  it('are not kept when a commit came while they were counted, nor while commits go unheard', async () => {
+    const { state, totals, query } = open();
+    const counted = totals.count(1, query());
+    totals.invalidate([writtenTag(1)]);
+    await counted;
+    state.rows = 8;
+    expect(await totals.count(1, query())).toBe(8);
+    totals.clear();
+    state.inStep = false;
+    await totals.count(1, query());
+    state.rows = 9;
+    expect(await totals.count(1, query())).toBe(9);
+  });
+});

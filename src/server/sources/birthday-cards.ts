@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { publicCard } from '../operations/students/public-card.ts';
+import { students } from '../store/schema.ts';
+import type { Db } from '../store/store.ts';
+import type { ContentItem } from './content-reader.ts';
+
+/**
+ * Students whose card stands among the birthdays of a day (YYYY-MM-DD): at the school, with consent to name and
+ * picture (domain.md 4.3), born on this day of a year; those of 29 February on the 28th where the year has no 29th.
+ */
+export const keepsBirthday = (today: string): SQL | undefined =>
+  and(
+    eq(students.status, 'Active'),
+    eq(students.photoConsent, 'Public_With_Name'),
+    isNull(students.erasedAt),
+    inArray(sql`to_char(${students.dateOfBirth}, 'MM-DD')`, birthdaysOn(today)),
+  );
+
+/** The days of the year, MM-DD, whose birthdays are kept on a date. */
+export const birthdaysOn = (today: string): readonly string[] => {
+  const year = Number(today.slice(0, 4));
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const day = today.slice(5);
+  return day === '02-28' && !isLeapYear ? [day, '02-29'] : [day];
+};
+
+/** The cards of a school's students whose birthday is kept on a day, by name. */
+export const readBirthdayCards = async (db: Db, today: string): Promise<readonly ContentItem[]> => {
+  const rows = await db
+    .select({
+      id: students.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      photoConsent: students.photoConsent,
+      photoMediaId: students.photoMediaId,
+      status: students.status,
+      erasedAt: students.erasedAt,
+    })
+    .from(students)
+    .where(keepsBirthday(today))
+    .orderBy(asc(students.firstName), asc(students.id));
+  return rows.flatMap(({ id, ...student }) => {
+    const card = publicCard(student);
+    return card ? [{ id, document: { ...card } }] : [];
+  });
+};

@@ -1,0 +1,18 @@
+import { defineLoader, pick, shapeItems } from './define.ts';
+
+export const facilitiesJson = defineLoader({
+  source: 'facilitiesJson',
+  async load({ reader }) {
+    const [intro] = await reader.items('facilityIntro');
+    const items = await reader.items('facility');
+    const shaped = await shapeItems(items, reader, { fields: ['name'], picture: 'image', name: 'name' });
+    return {
+      ...pick(intro?.document ?? {}, ['heading', 'description']),
+      facilityJSON: shaped.map(({ name, image, image_Media }, i) => ({
+        FacilityId: items[i]?.id ?? i,
+        Name: name,
+        ...(image === undefined ? {} : { Image: image, Image_Media: image_Media }),
+      })),
+    };
+  },
+});

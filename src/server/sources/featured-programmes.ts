@@ -1,0 +1,11 @@
+import { defineLoader, pick, withKeyword } from './define.ts';
+
+const fields = ['heading_Text', 'heading_Text_value'];
+
+export const featuredProgrammes = defineLoader({
+  source: 'featuredProgrammes',
+  async load({ reader, params }) {
+    const items = withKeyword(await reader.items('featuredProgramme'), params, fields);
+    return items.map(({ document }) => pick(document, fields));
+  },
+});

@@ -1,0 +1,12 @@
+import { defineLoader, shapeItems } from './define.ts';
+
+export const messages = defineLoader({
+  source: 'messages',
+  async load({ reader }) {
+    return shapeItems(await reader.items('message'), reader, {
+      fields: ['name', 'heading', 'description'],
+      picture: 'image',
+      name: 'name',
+    });
+  },
+});

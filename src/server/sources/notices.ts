@@ -1,0 +1,26 @@
+import type { ContentItem } from './content-reader.ts';
+import { defineLoader, isForAll, paged, pick } from './define.ts';
+
+export const notices = defineLoader({
+  source: 'notices',
+  async load({ reader, params }) {
+    const items = paged((await reader.items('notice')).filter(isForAll).toSorted(byPinThenNewest), params);
+    const links = items.map(({ document }) => String(document.attachmentUrl ?? ''));
+    const files = await reader.pictures(links.filter((link) => link.startsWith('media:')));
+    return items.map(({ id, document }, i) => {
+      const link = links[i] ?? '';
+      const url = link.startsWith('media:') ? files.get(link)?.(String(document.noticeHead)).url : link;
+      return {
+        ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level']),
+        noticeID: id,
+        isPinned: document.isPinned === true,
+        ...(url ? { attachmentUrl: url } : {}),
+      };
+    });
+  },
+});
+
+const byPinThenNewest = (a: ContentItem, b: ContentItem): number =>
+  Number(b.document.isPinned === true) - Number(a.document.isPinned === true) ||
+  String(b.document.entryDateTime).localeCompare(String(a.document.entryDateTime)) ||
+  b.id - a.id;

@@ -1,0 +1,12 @@
+import { defineLoader, paged, shapeItems, withConsent } from './define.ts';
+
+export const toppers = defineLoader({
+  source: 'toppers',
+  async load({ reader, params }) {
+    return shapeItems(paged(withConsent(await reader.items('topper')), params), reader, {
+      fields: ['student_Name', 'class_Name', 'class_Section_Name', 'marks'],
+      picture: 'student_Photo',
+      name: 'student_Name',
+    });
+  },
+});

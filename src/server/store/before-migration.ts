@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import { createBackup } from '../backup/create-backup.ts';
+import { firstPending } from './migrate.ts';
+
+/**
+ * Writes all rows into `DATA_DIR/snapshots/before-<migration>-<time>.tar.gz` where an older database is about to be
+ * migrated; `schoolyard restore` of the older version brings them back. Files of pictures are not touched by migrations.
+ */
+export async function backUpBeforeMigration(
+  client: ClientBase,
+  { dataDir, log }: { dataDir: string; log: Logger },
+): Promise<void> {
+  const pending = await firstPending(client);
+  if (pending === undefined) return;
+  const now = new Date();
+  const folder = path.join(dataDir, 'snapshots');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, `before-${pending}-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
+  const { rows } = await createBackup({ client, file, now });
+  log.info({ file, rows }, 'The database was backed up before it is migrated.');
+}

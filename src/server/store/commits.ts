@@ -1,0 +1,80 @@
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import type { Backend } from './backend.ts';
+import { encodeAll, encodeTags, type Notification, sendPayloads } from './notifications.ts';
+import type { Store } from './store.ts';
+
+/** Which commits have made what stale, told to this process and, where there may be others, to them. */
+export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'isInStep' | 'applied'> {
+  /** Sends a transaction's tags to other processes, inside it; undefined where there is nothing to send. */
+  send(client: ClientBase, tags: readonly string[]): Promise<void> | undefined;
+  /** Tells the listeners of a commit of this process. */
+  announce(tags: readonly string[]): void;
+  /** Tells every process that all it keeps is stale, on a connection without a transaction. */
+  flushAll(client: ClientBase): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface CommitsOptions {
+  readonly backend: Backend;
+  /** This process among those over the same database. */
+  readonly node: string;
+  readonly log: Logger;
+}
+
+/** Resolves once the commits of other processes are heard. */
+export async function openCommits({ backend, node, log }: CommitsOptions): Promise<Commits> {
+  const touched = new Set<(tags: readonly string[]) => void>();
+  const flushed = new Set<() => void>();
+  let applied = 0;
+
+  // The commit stands; a listener's failure must not turn it into an error for the writer.
+  const tell = <Args extends readonly unknown[]>(
+    listeners: ReadonlySet<(...args: Args) => void>,
+    ...args: Args
+  ): void => {
+    for (const listener of listeners) {
+      try {
+        listener(...args);
+      } catch (err) {
+        log.error({ err }, 'A listener to commits failed.');
+      }
+    }
+  };
+  const flush = (): void => tell(flushed);
+  const hear = ({ node: sender, tags }: Notification): void => {
+    // Its own commits this process has told of already.
+    if (sender !== node) {
+      if (tags === 'all') flush();
+      else tell(touched, tags);
+    }
+    applied++;
+  };
+
+  const listener = await backend.listen?.({ log, hear, flush });
+  return {
+    onCommit: (listen) => subscribe(touched, listen),
+    onFlush: (listen) => subscribe(flushed, listen),
+    isInStep: () => listener?.isInStep() ?? true,
+    applied: () => applied,
+    send(client, tags) {
+      if (!listener || tags.length === 0) return undefined;
+      return sendPayloads(client, encodeTags(node, tags));
+    },
+    announce(tags) {
+      if (tags.length === 0) return;
+      tell(touched, tags);
+      if (!listener) applied++;
+    },
+    async flushAll(client) {
+      flush();
+      if (listener) await sendPayloads(client, [encodeAll(node)]);
+    },
+    close: async () => listener?.close(),
+  };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg';
+
+/** The channel that nodes tell each other of commits on; PostgreSQL keeps those of its databases apart. */
+export const channel = 'schoolyard_commits';
+
+/** What a node tells the others of one commit: the tags that it touched, or that they are too many to name. */
+export interface Notification {
+  /** The node that committed. */
+  readonly node: string;
+  readonly tags: readonly string[] | 'all';
+}
+
+/** PostgreSQL refuses a payload of 8,000 bytes or more. */
+const maxPayloadBytes = 7_900;
+/** A commit that would take more is told as "all". */
+const maxPayloads = 16;
+
+/** A commit's tags as payloads, each short enough to be sent. */
+export function encodeTags(node: string, tags: readonly string[]): string[] {
+  const encode = (part: Notification['tags']): string => JSON.stringify({ node, tags: part } satisfies Notification);
+  const parts: string[][] = [];
+  let room = 0;
+  for (const tag of tags) {
+    // The comma, beside the quotes that JSON puts around it.
+    const bytes = Buffer.byteLength(JSON.stringify(tag)) + 1;
+    if (bytes > room) {
+      room = maxPayloadBytes - Buffer.byteLength(encode([]));
+      if (bytes > room || parts.length === maxPayloads) return [encode('all')];
+      parts.push([]);
+    }
+    parts.at(-1)?.push(tag);
+    room -= bytes;
+  }
+  return parts.map(encode);
+}
+
+/** The payload that says that everything is stale. */
+export const encodeAll = (node: string): string => JSON.stringify({ node, tags: 'all' } satisfies Notification);
+
+/** What a payload says; one that nobody here has written counts as "all" of an unknown node. */
+export function decodePayload(payload: string): Notification {
+  const unknown: Notification = { node: '', tags: 'all' };
+  try {
+    const { node, tags } = JSON.parse(payload) as Partial<Notification>;
+    if (typeof node !== 'string') return unknown;
+    return Array.isArray(tags) ? { node, tags: tags.map(String) } : { node, tags: 'all' };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return unknown;
+    throw error;
+  }
+}
+
+/** Sends payloads in the transaction that is open on a connection: the others hear of them once it has committed. */
+export async function sendPayloads(client: ClientBase, payloads: readonly string[]): Promise<void> {
+  await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [channel, payloads]);
+}

@@ -1,0 +1,174 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { accessMatrix, type Grant } from '../../schemas/access/matrix.ts';
+import type { Call, CallAccess } from '../../schemas/api/define.ts';
+import { errorCatalog } from '../../schemas/api/errors.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, JSONSchema>>;
+  readonly required?: readonly string[];
+}
+
+/** RFC 9457, with the seed's errorText and, for forms, the texts by field. */
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'errorText', 'requestId'],
+  properties: {
+    type: { type: 'string', description: 'Where this kind of failure is described' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    errorText: { type: 'string', description: 'What went wrong and what to do, for people' },
+    requestId: { type: 'string', description: 'Found again in the log of the server' },
+    errors: {
+      type: 'object',
+      description: 'Texts by field',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+const bodyTypes = {
+  json: ['application/json'],
+  form: ['application/json', 'application/x-www-form-urlencoded'],
+  multipart: ['multipart/form-data'],
+  jsonOrMultipart: ['application/json', 'multipart/form-data'],
+} as const;
+
+/** `:id` as OpenAPI writes it: `{id}`. */
+const openPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** The OpenAPI 3.1 document of calls, made of nothing but their contracts. */
+export const openApiDocument = (
+  calls: readonly Call[],
+  { version, server }: { version: string; server: string },
+): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of calls) {
+    const path = openPath(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Schoolyard',
+      version,
+      description:
+        'Every call of a school: what the website shows, and what the office does. The school is that of the host; a request that names another one is refused.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server }],
+    tags: [...new Set(calls.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Set by signing in' },
+        token: { type: 'http', scheme: 'bearer', description: 'An API token of the school' },
+      },
+    },
+  };
+};
+
+const operation = (call: Call): Json => ({
+  operationId: call.id,
+  tags: [call.group],
+  summary: call.summary,
+  description: whoMay(call.access),
+  ...(call.access.kind === 'public' ? { security: [{}, { session: [] }] } : {}),
+  ...(call.access.kind === 'signedIn' ? { security: [{ session: [] }] } : {}),
+  ...(call.access.kind === 'area' ? { security: [{ session: [] }, { token: [] }] } : {}),
+  parameters: [
+    ...parameters(call.params, 'path'),
+    ...parameters(call.query, 'query'),
+    ...(call.versioned ? [ifMatch] : []),
+  ],
+  ...(call.body ? { requestBody: { required: true, content: requestContent(call) } } : {}),
+  responses: { ...answers(call), ...problems(call) },
+});
+
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that is changed, as the ETag of the last answer has it: a number in quotes, or * for any',
+  schema: { type: 'string' },
+};
+
+const parameters = (schema: JSONSchema | undefined, place: 'path' | 'query'): Json[] => {
+  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }));
+};
+
+const requestContent = (call: Call): Json => {
+  const takes = call.takes ?? 'json';
+  const schemaOf = (type: string) => (type === 'multipart/form-data' ? withFiles(call) : call.body);
+  return Object.fromEntries(bodyTypes[takes].map((type) => [type, { schema: schemaOf(type) }]));
+};
+
+/** A multipart body's schema with its files: binary, so that nothing is said of their text. */
+const withFiles = ({ body, files = {} }: Call): Json => {
+  const schema = body as ObjectSchema & Json;
+  const parts = Object.entries(files).map(([name, { maxCount }]) => [
+    name,
+    maxCount > 1 ? { type: 'array', items: {}, maxItems: maxCount } : {},
+  ]);
+  return { ...schema, properties: { ...Object.fromEntries(parts), ...schema.properties } };
+};
+
+const answers = (call: Call): Json =>
+  Object.fromEntries(
+    Object.entries(call.answers).map(([status, { description, schema, type = 'application/json' }]) => [
+      status,
+      {
+        description,
+        ...(schema || type !== 'application/json' ? { content: { [type]: schema ? { schema } : {} } } : {}),
+      },
+    ]),
+  );
+
+/** The failures that a call may meet, by status. */
+const problems = (call: Call): Json => {
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const statuses = [400, 403, 404, 409, 413, 415, 422, 429, 503, 507];
+  if (call.access.kind !== 'public' || call.group === 'Accounts') statuses.push(401);
+  return Object.fromEntries(
+    statuses.sort((a, b) => a - b).map((status) => [String(status), { description: describe(status), content }]),
+  );
+};
+
+const describe = (status: number): string =>
+  Object.values(errorCatalog)
+    .filter((entry) => entry.status === status)
+    .map(({ text }) => text)
+    .join(' · ');
+
+const scopeWords = { all: '', classes: ' of their own classes', own: ' of their own' } as const;
+
+/** Who may make a call, in words. */
+export const whoMay = (access: CallAccess): string => {
+  if (access.kind === 'public') return 'Anyone.';
+  if (access.kind === 'signedIn') return 'Anyone who is signed in.';
+  const row: Readonly<Record<string, Grant>> = accessMatrix[access.area];
+  const holders = Object.entries(row).flatMap(([holder, { level, scope }]) =>
+    (access.level === 'read' || level === 'write') && access.scopes.includes(scope)
+      ? [`${holderNames.get(holder) ?? holder}${scopeWords[scope]}`]
+      : [],
+  );
+  return `${holders.join(', ')}. API tokens with ${access.area}:${access.level}.`;
+};
+
+const holderNames: ReadonlyMap<string, string> = new Map([
+  ['frontOffice', 'front office'],
+  ['classTeacher', 'class teachers'],
+  ['contentEditor', 'content editors'],
+  ['hr', 'HR'],
+  ['Student', 'students'],
+  ['Parent', 'parents'],
+  ['Operator', 'platform operators'],
+]);

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessMatrix, type Grant, type Holder, type PermissionSet } from '../../schemas/access/matrix.ts';
+import type { Call } from '../../schemas/api/define.ts';
+import { calls } from '../../schemas/api/index.ts';
+import { handlers } from '../../src/server/operations/handlers.ts';
+import { findSchoolBySlug } from '../../src/server/store/global.ts';
+import { type Caller, signIn, visitorOf } from '../support/callers.ts';
+import { pathOf, samplePart } from '../support/sample.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const columns: readonly Holder[] = ['Admin', 'frontOffice', 'classTeacher', 'contentEditor', 'hr', 'Student', 'Parent'];
+
+// The product's own words (domain.md 4.7): W write, R read, C own classes, O own or own children, - denied.
+const table = `
+/visitors                          | W  | W  | -   | -   | R  | -  | -
+/school/profile                    | W  | R  | R   | R   | R  | -  | -
+/school/change_password            | OW | OW | OW  | OW  | OW | OW | OW
+/student/add_student               | W  | W  | -   | -   | -  | -  | -
+/student                           | W  | W  | CR  | -   | -  | OR | OR
+/staff/add_staff_member            | W  | -  | -   | -   | W  | -  | -
+/staff/Staff_Attendance            | W  | -  | OR  | OR  | W  | -  | -
+/student/attendance_management     | W  | -  | CW  | -   | -  | -  | -
+/student/attendance_history        | R  | R  | CR  | -   | -  | OR | OR
+/student/Student_Attendance_Reports| R  | R  | CR  | -   | -  | -  | -
+/admissions                        | W  | W  | -   | -   | -  | -  | OR
+/website                           | W  | -  | -   | W   | -  | -  | -
+/media                             | W  | -  | -   | W   | -  | -  | -
+/syllabus                          | W  | R  | CW  | R   | R  | R  | R
+/holidays                          | W  | R  | R   | R   | R  | R  | R
+/users                             | W  | -  | -   | -   | -  | -  | -
+/settings                          | W  | -  | -   | -   | -  | -  | -
+/audit                             | W  | -  | -   | -   | -  | -  | -
+/backup                            | W  | -  | -   | -   | -  | -  | -
+`;
+
+const rights = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [area = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      return [area, new Map(columns.map((holder, index) => [holder, cells[index] ?? '-']))] as const;
+    }),
+);
+
+type Row = Readonly<Partial<Record<Holder, Grant>>>;
+
+const levels = { W: 'write', R: 'read' } as const;
+const scopes = { '': 'all', C: 'classes', O: 'own' } as const;
+
+/** What a cell of the table grants. */
+const grantOf = (cell: string) => {
+  if (cell === '-') return undefined;
+  const level = levels[cell.at(-1) as keyof typeof levels];
+  return { level, scope: scopes[cell.slice(0, -1) as keyof typeof scopes] };
+};
+
+/** Operators work on the platform's own tenant: its site, its accounts, what is asked of it. */
+const ofOperators = ['/website', '/media', '/users', '/settings', '/audit', '/platform'];
+
+it('is the table of the product, cell by cell', () => {
+  const found = Object.entries(accessMatrix).map(([area, { Operator: _, ...row }]: [string, Row]) => [area, row]);
+  const expected = [...rights].map(([area, row]) => [
+    area,
+    Object.fromEntries([...row].flatMap(([holder, cell]) => (cell === '-' ? [] : [[holder, grantOf(cell)]]))),
+  ]);
+  expect(Object.fromEntries(found)).toEqual({ ...Object.fromEntries(expected), '/platform': {} });
+  const granted = Object.entries(accessMatrix).filter(([, row]: [string, Row]) => row.Operator?.scope === 'all');
+  expect(granted.map(([area]) => area).toSorted()).toEqual(ofOperators.toSorted());
+});
+
+it('knows a handler for every call and no other, each id and address once', () => {
+  expect(handlers.map(({ call }) => call.id).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+  const addresses = calls.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+});
+
+/** Whether the table lets someone make a call. */
+const isAllowed = ({ access, host }: Call, holder: Holder | 'visitor'): boolean => {
+  if (access.kind === 'public') return true;
+  if (holder === 'visitor') return false;
+  if (host === (holder === 'Operator' ? 'school' : 'platform')) return false;
+  if (access.kind === 'signedIn') return true;
+  if (holder === 'Operator') return [...ofOperators, '/school/change_password'].includes(access.area);
+  const grant = grantOf(rights.get(access.area)?.get(holder) ?? '-');
+  if (!grant || !access.scopes.includes(grant.scope)) return false;
+  return access.level === 'read' || grant.level === 'write';
+};
+
+const signInAs = (app: TestApp, holder: Holder | 'visitor', call: Call): Promise<Caller> | Caller => {
+  if (holder === 'visitor') return visitorOf(app, call.host === 'platform' ? 'localhost' : 'greenfield.localhost');
+  if (holder === 'Operator') return signIn(app, { school: 'platform', role: 'Operator' });
+  if (holder === 'Admin' || holder === 'Student' || holder === 'Parent') return signIn(app, { role: holder });
+  return signIn(app, { role: 'Staff', permissionSets: [holder satisfies PermissionSet] });
+};
+
+describe('every role on every call', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ trustProxy: ['127.0.0.1'] });
+  });
+  afterAll(() => app.stop());
+
+  const schoolOf = async ({ host }: Caller): Promise<number> =>
+    host === 'localhost' ? 0 : ((await findSchoolBySlug(app.store, 'greenfield'))?.schoolId ?? -1);
+
+  const holders: readonly (Holder | 'visitor')[] = ['visitor', ...columns, 'Operator'];
+  let address = 0;
+
+  it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_, call) => {
+    for (const holder of holders) {
+      const caller = await signInAs(app, holder, call);
+      // Each from an address of its own, so that no limit is met.
+      address += 1;
+      const forwarded = `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`;
+      // What is asked for is there in no school; who may not ask is not told so.
+      const { status } = await caller.call(call.method, pathOf(call, { id: 999_999 }), {
+        query: samplePart(call.query, await schoolOf(caller)) as Record<string, string | number>,
+        ...(call.body && call.takes !== 'multipart' ? { body: {} } : {}),
+        ...(call.takes === 'multipart' ? { form: {} } : {}),
+        headers: { 'x-forwarded-for': forwarded },
+      });
+      const told = `${holder} on ${call.id}: ${status}`;
+      const isElsewhere = holder === 'Operator' && call.host === 'school';
+      if (isElsewhere) expect(status, told).toBe(404);
+      else if (isAllowed(call, holder)) expect([401, 403, 500], told).not.toContain(status);
+      else
+        expect(status, told).toBe(
+          holder === 'visitor' ? 401 : call.host === 'platform' && holder !== 'Operator' ? 404 : 403,
+        );
+    }
+  });
+
+  it('denies API tokens whatever their scopes do not name', async () => {
+    const { apiTokens } = await import('../../src/server/store/schema.ts');
+    const { hashSecret, newSecret } = await import('../../src/server/auth/secret.ts');
+    const { apiTokenPrefix } = await import('../../src/server/auth/find-actor.ts');
+    const admin = await signIn(app);
+    const token = newSecret(apiTokenPrefix(admin.schoolId));
+    const { schoolId } = admin;
+    await app.store.school(schoolId, ({ db }) =>
+      db.insert(apiTokens).values({ schoolId, name: 'reader', hash: hashSecret(token), scopes: ['/holidays:read'] }),
+    );
+    const program = visitorOf(app, 'greenfield.localhost', { authorization: `Bearer ${token}` });
+    for (const call of calls.filter(({ access, host }) => access.kind === 'area' && host !== 'platform')) {
+      const { status } = await program.call(call.method, pathOf(call, { id: 999_999 }), {
+        query: samplePart(call.query, schoolId) as Record<string, string | number>,
+        ...(call.body && call.takes !== 'multipart' ? { body: {} } : {}),
+      });
+      const mayRead = call.access.kind === 'area' && call.access.area === '/holidays' && call.access.level === 'read';
+      if (mayRead) expect(status, call.id).toBe(200);
+      else expect(status, call.id).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jpeg, noisyJpeg } from '../media/pictures.ts';
+import { type Caller, signIn, visitorOf } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { databases } from './databases.ts';
+import { addStudent, basicDetails, freshNumber, sendBio, sendDetails } from './student-bodies.ts';
+
+const class12 = 15;
+
+describe.each(databases)('the life of a student on $database', ({ database }) => {
+  let app: TestApp;
+  let admin: Caller;
+  beforeAll(async () => {
+    app = await startApp({ database });
+    admin = await signIn(app);
+  });
+  afterAll(() => app.stop());
+
+  const change = async (student: { Student_Id: number; Admission_No: string }, changes: object) =>
+    sendDetails(admin, { Student_Id: student.Student_Id, Admission_No: student.Admission_No, ...changes });
+  const left = { Status: 'Left', Leaving_Date: '2026-11-20', Leaving_Reason: 'The family moves to Nashik.' };
+
+  it('goes from expected by active to left, with a certificate number of the series', async () => {
+    const first = await addStudent(admin, { Status: 'Expected' });
+    expect((await change(first, left)).json.errorText).toBe('A student that is Expected cannot become Left.');
+    expect((await change(first, { Status: 'Active' })).json.student.Status).toBe('Active');
+    expect((await change(first, left)).json.student).toMatchObject({ ...left, Tc_No: 'TC-0001' });
+    const again = await change(first, { First_Name: 'Mira' });
+    expect(again.json.student).toMatchObject({ ...left, First_Name: 'Mira', Tc_No: 'TC-0001' });
+    const second = await addStudent(admin);
+    const moved = await change(second, { ...left, Status: 'Transferred' });
+    expect(moved.json.student.Tc_No).toBe('TC-0002');
+    const back = await change(first, { Status: 'Active' });
+    expect(back.status).toBe(409);
+    expect(back.json.allowed).toEqual([]);
+  });
+
+  it.each([
+    [{ Status: 'Left' }, ['Leaving_Date', 'Leaving_Reason']],
+    [{ ...left, Leaving_Date: '2026-11-22' }, ['Leaving_Date']],
+    [{ ...left, Leaving_Date: '2026-04-05' }, ['Leaving_Date']],
+    [{ ...left, Status: 'Transferred', Leaving_Reason: undefined }, ['Leaving_Reason']],
+  ])('takes no leaving without its day and reason: %j', async (changes, fields) => {
+    const { status, json } = await change(await addStudent(admin), changes);
+    expect(status).toBe(422);
+    expect(Object.keys(json.errors)).toEqual(fields);
+  });
+
+  it('ends the right to sign in of someone who leaves, and nobody else', async () => {
+    const leaver = await addStudent(admin);
+    const stayer = await addStudent(admin);
+    const [one, other] = [
+      await signIn(app, { role: 'Student', studentIds: [leaver.Student_Id] }),
+      await signIn(app, { role: 'Student', studentIds: [stayer.Student_Id] }),
+    ];
+    expect((await one.get('/api/student')).status).toBe(200);
+    await change(leaver, left);
+    expect((await one.get('/api/student')).status).toBe(401);
+    expect((await other.get('/api/student')).status).toBe(200);
+  });
+
+  it('makes alumni only of the last class', async () => {
+    const young = await addStudent(admin);
+    expect((await change(young, { Status: 'Alumni' })).json.errors).toEqual({
+      Status: ['Only a student of the last class becomes one of the alumni.'],
+    });
+    const old = await addStudent(admin, { Class_Id: class12, Date_Of_Birth: '2009-02-03' });
+    const { json } = await change(old, { Class_Id: class12, Date_Of_Birth: '2009-02-03', Status: 'Alumni' });
+    expect(json.student.Status).toBe('Alumni');
+  });
+
+  const withPhoto = (data: Buffer, changes: object = {}) => {
+    const fields = { School_Id: admin.schoolId, ...basicDetails({ Admission_No: freshNumber(), ...changes }) };
+    return admin.call('POST', '/api/student/_add_student_basic_details', {
+      form: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+      files: [{ field: 'Student_Photo', name: 'meera.jpg', type: 'image/jpeg', data }],
+    });
+  };
+
+  it('keeps a photo for those who may see it, replaces it, and refuses what is none', async () => {
+    const { status, json } = await withPhoto(await jpeg({ seed: 1, width: 300, height: 400 }));
+    expect(status).toBe(201);
+    const { Student_Photo: link, Student_Id, Admission_No } = json.student;
+    const visitor = visitorOf(app, 'greenfield.localhost');
+    expect((await visitor.get(link.split('?')[0])).status).not.toBe(200);
+    const shown = await app.get(link, { host: `greenfield.localhost:${app.port}` });
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    const replaced = await withPhoto(await jpeg({ seed: 2 }), { Student_Id, Admission_No });
+    expect(replaced.status).toBe(200);
+    expect((await app.get(link, { host: `greenfield.localhost:${app.port}` })).status).toBe(404);
+    const kept = await sendDetails(admin, { Student_Id, Admission_No });
+    expect(kept.json.student.Student_Photo.split('?')[0]).toBe(replaced.json.student.Student_Photo.split('?')[0]);
+    const text = await withPhoto(Buffer.from('not a picture'));
+    expect([text.status, Object.keys(text.json.errors)]).toEqual([422, ['Student_Photo']]);
+    const large = await withPhoto(await noisyJpeg({ width: 3000, height: 2000 }));
+    expect(large.status).toBe(413);
+  });
+
+  it('leaves no file behind where the student is refused', async () => {
+    const { Admission_No } = await addStudent(admin);
+    const files = () => readdir(`${app.dataDir}/media`, { recursive: true });
+    const before = (await files()).filter((name) => /\.\w+$|original/.test(name)).length;
+    expect((await withPhoto(await jpeg({ seed: 3 }), { Admission_No })).status).toBe(409);
+    expect((await files()).filter((name) => /\.\w+$|original/.test(name))).toHaveLength(before);
+  });
+
+  it('shows the birthday card with consent, and takes it away at once without', async () => {
+    const { Student_Id } = await addStudent(admin, {
+      First_Name: 'Tara',
+      Last_Name: 'Deshmukh',
+      Date_Of_Birth: '2016-11-21',
+    });
+    const visitor = visitorOf(app, 'greenfield.localhost');
+    const names = async () =>
+      (await visitor.get('/api/website/birthdayStudents')).json.map(
+        (card: { student_Name: string }) => card.student_Name,
+      );
+    const page = async () => (await visitor.get('/')).text.includes('Tara D.');
+    expect([await names(), await page()]).toEqual([expect.not.arrayContaining(['Tara D.']), false]);
+    const consent = { Photo_Consent: 'Public_With_Name', Consent_By: 'Sanjay Deshmukh' };
+    expect((await sendBio(admin, Student_Id, consent)).status).toBe(200);
+    expect([await names(), await page()]).toEqual([expect.arrayContaining(['Tara D.']), true]);
+    await sendBio(admin, Student_Id, { Photo_Consent: 'Internal', Consent_By: 'Sanjay Deshmukh' });
+    expect([await names(), await page()]).toEqual([expect.not.arrayContaining(['Tara D.']), false]);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Engine } from '../../engine/index.ts';
+import { type App, createApp } from '../../src/server/app.ts';
+import { createOutboxMail } from '../../src/server/mail/outbox-mail.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
+import { importSchool } from '../../src/server/operations/import/import-school.ts';
+import { openStore } from '../../src/server/store/open-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { publishBuiltInThemes } from '../../src/server/themes/theme-catalog.ts';
+import type { AssetManifest } from '../../src/shared/assets.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { createDatabase, startPostgres } from '../support/postgres.ts';
+import { createBenchEngine, referenceFolder } from './setup.ts';
+
+/** The whole server in this process over a PostgreSQL database of its own with the reference school. */
+export interface BenchApp {
+  readonly app: App;
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  readonly databaseUrl: string;
+  readonly host: string;
+  stop(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+
+interface BenchAppOptions {
+  /** 0: no page is kept, each is rendered anew. */
+  readonly pageCacheBytes: number;
+  /** A server over whose database this is another one. */
+  readonly beside?: BenchApp;
+}
+
+export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions): Promise<BenchApp> => {
+  const server = await startPostgres();
+  if (!server) throw new Error('No PostgreSQL 15 or newer was found. Install one, or set TEST_DATABASE_URL.');
+  const own = beside ? undefined : await createDatabase(server.url, 'bench');
+  const databaseUrl = own?.url ?? beside?.databaseUrl;
+  const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
+  const store = await openStore({ databaseUrl, dataDir, log });
+  const storage = createFileStorage(join(dataDir, 'media'));
+  const engine = createBenchEngine();
+  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
+  if (!beside) {
+    await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
+    const school = { folder: referenceFolder, slug: 'reference', themeId: 1 };
+    const imported = await importSchool({ store, storage, dataDir, ...school });
+    if (!imported.ok) throw new Error('The reference school does not import.');
+  }
+  const app = await createApp({
+    store,
+    storage,
+    mail: createOutboxMail(join(dataDir, 'outbox'), { from: 'Schoolyard <no-reply@localhost>', now: Date.now }),
+    engine,
+    assets,
+    assetFolder: join(packageRoot, 'dist/client/assets'),
+    docs: {
+      pages: join(packageRoot, 'dist/docs.json'),
+      themeSchema: join(packageRoot, 'themes/theme.schema.json'),
+    },
+    baseUrl: () => new URL('http://localhost:3000'),
+    trustProxy: [],
+    dataDir,
+    secret: 'a secret of thirty-two characters',
+    now: Date.now,
+    log,
+    pageCacheBytes,
+  });
+  return {
+    app,
+    store,
+    storage,
+    engine,
+    assets,
+    databaseUrl: databaseUrl ?? '',
+    host: 'reference.localhost:3000',
+    async stop() {
+      await app.close();
+      await store.close();
+      await own?.drop();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

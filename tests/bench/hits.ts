@@ -1,0 +1,104 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { packageRoot } from '../../src/shared/package-root.ts';
+import { type Answer, ask } from '../support/request.ts';
+import { type Figure, median } from './result.ts';
+
+const rounds = 7;
+const secondsEach = 3;
+const connections = 16;
+/** A page that has been the same at so many looks, so many milliseconds apart, has come to rest. */
+const calmRounds = 10;
+const calmMs = 1000;
+const encoding = { 'accept-encoding': 'br' };
+/** What Node writes by itself, in both. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
+
+interface Bare {
+  readonly port: number;
+  readonly child: ChildProcess;
+}
+
+const startBare = async ({ headers, body }: Answer): Promise<Bare> => {
+  const child = spawn(process.execPath, [join(packageRoot, 'tests/bench/bare-server.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+  child.stdin.write(`${JSON.stringify({ headers: own, body: body.toString('base64') })}\n`);
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (line) => resolve(Number(line)));
+    child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}.`)));
+  });
+  return { port, child };
+};
+
+/** Requests a second, as a process of its own counts them. */
+const load = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
+  const args = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const program = join(packageRoot, 'node_modules/autocannon/autocannon.js');
+  const settings = ['-j', '-n', '-c', String(connections), '-d', String(secondsEach)];
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    program,
+    ...settings,
+    ...args,
+    `http://127.0.0.1:${port}/`,
+  ]);
+  const { requests, non2xx, errors, statusCodeStats } = JSON.parse(stdout) as {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+    statusCodeStats: Record<string, { count: number }>;
+  };
+  const wanted = headers['if-none-match'] ? '304' : '200';
+  if (errors > 0 || Object.keys(statusCodeStats).some((status) => status !== wanted))
+    throw new Error(`The load was not answered with ${wanted} alone: ${JSON.stringify(statusCodeStats)}, ${non2xx}.`);
+  return requests.average;
+};
+
+/** The page once it changes no more: its smallest bytes and the AVIF files of its pictures are made when there is time. */
+const settled = async (port: number, host: string): Promise<Answer> => {
+  let last: Answer | undefined;
+  for (let calm = 0; calm < calmRounds || !last; ) {
+    const next = await ask(port, '/', { host, headers: encoding });
+    const isSame = next.headers['x-cache'] === 'hit' && last !== undefined && next.body.equals(last.body);
+    calm = isSame ? calm + 1 : 0;
+    last = next;
+    await setTimeout(calmMs);
+  }
+  return last;
+};
+
+/** Kept pages of the built server against node:http alone with the same bytes and headers. */
+export const benchHits = async (address: string): Promise<Figure[]> => {
+  const { host, port } = new URL(address);
+  const page = await settled(Number(port), host);
+  const bare = await startBare(page);
+  try {
+    const compare = async (headers: Readonly<Record<string, string>>): Promise<readonly [number, number]> => {
+      const ratios: number[] = [];
+      const rates: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const oursFirst = round % 2 === 0;
+        const first = await load(oursFirst ? Number(port) : bare.port, headers);
+        const second = await load(oursFirst ? bare.port : Number(port), headers);
+        const [ours, plain] = oursFirst ? [first, second] : [second, first];
+        rates.push(ours);
+        ratios.push(ours / plain);
+      }
+      return [median(ratios), median(rates)];
+    };
+    const [page200, rate200] = await compare({ host, ...encoding });
+    const [page304, rate304] = await compare({ host, ...encoding, 'if-none-match': String(page.headers.etag) });
+    return [
+      { name: 'hits: a kept page against bare node:http', value: page200, unit: 'x', least: 0.7 },
+      { name: 'hits: 304 against bare node:http', value: page304, unit: 'x', least: 0.8 },
+      { name: 'hits: a kept page', value: rate200, unit: 'requests/s' },
+      { name: 'hits: 304', value: rate304, unit: 'requests/s' },
+    ];
+  } finally {
+    bare.child.kill('SIGTERM');
+  }
+};

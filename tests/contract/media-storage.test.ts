@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseMediaUrl } from '../../src/server/media/media-place.ts';
+import { openMediaStorage } from '../../src/server/media/open-storage.ts';
+import type { MediaStorage, StoredFile } from '../../src/server/media/storage.ts';
+import { startBucket } from '../support/bucket.ts';
+import { scratch } from '../support/template.ts';
+
+const places = [
+  {
+    name: 'a folder',
+    async start() {
+      const directory = scratch();
+      const end = async () => rmSync(directory, { recursive: true, force: true });
+      return { url: pathToFileURL(directory).href, end };
+    },
+  },
+  { name: 'a bucket', start: () => startBucket() },
+];
+
+describe.each(places)('media storage in $name', ({ start }) => {
+  let storage: MediaStorage;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    const place = await start();
+    end = place.end;
+    const parsed = parseMediaUrl(place.url);
+    if (!parsed) throw new Error(`Not a place: ${place.url}`);
+    storage = await openMediaStorage(parsed);
+  });
+  afterAll(() => end());
+
+  const listed = async (): Promise<StoredFile[]> => {
+    const files: StoredFile[] = [];
+    for await (const file of storage.list()) files.push(file);
+    return files;
+  };
+
+  it('keeps, replaces, finds and deletes bytes', async () => {
+    const key = '3/17/480.webp';
+    expect([await storage.exists(key), await storage.get(key)]).toEqual([false, undefined]);
+    await storage.put(key, Buffer.from('first'));
+    expect([await storage.exists(key), (await storage.get(key))?.toString()]).toEqual([true, 'first']);
+    await storage.put(key, Buffer.from('second'));
+    expect((await storage.get(key))?.toString()).toBe('second');
+    await storage.delete(key);
+    expect([await storage.exists(key), await storage.get(key)]).toEqual([false, undefined]);
+  });
+
+  it('deletes what is not there', async () => {
+    await storage.delete('9/9/original');
+    expect(await storage.exists('9/9/original')).toBe(false);
+  });
+
+  it('keeps every byte of 5 MB, and of none', async () => {
+    const large = randomBytes(5 * 1024 * 1024);
+    await storage.put('4/1/original', large);
+    expect((await storage.get('4/1/original'))?.equals(large)).toBe(true);
+    await storage.put('4/2/original', Buffer.alloc(0));
+    expect((await storage.get('4/2/original'))?.length).toBe(0);
+  });
+
+  it('keeps files that are put at the same time, each whole', async () => {
+    const files = Array.from({ length: 20 }, (_, at) => ({ key: `5/${at + 1}/original`, data: randomBytes(40_000) }));
+    await Promise.all(files.map(({ key, data }) => storage.put(key, data)));
+    for (const { key, data } of files) expect((await storage.get(key))?.equals(data)).toBe(true);
+  });
+
+  it('leaves one of two writers of the same key, whole', async () => {
+    const [first, second] = [Buffer.alloc(200_000, 'a'), Buffer.alloc(200_000, 'b')];
+    await Promise.all([storage.put('6/1/original', first), storage.put('6/1/original', second)]);
+    const found = await storage.get('6/1/original');
+    expect([first, second].some((data) => found?.equals(data))).toBe(true);
+  });
+
+  it('lists what it holds, with the time', async () => {
+    const before = Date.now();
+    for (const key of ['7/1/original', '7/1/480.webp', '7/2/original']) await storage.put(key, Buffer.from(key));
+    const found = (await listed()).filter(({ key }) => key.startsWith('7/'));
+    expect(found.map(({ key }) => key).toSorted()).toEqual(['7/1/480.webp', '7/1/original', '7/2/original']);
+    // The clock of a bucket has whole seconds.
+    for (const { modified } of found) expect(modified.getTime()).toBeGreaterThanOrEqual(before - 2000);
+  });
+
+  it.each([
+    '',
+    'x',
+    '../../etc/passwd',
+    '1/../../x',
+    '1/2/..',
+    '/etc/passwd',
+    '1//2',
+    '1/2/a\0b',
+    '1\\2\\3',
+    '1/2/.hidden',
+    './1/2',
+    `1/2/${'a'.repeat(101)}`,
+  ])('refuses the key %j in every call', async (key) => {
+    const before = await listed();
+    const refused = { code: 'MEDIA_KEY' };
+    await expect((async () => storage.put(key, Buffer.from('x')))()).rejects.toMatchObject(refused);
+    await expect((async () => storage.get(key))()).rejects.toMatchObject(refused);
+    await expect((async () => storage.delete(key))()).rejects.toMatchObject(refused);
+    await expect((async () => storage.exists(key))()).rejects.toMatchObject(refused);
+    expect(await listed()).toEqual(before);
+  });
+});

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueUserToken } from '../../src/server/auth/user-tokens.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { desktop, phone } from './support/visit.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const email = 'devika@example.org';
+
+describe('the pages of an account', () => {
+  let app: TestApp;
+  let browser: Browser;
+  const origin = (school = 'greenfield'): string => `http://${school && `${school}.`}localhost:${app.port}`;
+  const open = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<[Page, BrowserContext]> => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, ...options });
+    return [await context.newPage(), context];
+  };
+  const heading = (page: Page): Promise<string | null> => page.locator('h1').textContent();
+  const logIn = async (page: Page, password: string): Promise<void> => {
+    await page.getByLabel('Email, mobile or admission number').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  it('lead from an invitation to a sign-in, out of it and in again, without script', async () => {
+    const { id: userId, schoolId } = await addAccount(app, { email });
+    const now = new Date(app.clock.now);
+    const token = await app.store.school(schoolId, (context) =>
+      issueUserToken(context, { schoolId, userId, kind: 'invite', minutes: 60, now }),
+    );
+    const [page, context] = await open();
+    const password = 'seven lamps on the veranda';
+    await page.goto(`${origin()}/login/invitation?token=${token}`);
+    await page.getByLabel('New password').fill('basketball');
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    expect(await page.getByRole('alert').textContent()).toMatch(/^This password cannot be used\./);
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    expect(page.url()).toBe(`${origin()}/`);
+
+    await page.goto(`${origin()}/login`);
+    expect(await heading(page)).toBe('You are signed in');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto(`${origin()}/login?next=/contact`);
+    await logIn(page, goodPassword);
+    expect(await page.getByRole('alert').textContent()).toBe('Email, mobile or password is not correct.');
+    await logIn(page, password);
+    expect(page.url()).toBe(`${origin()}/contact`);
+    await page.goto(`${origin()}/login/invitation?token=${token}`);
+    await page.getByLabel('New password').fill('another one for the gate');
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    expect(await page.getByRole('alert').textContent()).toBe('This link no longer works. Ask for a new one.');
+    await context.close();
+  });
+
+  it("lead from the product's own host to the school, signed in", async () => {
+    const account = await addAccount(app, { email: 'esha@example.org', name: 'Esha Pillai' });
+    expect(account.schoolId).toBe(1);
+    const [page, context] = await open();
+    await page.goto(`${origin('')}/login`);
+    await page.getByLabel('Your school’s address name').fill('greenfield');
+    await page.getByLabel('Email, mobile or admission number').fill('esha@example.org');
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${origin()}/`);
+    await page.goto(`${origin()}/login`);
+    expect(await page.locator('main').textContent()).toContain('Signed in as Esha Pillai.');
+    await context.close();
+  });
+
+  it.each([
+    '/login?error=wrong',
+    '/login/forgot',
+    '/login/reset?token=abc&error=password',
+    '/login/invitation',
+    '/login/verify?token=abc',
+  ])('%s is without fault for axe, and never scrolls sideways', async (path) => {
+    // Axe is a script.
+    const [page, context] = await open({ javaScriptEnabled: true });
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    await page.goto(origin() + path);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+      expect(passes.length).toBeGreaterThan(10);
+      expect({ viewport, found: violations.map(({ id }) => id) }).toEqual({ viewport, found: [] });
+    }
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const low = await page
+        .locator('a, button, input:not([type=hidden], [type=checkbox]), label.tick')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+      expect(low).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

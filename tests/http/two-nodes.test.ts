@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { channel } from '../../src/server/store/notifications.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
+import { until } from '../support/until.ts';
+import { type Node, type Slug, slugs, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
+
+describe('two nodes over one PostgreSQL', () => {
+  let pair: TwoNodes;
+  let client: pg.Client;
+  /** Edits that have begun, since the counters were last compared, and in all. */
+  let sent = 0;
+  let number = 0;
+  let barriers = 0;
+  const bases = new Map<Node, number>();
+  /** For each node and school, edits and the counter at which the node has passed them. */
+  const made: { readonly slug: Slug; readonly number: number; readonly by: Node; readonly position: number }[] = [];
+  const known = new Map<Node, Map<Slug, number>>();
+
+  beforeAll(async () => {
+    pair = await startTwoNodes();
+    client = new pg.Client({ connectionString: pair.nodes[0].app.databaseUrl });
+    await client.connect();
+    for (const node of pair.nodes) known.set(node, new Map(slugs.map((slug) => [slug, 0])));
+    await settle();
+  });
+  afterAll(async () => {
+    await client.end();
+    await pair.stop();
+  });
+
+  /** Lets both nodes hear of everything, and counts from there. */
+  const settle = async (): Promise<void> => {
+    const tag = `barrier:${++barriers}`;
+    const heard = pair.nodes.map(
+      ({ app: { store } }) =>
+        new Promise<void>((resolve) => {
+          const stop = store.onCommit((tags) => {
+            if (!tags.includes(tag)) return;
+            stop();
+            resolve();
+          });
+        }),
+    );
+    await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ node: 'the test', tags: [tag] })]);
+    await Promise.all(heard);
+    // A notification counts once its listeners have been told.
+    await until(() => true);
+    for (const node of pair.nodes) bases.set(node, node.app.store.applied());
+    sent = 0;
+    made.length = 0;
+  };
+
+  const edit = async (node: Node, slug: Slug): Promise<void> => {
+    sent++;
+    const own = ++number;
+    await node.edit(slug, own);
+    // Of several at once, any may be the last in the order of commits: the counter has passed this one for certain.
+    made.push({ slug, number: own, by: node, position: sent });
+  };
+
+  /** The least number that a page may show: what the node has heard of, and what it has done itself. */
+  const floorOf = (node: Node, slug: Slug): number => {
+    const floors = known.get(node);
+    const passed = node.app.store.applied() - (bases.get(node) ?? 0);
+    for (const entry of made) {
+      if (entry.by !== node && passed < entry.position) continue;
+      floors?.set(entry.slug, Math.max(floors.get(entry.slug) ?? 0, entry.number));
+    }
+    return floors?.get(slug) ?? 0;
+  };
+
+  const read = async (node: Node, slug: Slug): Promise<void> => {
+    const floor = floorOf(node, slug);
+    const shown = await node.read(slug);
+    expect(shown.number).toBeGreaterThanOrEqual(floor);
+    expect(shown.number).toBeLessThanOrEqual(number);
+  };
+
+  const cut = async (): Promise<void> => {
+    const states: boolean[][] = pair.nodes.map(() => []);
+    const stops = pair.nodes.map(({ app: { store } }, i) => store.onFlush(() => states[i]?.push(store.isInStep())));
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'schoolyard-listener' and datname = current_database()`,
+    );
+    await until(() => states.every((list) => list.at(-1) === true));
+    for (const stop of stops) stop();
+    for (const list of states) expect(list[0]).toBe(false);
+  };
+
+  const node = fc.constantFrom(0 as const, 1 as const);
+  const slug = fc.constantFrom(...slugs);
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit' as const), node, slug }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('read' as const), node, slug }) },
+  );
+  const perform = (steps: readonly { kind: 'edit' | 'read'; node: 0 | 1; slug: Slug }[]): Promise<unknown> => {
+    // One edit of a school at a time, so that its last one is known.
+    const edited = new Set<Slug>();
+    return Promise.all(
+      steps.map((one) => {
+        if (one.kind === 'read') return read(pair.nodes[one.node], one.slug);
+        if (edited.has(one.slug)) return undefined;
+        edited.add(one.slug);
+        return edit(pair.nodes[one.node], one.slug);
+      }),
+    );
+  };
+  const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 3, maxLength: 12 });
+
+  /** Once all is heard, each node shows the last edit of each school, and keeps it. */
+  const expectLast = async (): Promise<void> => {
+    await settle();
+    for (const school of slugs) {
+      const shown = [];
+      for (const one of pair.nodes) shown.push(await one.read(school), await one.read(school));
+      expect(new Set(shown.map((page) => page.number)).size).toBe(1);
+      expect([shown[1]?.cache, shown[3]?.cache]).toEqual(['hit', 'hit']);
+    }
+  };
+
+  it('never shows less than what a node has heard of, nor another school’s page', async () => {
+    const property = fc.asyncProperty(groups, async (all) => {
+      for (const steps of all) await perform(steps);
+      await expectLast();
+    });
+    await fc.assert(property, { seed: 20261121, numRuns: 15, endOnFailure: true });
+  });
+
+  it('nor while and after the connections that tell of commits are cut', async () => {
+    const property = fc.asyncProperty(groups, groups, async (before, meanwhile) => {
+      for (const steps of before) await perform(steps);
+      const back = cut();
+      for (const steps of meanwhile) await perform(steps);
+      await back;
+      await expectLast();
+    });
+    await fc.assert(property, { seed: 20261121, numRuns: 6, endOnFailure: true });
+  });
+
+  it('tells of a commit with more tags than a message holds', async () => {
+    const [first, second] = pair.nodes;
+    await second.read('greenfield');
+    expect((await second.read('greenfield')).cache).toBe('hit');
+    const flushed = new Promise<void>((resolve) => {
+      const stop = second.app.store.onFlush(() => {
+        stop();
+        resolve();
+      });
+    });
+    await first.app.store.school(0, async ({ touch }) => {
+      for (let i = 0; i < 20_000; i++) touch(`school:0:something-${i}`);
+    });
+    await flushed;
+    expect((await second.read('greenfield')).cache).toBe('miss');
+  });
+});
+
+describe('a node that cannot hear of commits', () => {
+  let pair: TwoNodes;
+  let proxy: DatabaseProxy;
+
+  beforeAll(async () => {
+    pair = await startTwoNodes(async (url) => {
+      proxy = await startDatabaseProxy(url);
+      return proxy.url;
+    });
+  });
+  afterAll(async () => {
+    await pair.stop();
+    await proxy.stop();
+  });
+
+  it('keeps nothing until it can, and nothing from before', async () => {
+    const [first, second] = pair.nodes;
+    const { store } = second.app;
+    await second.read('greenfield');
+    expect((await second.read('greenfield')).cache).toBe('hit');
+
+    proxy.refuse();
+    await until(() => !store.isInStep());
+    expect(await second.read('greenfield')).toEqual({ number: 0, cache: 'miss' });
+    await first.edit('greenfield', 1);
+    expect(await second.read('greenfield')).toEqual({ number: 1, cache: 'miss' });
+    // The school's name is remembered beside its pages, and the theme beside that.
+    await first.app.store.global(async ({ db, touch }) => {
+      await db.execute("update schools set listed = false where slug = 'greenfield'");
+      touch('schools');
+    });
+    expect((await second.app.get('/holidays', { host: 'greenfield.localhost' })).text).toContain('noindex');
+    await second.edit('greenfield', 2);
+    expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
+
+    proxy.allow();
+    await until(() => store.isInStep());
+    expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
+    expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'hit' });
+    const heard = store.applied();
+    await first.edit('greenfield', 3);
+    await until(() => store.applied() > heard);
+    expect(await second.read('greenfield')).toEqual({ number: 3, cache: 'miss' });
+  });
+});

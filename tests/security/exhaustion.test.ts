@@ -1,0 +1,103 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, visitorOf } from '../support/callers.ts';
+import { createGate } from '../support/gate.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+describe('a school that is asked for more than its share', () => {
+  const gate = createGate();
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({
+      quota: { perSchool: 2, total: 4 },
+      // Pages of one school wait at the gate, as those over a slow source would.
+      withLoaders: (loaders) => ({
+        ...loaders,
+        async about(params, options) {
+          const result = await loaders.about?.(params, options);
+          const facts = (await loaders.header?.({}, options)) as { school_Slug?: string } | undefined;
+          if (facts?.school_Slug === 'greenfield') await gate.pass();
+          return result;
+        },
+      }),
+    });
+  });
+  afterAll(() => app.stop());
+
+  it('is told so, with a time to try again, while the others are served', async () => {
+    const page = (host: string, path: string) => app.get(path, { host });
+    const first = page('greenfield.localhost', '/');
+    await gate.reached;
+    const caller = visitorOf(app, 'greenfield.localhost');
+    // The page that waits holds one place of the two; requests that wait for it hold none.
+    const second = page('greenfield.localhost', '/');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.get('/api/website/banners')));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, json } of refused) {
+      expect(headers['retry-after']).toBe('1');
+      expect(json).toMatchObject({ type: '/docs/reference/errors#busy', errorText: expect.any(String) });
+    }
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await visitorOf(app, 'riverside.localhost').get('/api/website/banners')).status).toBe(200);
+    gate.open();
+    expect((await first).status).toBe(200);
+    expect((await second).status).toBe(200);
+    expect((await caller.get('/api/website/banners')).status).toBe(200);
+  });
+});
+
+describe('requests that take more than they should', () => {
+  let app: TestApp;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await app.stop();
+  });
+
+  it('with a page of more than a hundred rows are refused', async () => {
+    const admin = await signIn(app);
+    const { status, json } = await admin.get('/api/academic/_holidays_list', {
+      School_Id: admin.schoolId,
+      pageSize: 101,
+    });
+    expect(status).toBe(422);
+    expect(json.errors.pageSize).toEqual(['Enter 100 or less.']);
+  });
+
+  it('with headers that are too large are refused as a problem', async () => {
+    const { status, text } = await app.get('/', { headers: { 'x-large': 'x'.repeat(20_000) } });
+    expect(status).toBe(431);
+    expect(JSON.parse(text)).toMatchObject({ status: 431, title: 'Request Header Fields Too Large' });
+  });
+
+  it('that arrive drop by drop, hundreds at once, hold up nobody', async () => {
+    for (let count = 0; count < 300; count++) {
+      const socket = connect(app.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write('POST /api/Account/login HTTP/1.1\r\nHost: greenfield.localhost\r\nContent-Length: 1000\r\n');
+      sockets.push(socket);
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.get('/api/website/header', { host: 'greenfield.localhost' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('that are no HTTP are answered and ended', async () => {
+    const socket = connect(app.port, '127.0.0.1');
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      socket.once('close', () => resolve(text));
+      socket.write('\u0016\u0003\u0001 no request\r\n\r\n');
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(said).toContain('application/problem+json');
+  });
+});

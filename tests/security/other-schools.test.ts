@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../schemas/api/define.ts';
+import { calls } from '../../schemas/api/index.ts';
+import { schoolIdNames } from '../../schemas/api/shared.ts';
+import { contentTypes } from '../../schemas/content/index.ts';
+import * as schema from '../../src/server/store/schema.ts';
+import { databases } from '../api/databases.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { type Dump, dumpSchool } from '../support/dump.ts';
+import { pathOf, type SampledSchema, samplePart } from '../support/sample.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+/** A word that stands in every text of the other school that is not public, and nowhere else. */
+const secret = 'Zyxwvut';
+
+type Ids = ReadonlyMap<string, readonly number[]>;
+
+const properties = (part: Call['body']): Readonly<Record<string, SampledSchema>> =>
+  ((part ?? {}) as SampledSchema).properties ?? {};
+
+const isSchoolName = (name: string): boolean => schoolIdNames.some((known) => known === name);
+
+/** Fields of a part that name a row. */
+const idFields = (part: Call['body']): string[] =>
+  Object.entries(properties(part))
+    .filter(([name, { type }]) => /(^id$|_?ids?$|Id$)/i.test(name) && !isSchoolName(name) && type === 'integer')
+    .map(([name]) => name);
+
+const namesRows = (call: Call): boolean =>
+  [call.params, call.query, call.body].some((part) => idFields(part).length > 0);
+
+const idsOf = (dump: Dump): Ids =>
+  new Map(
+    [...dump].map(([name, rows]) => [name, rows.flatMap((row) => (JSON.parse(row) as { id?: number }).id ?? [])]),
+  );
+
+/** Rows of every kind, full of the secret. */
+const plant = async (app: TestApp, { schoolId, userId }: Caller): Promise<void> => {
+  const person = { schoolId, firstName: secret, dateOfBirth: '2018-01-01', gender: 'Other', mobile: '+919876543210' };
+  await app.store.school(schoolId, async ({ db }) => {
+    const [student] = await db
+      .insert(schema.students)
+      .values({ ...person, admissionNo: 'S-1', admissionDate: '2026-04-01' })
+      .returning();
+    const studentId = student?.id ?? 0;
+    await db.insert(schema.enrolments).values({
+      schoolId,
+      studentId,
+      session: '2026-2027',
+      classId: 1,
+      sectionId: 1,
+      state: 'Full',
+    });
+    await db.insert(schema.guardians).values({ schoolId, studentId, name: secret, relation: 1 });
+    await db
+      .insert(schema.studentDocuments)
+      .values({ schoolId, studentId, documentType: 'Other', documentNumber: secret, mediaId: 1, userType: 3 });
+    await db.insert(schema.studentBankAccounts).values({
+      schoolId,
+      studentId,
+      holder: secret,
+      bankName: secret,
+      accountSealed: 'x',
+      accountLast4: '1234',
+      ifsc: 'SBIN0001234',
+    });
+    const { firstName, dateOfBirth, gender, mobile } = person;
+    const [enquiry] = await db
+      .insert(schema.enquiries)
+      .values({
+        schoolId,
+        firstName,
+        dateOfBirth,
+        gender,
+        mobile,
+        referenceNo: `${secret}-1`,
+        enquiryType: 1,
+        session: '2026-2027',
+        classId: 1,
+        parentName: secret,
+        parentRelation: 1,
+        consentVersion: '1',
+      })
+      .returning();
+    const enquiryId = enquiry?.id ?? 0;
+    await db.insert(schema.enquiryFollowUps).values({ schoolId, enquiryId, mode: 'Call', note: secret });
+    await db
+      .insert(schema.enquiryDocuments)
+      .values({ schoolId, enquiryId, documentType: 'Photo', state: 'Waived', userType: 3 });
+    await db.insert(schema.syllabuses).values({ schoolId, classId: 1, subjectId: 1, title: secret });
+    await db.insert(schema.schoolLookups).values({ schoolId, kind: 'vehicles', name: secret });
+    await db.insert(schema.contactMessages).values({ schoolId, name: secret, message: secret });
+    await db.insert(schema.apiTokens).values({ schoolId, name: secret, hash: secret, scopes: [] });
+    for (const { type } of contentTypes)
+      await db.insert(schema.content).values({ schoolId, type, draft: { name: secret } });
+    await db.insert(schema.auditLog).values({ schoolId, userId, actor: secret, action: 'x', entity: 'x' });
+  });
+};
+
+describe.each(databases)('an admin of another school on $database', ({ database }) => {
+  let app: TestApp;
+  let owner: Caller;
+  let stranger: Caller;
+  let ids: Ids;
+  let before: Dump;
+  let address = 0;
+
+  const ask = (call: Call, fields: Readonly<Record<string, number>>, schoolId: number) => {
+    const part = (schema_: Call['body']) => ({
+      ...samplePart(schema_, schoolId),
+      ...Object.fromEntries(idFields(schema_).map((name) => [name, fields[name] ?? fields.any ?? 1])),
+    });
+    address += 1;
+    return stranger.call(call.method, pathOf(call, { id: fields.any ?? 1, type: 'notice' }), {
+      query: part(call.query) as Record<string, number>,
+      ...(call.body && call.takes !== 'multipart' ? { body: part(call.body) } : {}),
+      ...(call.takes === 'multipart' ? { form: part(call.body) as Record<string, number> } : {}),
+      headers: { 'x-forwarded-for': `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}` },
+    });
+  };
+
+  beforeAll(async () => {
+    app = await startApp({ database, trustProxy: ['127.0.0.1'] });
+    owner = await signIn(app, { school: 'greenfield' });
+    stranger = await signIn(app, { school: 'riverside', name: 'Otto Stranger' });
+    await plant(app, owner);
+    before = await dumpSchool(app.store, owner.schoolId);
+    ids = idsOf(before);
+  });
+  afterAll(() => app.stop());
+
+  it('finds rows planted in every table that rows can be named of', () => {
+    const empty = [...ids].filter(([, known]) => known.length === 0).map(([name]) => name);
+    expect(empty).toEqual(
+      [
+        'demo_requests',
+        'domains',
+        'number_series',
+        'site_record_history',
+        'site_records',
+        'user_children',
+        'user_tokens',
+      ].filter((name) => empty.includes(name)),
+    );
+  });
+
+  const named = calls.filter((call) => namesRows(call) && call.host !== 'platform');
+
+  it.each(named.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s gives and changes nothing',
+    async (_, call) => {
+      const tried = new Set([...ids.values()].flatMap((known) => [...known.slice(0, 2), ...known.slice(-2)]));
+      for (const id of tried) {
+        const own = await ask(call, { any: id }, stranger.schoolId);
+        expect(own.status, `${call.id} ${id}`).not.toBe(500);
+        expect(own.text).not.toContain(secret);
+        stranger = own.status === 401 ? await signIn(app, { school: 'riverside' }) : stranger;
+      }
+      const [first = 1] = tried;
+      const takesSchool = [call.query, call.body].some((part) => Object.keys(properties(part)).some(isSchoolName));
+      if (takesSchool) expect((await ask(call, { any: first }, owner.schoolId)).status).toBe(403);
+    },
+  );
+
+  it('has changed nothing of the school in all of this', async () => {
+    const after = await dumpSchool(app.store, owner.schoolId);
+    for (const [name, rows] of before) expect(after.get(name), name).toEqual(rows);
+  });
+});

@@ -91,6 +91,7 @@ export const addEnquiryDocument = defineCall({
   host: 'school',
   access: anyone,
   takes: 'multipart',
+  limit: { max: 240, perSeconds: 3600 },
   body: documentBody,
   files: { DocumentURL: { maxBytes: maxPaperBytes, maxCount: 1 } },
   answers: {

@@ -5,6 +5,7 @@ import { formGuardFields, sentBack } from './public-form.ts';
 import {
   dateField,
   dateTimeField,
+  dayFilter,
   doneSchema,
   filterField,
   idField,
@@ -108,8 +109,8 @@ export type EnquiryListRow = FromSchema<typeof enquiryListRow>;
 
 const filters = {
   /** Days of the date that `FilterById` picks, both counted. */
-  StartDate: dateField,
-  EndDate: dateField,
+  StartDate: dayFilter,
+  EndDate: dayFilter,
   /** 1 created, 2 next follow-up, 3 visit, 4 confirmed; -1 created. */
   FilterById: { type: 'integer', enum: [-1, 1, 2, 3, 4], default: -1 },
   Status: { ...filterField, maximum: 11 },

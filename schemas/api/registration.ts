@@ -33,6 +33,7 @@ const registrationBody = {
     Locale: { ...profileFields.Locale, default: ['en', 'hi'] },
     /** The academic year starts in April (seed, section 9). */
     Session_Start_Month: { ...profileFields.Session_Start_Month, default: 4 },
+    Week_Off: { ...profileFields.Week_Off, default: ['Sunday'] },
     /** A published theme. */
     theme_Id: { ...idField, default: 1 },
     Admin_Name: personNameField,

@@ -31,6 +31,9 @@ export const keywordField = { type: 'string', maxLength: 100 } as const satisfie
 export const dateField = { type: 'string', format: 'date' } as const satisfies JSONSchema;
 export const dateTimeField = { type: 'string', format: 'date-time' } as const satisfies JSONSchema;
 
+/** A filter by day: -1 is all. */
+export const dayFilter = { type: 'string', format: 'day-filter', default: '-1' } as const satisfies JSONSchema;
+
 /** A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (domain.md, shared rules). */
 export const personNameField = { type: 'string', format: 'person-name', maxLength: 100 } as const satisfies JSONSchema;
 

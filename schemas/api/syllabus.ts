@@ -1,7 +1,16 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { maxSyllabusFiles, syllabusFields } from '../records/syllabus.ts';
 import { defineCall, needs } from './define.ts';
-import { doneSchema, filterField, idField, idOrNewField, keywordField, pagingFields, schoolIdField } from './shared.ts';
+import {
+  dayFilter,
+  doneSchema,
+  filterField,
+  idField,
+  idOrNewField,
+  keywordField,
+  pagingFields,
+  schoolIdField,
+} from './shared.ts';
 
 const syllabusBody = {
   type: 'object',
@@ -56,12 +65,6 @@ const savedSyllabus = {
   additionalProperties: false,
   required: ['syllabus'],
   properties: { syllabus: syllabusRow },
-} as const satisfies JSONSchema;
-
-const dayFilter = {
-  type: 'string',
-  pattern: '^(-1|\\d{4}-\\d{2}-\\d{2})$',
-  default: '-1',
 } as const satisfies JSONSchema;
 
 const listQuery = {

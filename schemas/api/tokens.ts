@@ -48,7 +48,7 @@ const createBody = {
       minItems: 1,
       maxItems: tokenScopes.length,
       uniqueItems: true,
-      items: { enum: tokenScopes },
+      items: { type: 'string', enum: tokenScopes },
     },
     /** Days until it ends; null for one that holds until it is revoked. */
     days: { type: ['integer', 'null'], minimum: 1, maximum: 3650, default: 90 },

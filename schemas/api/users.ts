@@ -22,7 +22,7 @@ const sets = {
   type: 'array',
   maxItems: permissionSets.length,
   uniqueItems: true,
-  items: { enum: permissionSets },
+  items: { type: 'string', enum: permissionSets },
 } as const satisfies JSONSchema;
 
 const classes = {

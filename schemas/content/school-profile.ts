@@ -3,8 +3,6 @@ import { defineContentType } from './define.ts';
 
 const short = { type: 'string', maxLength: 40 } as const satisfies JSONSchema;
 const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
-const month = { type: 'integer', minimum: 1, maximum: 12 } as const satisfies JSONSchema;
-/** A standard class of `schemas/lookups/classes.ts`: 1 Nursery … 15 Class 12. */
 const classId = { type: 'integer', minimum: 1, maximum: 15 } as const satisfies JSONSchema;
 
 const schoolTypes = ['Boys', 'Girls', 'Co-educational'] as const;
@@ -68,8 +66,9 @@ export const schoolProfileSchema = {
     Established_Year: { type: 'integer', minimum: 1800, maximum: 2200 },
     Principal_Name: { type: 'string', format: 'person-name', maxLength: 100 },
     Principal_Qualification: { type: 'string', maxLength: 150 },
-    Session_Start_Month: month,
-    Week_Off: { type: 'array', items: { enum: weekDays }, maxItems: 7, uniqueItems: true },
+    /** The academic year starts in April (seed, section 9): sessions, ages and holidays are reckoned so. */
+    Session_Start_Month: { type: 'integer', enum: [4] },
+    Week_Off: { type: 'array', items: { type: 'string', enum: weekDays }, maxItems: 7, uniqueItems: true },
     Currency: { type: 'string', format: 'currency' },
     Locale: { type: 'array', items: { type: 'string', format: 'locale' }, maxItems: 10, uniqueItems: true },
     Bell_Times: { type: 'string', maxLength: 300 },

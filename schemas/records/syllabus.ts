@@ -9,7 +9,7 @@ export const syllabusFields = {
   Subject_Id: idField,
   /** Stream or term; -1 for none. */
   course_Id: filterField,
-  Title: { type: 'string', minLength: 1, maxLength: 150 },
+  Title: { type: 'string', minLength: 2, maxLength: 150 },
   /** HTML; what is kept of it is prose. */
   Description: { type: 'string', maxLength: 20_000 },
   Start_Date: dateField,

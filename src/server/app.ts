@@ -43,7 +43,7 @@ import { schoolFacts } from './sites/school-facts.ts';
 import { createSchoolSites } from './sites/school-sites.ts';
 import { createStoreLoaders } from './sources/store-loaders.ts';
 import { createStoreDirectory } from './sources/store-reader.ts';
-import { isConnectionLoss, isDiskFull } from './store/errors.ts';
+import { isDiskFull, isUnavailable } from './store/errors.ts';
 import type { Store } from './store/store.ts';
 import { createThemeCatalog } from './themes/theme-catalog.ts';
 
@@ -237,7 +237,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const { id: requestId, url } = request;
       request.log.error({ err, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
       if (reply.raw.headersSent) return reply.raw.destroy();
-      const status = isConnectionLoss(err) || (err instanceof AppError && err.status === 503) ? 503 : 500;
+      const status = isUnavailable(err) || (err instanceof AppError && err.status === 503) ? 503 : 500;
       const { headers, html } = errorPage(status, request.id);
       reply.raw.writeHead(status, headers).end(html);
     }
@@ -246,7 +246,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof AppError) return sendAppError(reply, error);
     if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
-    const status = isConnectionLoss(error) ? 503 : (error.statusCode ?? 500);
+    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
     if (status < 500) return sendProblem(reply, status, error.message);
     request.log.error({ err: error, requestId: request.id }, 'A request failed.');
     if (status === 503) reply.header('retry-after', '5');

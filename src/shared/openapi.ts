@@ -127,26 +127,41 @@ const answers = (call: Call): Json =>
       status,
       {
         description,
+        ...headersOf(call, schema),
         ...(schema || type !== 'application/json' ? { content: { [type]: schema ? { schema } : {} } } : {}),
       },
     ]),
   );
 
+const text = { schema: { type: 'string' } };
+const number = { schema: { type: 'integer' } };
+
+/** What an answer says beside its body: how many rows a list has, which version an item. */
+const headersOf = ({ method, validated, versioned, query }: Call, schema: JSONSchema | undefined): Json => {
+  const { page } = ((query ?? {}) as ObjectSchema).properties ?? {};
+  const isList = method === 'GET' && page !== undefined && (schema as { type?: unknown } | undefined)?.type === 'array';
+  const headers = {
+    ...(isList ? { 'X-Total-Count': { description: 'The number of all rows', ...number } } : {}),
+    ...(validated || versioned ? { ETag: text } : {}),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+};
+
 /** The failures that a call may meet, by status. */
 const problems = (call: Call): Json => {
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  const statuses = [400, 403, 404, 409, 413, 415, 422, 429, 503, 507];
-  if (call.access.kind !== 'public' || call.group === 'Accounts') statuses.push(401);
-  return Object.fromEntries(
-    statuses.sort((a, b) => a - b).map((status) => [String(status), { description: describe(status), content }]),
-  );
+  const statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507];
+  return {
+    ...(call.validated ? { 304: { description: 'It is as If-None-Match says' } } : {}),
+    ...Object.fromEntries(statuses.map((status) => [String(status), { description: describe(status), content }])),
+  };
 };
 
 const describe = (status: number): string =>
   Object.values(errorCatalog)
     .filter((entry) => entry.status === status)
     .map(({ text }) => text)
-    .join(' · ');
+    .join(' · ') || 'Something went wrong. Nothing was saved. Reference {id}.';
 
 const scopeWords = { all: '', classes: ' of their own classes', own: ' of their own' } as const;
 

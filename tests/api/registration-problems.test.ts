@@ -47,7 +47,7 @@ it.each<[string, string, FormChanges]>([
   ['Established_Year', 'Enter 1800 or more.', { Established_Year: 1799 }],
   ['Established_Year', 'Enter 2026 or less.', { Established_Year: 2027 }],
   ['Principal_Name', 'Enter a name of 2 to 100 letters, without a title.', { Principal_Name: 'Dr. Iyer' }],
-  ['Session_Start_Month', 'Enter 12 or less.', { Session_Start_Month: 13 }],
+  ['Session_Start_Month', 'Use one of 4.', { Session_Start_Month: 13 }],
   ['Week_Off[0]', 'Use one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.', { Week_Off: 'Noday' }],
   ['Time_Zone', 'Choose a time zone such as Asia/Kolkata.', { Time_Zone: 'Asia/Nowhere' }],
   ['Currency', 'Enter a currency code such as INR.', { Currency: 'Rupee' }],

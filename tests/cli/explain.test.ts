@@ -33,7 +33,7 @@ describe('schoolyard theme explain, of a folder', () => {
     expect(keys[0]).toBe('header/header');
     expect(keys.slice(1, 4)).toEqual(['home/banner', 'home/login', 'home/about']);
     expect(keys.at(-1)).toBe('footer/footer');
-    expect(stdout).toMatch(/^gulmohar 1\.0\.0 {2}\/ {2}template home, en {2}200 {2}Amaltas Vidyalaya$/m);
+    expect(stdout).toMatch(/^gulmohar 1\.0\.1 {2}\/ {2}template home, en {2}200 {2}Amaltas Vidyalaya$/m);
     expect(stdout).toMatch(/^ {8}autoplayMs +6000 +theme$/m);
     expect(stdout).toMatch(/^ {8}items +\[3 items\] +source +data\.banners$/m);
     expect(stdout).toMatch(/^ {8}schoolName +"Amaltas Vidyalaya" +site +site\.school_Name$/m);

@@ -194,12 +194,12 @@ describe('publishing a theme', () => {
 
   it('keeps what an operator made live through a start of the server, and replaces only what none did', async () => {
     const changed = { ...(await live(1)) };
-    const gulmohar = { ...withClasses('An operator’s classes'), themeId: 1, slug: 'gulmohar', version: '1.0.1' };
+    const gulmohar = { ...withClasses('An operator’s classes'), themeId: 1, slug: 'gulmohar', version: '1.0.9' };
     expect((await send(path, { document: JSON.stringify(gulmohar) })).status).toBe(201);
     await publishBuiltInThemes(app.store, app.engine, join(packageRoot, 'themes'));
-    expect(await live(1)).toMatchObject({ version: '1.0.1', movedByOperator: true });
+    expect(await live(1)).toMatchObject({ version: '1.0.9', movedByOperator: true });
     expect(await live(100)).toMatchObject({ version: theme.version });
-    expect(json(await rollback({}, 1))).toMatchObject({ hash: changed.hash, previousVersion: '1.0.1' });
+    expect(json(await rollback({}, 1))).toMatchObject({ hash: changed.hash, previousVersion: '1.0.9' });
     expect(await live(1)).toMatchObject({ hash: changed.hash, movedByOperator: true });
   });
 

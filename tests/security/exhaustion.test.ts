@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { createGate } from '../support/gate.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -47,6 +47,43 @@ describe('a school that is asked for more than its share', () => {
   });
 });
 
+describe('visitors who leave before they are answered', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ quota: { perSchool: 3, total: 6 } });
+  });
+  afterAll(() => app.stop());
+
+  const leaveAfter = (sent: string): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(app.port, '127.0.0.1', () => {
+        socket.write(sent, () => socket.resetAndDestroy());
+      });
+      socket.on('error', () => undefined);
+      socket.once('close', () => resolve());
+    });
+
+  it.each([
+    [
+      'with a token, whose school must be looked up',
+      'GET /api/website/header HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer syt_1_aaaaaaaaaaaaaaaaaaaaaaaa\r\n\r\n',
+    ],
+    ['with a school in the query', 'GET /api/website/header?schoolId=1 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    [
+      'with many requests on one connection',
+      'GET /api/website/header HTTP/1.1\r\nHost: greenfield.localhost\r\n\r\n'.repeat(40),
+    ],
+    ['from the page of the sign-in', 'GET /login HTTP/1.1\r\nHost: greenfield.localhost\r\n\r\n'],
+  ])('%s, give their places back', async (_, sent) => {
+    await Promise.all(Array.from({ length: 40 }, () => leaveAfter(sent)));
+    for (const host of ['greenfield.localhost', 'localhost'])
+      await vi.waitFor(async () => expect((await app.get('/api/website/header', { host })).status).toBe(200), {
+        timeout: 20_000,
+        interval: 50,
+      });
+  });
+});
+
 describe('requests that take more than they should', () => {
   let app: TestApp;
   const sockets: Socket[] = [];
@@ -85,6 +122,23 @@ describe('requests that take more than they should', () => {
       Array.from({ length: 20 }, () => app.get('/api/website/header', { host: 'greenfield.localhost' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('with more text in a form than a JSON body may have are refused', async () => {
+    const form = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`field${at}`, 'x'.repeat(60_000)]));
+    const { status, json } = await visitorOf(app, 'localhost').call('POST', '/api/Account/schoolRegistration', {
+      form,
+    });
+    expect(status).toBe(413);
+    expect(json.errorText).toBe('The form is too large: 1 MB of text is the most.');
+  });
+
+  it('with fifty thousand wrong fields name fifty of them', async () => {
+    const admin = await signIn(app);
+    const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Mobilexa${at}`, 0]));
+    const { status, json } = await admin.post('/api/academic/_addHoliday', body);
+    expect(status).toBe(422);
+    expect(Object.keys(json.errors)).toHaveLength(50);
   });
 
   it('that are no HTTP are answered and ended', async () => {

@@ -71,10 +71,13 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
       { writes: true },
     );
   const backup = (name: string, slug?: string) =>
-    app.store.connection(
-      (client) => createBackup({ client, storage: app.storage, file: join(folder, name), slug, now }),
-      { writes: false },
-    );
+    createBackup({
+      connection: (work) => app.store.connection(work, { writes: false }),
+      storage: app.storage,
+      file: join(folder, name),
+      slug,
+      now,
+    });
 
   beforeAll(async () => {
     app = await startApp({ database: from });

@@ -33,7 +33,7 @@ export const secondTheme = async (): Promise<Record<string, unknown> & { themeId
     string,
     unknown
   >;
-  return { ...theme, themeId: 100, slug: 'second', name: 'Second' };
+  return { ...theme, themeId: 100, slug: 'second', name: 'Second', version: '1.0.0' };
 };
 
 /** Makes the data folder that tests copy: migrated, built-in themes published, two schools imported. Made once a run. */

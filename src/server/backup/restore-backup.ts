@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { MediaStorage } from '../media/storage.ts';
 import { quoteName } from '../store/app-role.ts';
-import { databaseFault } from '../store/errors.ts';
+import { databaseFault, isConnectionLoss } from '../store/errors.ts';
 import { migrations } from '../store/migrations.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
 import { setSchool } from './dump-rows.ts';
@@ -36,24 +36,36 @@ const uniqueViolation = '23505';
  * Errors: `BackupError`.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<RestoreReport> => {
-  const { client, file } = options;
-  const manifest = await readManifest(file);
+  const manifest = await readManifest(options.file);
   const written: string[] = [];
+  const { before, ids, ...counts } = await inTransaction(options, manifest, written);
+  await removeLeftovers(options, before, [...ids.values()]);
+  const schools = manifest.schools.map(({ id, slug }) => ({ id: ids.get(id) ?? id, slug }));
+  return { kind: manifest.kind, createdAt: manifest.createdAt, schools, ...counts };
+};
+
+interface Restored extends Counts {
+  readonly ids: SchoolIds;
+  /** The files that the school had before. */
+  readonly before: readonly string[];
+}
+
+const inTransaction = async (options: RestoreOptions, manifest: Manifest, written: string[]): Promise<Restored> => {
+  const { client, storage } = options;
   await client.query('begin');
   try {
     await client.query("set local time zone 'UTC'; set local statement_timeout = 0");
     const tables = await readTables(client);
-    const before = manifest.kind === 'school' ? await ownFiles(client, manifest) : [];
-    const ids =
-      manifest.kind === 'whole' ? await prepareWhole(client, manifest) : await prepareSchool(options, manifest, tables);
+    const isWhole = manifest.kind === 'whole';
+    const before = isWhole ? [] : await ownFiles(client, manifest);
+    const ids = isWhole ? await prepareWhole(client, manifest) : await prepareSchool(options, manifest, tables);
     const counts = await restoreEntries(options, { kind: manifest.kind, tables, ids, written });
     await client.query('commit');
-    await removeLeftovers(options, before, [...ids.values()]);
-    const schools = manifest.schools.map(({ id, slug }) => ({ id: ids.get(id) ?? id, slug }));
-    return { kind: manifest.kind, createdAt: manifest.createdAt, schools, ...counts };
+    return { ...counts, ids, before };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    for (const key of written) await options.storage.delete(key).catch(() => undefined);
+    // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files does.
+    if (!isConnectionLoss(error)) await Promise.allSettled(written.map((key) => storage.delete(key)));
     if (databaseFault(error)?.code !== uniqueViolation) throw error;
     throw new BackupError(
       'A key or a domain of the school is used by another school here, so nothing was restored.',

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Manifest } from './archive.ts';
-import { keysOf } from './create-backup.ts';
+import { keysOf } from './back-up-rows.ts';
 import { setSchool } from './dump-rows.ts';
 import { BackupError } from './error.ts';
 
@@ -28,8 +28,9 @@ export const removeLeftovers = async (
   schoolIds: readonly number[],
 ): Promise<void> => {
   if (before.length === 0) return;
+  const kept = new Set<string>();
   await client.query('begin read only');
-  const kept = new Set((await Promise.all(schoolIds.map((id) => filesOf(client, id)))).flat());
+  for (const id of schoolIds) for (const key of await filesOf(client, id)) kept.add(key);
   await client.query('commit');
   await Promise.allSettled(before.filter((key) => !kept.has(key)).map((key) => storage.delete(key)));
 };

@@ -38,8 +38,9 @@ function describe(error: ErrorObject): Pick<ContentProblem, 'message' | 'expecte
   const limit = Number(params.limit);
   switch (keyword) {
     case 'format': {
-      const { message, expected } = formatTexts(String(params.format));
-      return { message, expected };
+      const { message, expected, digits = 0 } = formatTexts(String(params.format));
+      const isShort = /^\d+$/.test(String(data)) && String(data).length < digits;
+      return { message: isShort ? `Please enter at least ${digits} digits` : message, expected };
     }
     case 'type':
       return { message: `This must be ${nameOfType(String(params.type))}.`, expected: nameOfType(String(params.type)) };
@@ -67,8 +68,15 @@ function describe(error: ErrorObject): Pick<ContentProblem, 'message' | 'expecte
   }
 }
 
-function formatTexts(name: string): { message: string; expected: string } {
-  const known = new Map<string, { message: string; expected: string }>(Object.entries(formats)).get(name);
+interface FormatTexts {
+  readonly message: string;
+  readonly expected: string;
+  /** The fewest digits that a number of this form has. */
+  readonly digits?: number;
+}
+
+function formatTexts(name: string): FormatTexts {
+  const known = new Map<string, FormatTexts>(Object.entries(formats)).get(name);
   return known ?? { message: `This is not a ${name}.`, expected: name };
 }
 

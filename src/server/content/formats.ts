@@ -141,7 +141,13 @@ export const formats = {
     expected: 'a mobile number such as 98765 43210',
   },
   session: { test: isSession, message: 'Enter a session such as 2026-2027.', expected: 'a session such as 2026-2027' },
+  'day-filter': {
+    test: (value: string) => value === '-1' || isDate(value),
+    message: 'Enter a day of the calendar as YYYY-MM-DD, or -1 for all.',
+    expected: 'a day such as 2026-11-18, or -1',
+  },
   pincode: {
+    digits: 6,
     test: (value: string) => /^[1-9]\d{5}$/.test(value),
     message: 'Enter a 6-digit PIN code.',
     expected: 'a PIN code such as 411001',
@@ -151,19 +157,26 @@ export const formats = {
     message: 'Enter an IFSC such as SBIN0001234.',
     expected: 'four letters, 0, six letters or digits',
   },
-  aadhaar: { test: isAadhaar, message: 'Enter a 12-digit Aadhaar number.', expected: 'an Aadhaar number' },
+  aadhaar: { digits: 12, test: isAadhaar, message: 'Enter a 12-digit Aadhaar number.', expected: 'an Aadhaar number' },
   'admission-no': {
     test: (value: string) => /^[A-Za-z0-9/_-]{1,20}$/.test(value) && value !== '0',
     message: 'Use up to 20 letters, digits, / _ and -, and not 0 alone.',
     expected: 'an admission number such as 2026/0142',
   },
   'account-number': {
+    digits: 9,
     test: (value: string) => /^\d{9,18}$/.test(value),
     message: 'Enter an account number of 9 to 18 digits.',
     expected: '9 to 18 digits',
   },
-  pen: { test: (value: string) => /^\d{11}$/.test(value), message: 'Enter an 11-digit PEN.', expected: '11 digits' },
+  pen: {
+    digits: 11,
+    test: (value: string) => /^\d{11}$/.test(value),
+    message: 'Enter an 11-digit PEN.',
+    expected: '11 digits',
+  },
   apaar: {
+    digits: 12,
     test: (value: string) => /^\d{12}$/.test(value),
     message: 'Enter a 12-digit APAAR ID.',
     expected: '12 digits',
@@ -179,6 +192,7 @@ export const formats = {
     expected: 'a currency such as INR',
   },
   udise: {
+    digits: 11,
     test: (value: string) => /^\d{11}$/.test(value),
     message: 'Enter an 11-digit UDISE code.',
     expected: '11 digits',

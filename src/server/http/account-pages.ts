@@ -10,14 +10,14 @@ import { type AccountPageName, chooseAccountPage } from '../pages/account/choose
 import { renderAccountPage } from '../pages/account/page.ts';
 import type { HostOwner, Hosts } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
-import { isConnectionLoss } from '../store/errors.ts';
+import { isUnavailable } from '../store/errors.ts';
 import { findSchoolBySlug } from '../store/global.ts';
 import type { Store } from '../store/store.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
 import { accountPathOf } from './account-path.ts';
 import { errorPage } from './error-page.ts';
 import { loggedUrl } from './logged-url.ts';
-import type { Quota } from './quota.ts';
+import { occupy, type Quota } from './quota.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 interface Options {
@@ -67,8 +67,7 @@ const answer = async (
   }
   const { page, sites, themes, engine, assets, quota, baseUrl, now } = options;
   const school = owner.kind === 'school' ? owner.school : platformSchool;
-  if (!quota.enter(school.schoolId)) throw busy();
-  reply.raw.once('close', () => quota.leave(school.schoolId));
+  if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
   const query = textsOf(request.query);
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
   if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
@@ -132,7 +131,7 @@ const textsOf = (query: unknown): Record<string, string> =>
 
 const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { id: requestId, url } = request;
-  const status = isConnectionLoss(error) || (error instanceof AppError && error.status === 503) ? 503 : 500;
+  const status = isUnavailable(error) || (error instanceof AppError && error.status === 503) ? 503 : 500;
   request.log.error({ err: error, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
   const { headers, html } = errorPage(status, requestId);
   return reply.code(status).headers(headers).send(html);

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 /** How much is done at once, in all and for each school: one school's burst leaves room for the others. */
 export interface Quota {
   /** Takes a place; false where there is none. Each place is given back with `leave`. */
@@ -28,4 +30,29 @@ export const createQuota = ({ perSchool, total }: QuotaOptions): Quota => {
       all -= 1;
     },
   };
+};
+
+/**
+ * Takes a place for a request until its answer has left, or whoever asked has; false where there is none, or nobody
+ * waits any more. An answer that never begins, such as a pipelined one, goes with its connection.
+ */
+export const occupy = (
+  quota: Quota,
+  schoolId: number,
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): boolean => {
+  const { socket } = request;
+  if (socket.destroyed || response.destroyed || !quota.enter(schoolId)) return false;
+  let holds = true;
+  const leave = (): void => {
+    if (!holds) return;
+    holds = false;
+    socket.off('close', leave);
+    quota.leave(schoolId);
+  };
+  // One of each request that stands in the connection's pipeline.
+  socket.setMaxListeners(0);
+  socket.once('close', leave);
+  response.once('close', leave);
+  return true;
 };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
-import { createBackup } from '../backup/create-backup.ts';
+import { backUpRows } from '../backup/back-up-rows.ts';
 import { firstPending } from './migrate.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function backUpBeforeMigration(
   const folder = path.join(dataDir, 'snapshots');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `before-${pending}-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
-  const { rows } = await createBackup({ client, file, now });
+  const { rows } = await backUpRows(client, { file, now });
   log.info({ file, rows }, 'The database was backed up before it is migrated.');
 }

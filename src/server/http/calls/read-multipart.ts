@@ -9,6 +9,9 @@ interface MultipartBody {
   readonly files: readonly UploadedFile[];
 }
 
+/** Of all text fields together, as of a JSON body. */
+const mostCharacters = 1024 * 1024;
+
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** Reads a multipart body within the limits of its call. A field that is sent several times becomes a list. */
@@ -36,6 +39,7 @@ const readParts = async (request: FastifyRequest, { files: allowed = {} }: Call)
       fieldNameSize: 100,
     },
   });
+  let characters = 0;
   for await (const part of parts) {
     const name = part.fieldname;
     if (['__proto__', 'constructor', 'prototype'].includes(name))
@@ -44,6 +48,8 @@ const readParts = async (request: FastifyRequest, { files: allowed = {} }: Call)
       const file = await readFile(part, allowed);
       if (file) files.push(file);
     } else {
+      characters += String(part.value).length;
+      if (characters > mostCharacters) throw new AppError('TOO_LARGE', { what: 'The form', limit: '1 MB of text' });
       const known = fields.get(name);
       fields.set(name, known === undefined ? part.value : [known, part.value].flat());
     }

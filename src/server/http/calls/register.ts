@@ -10,7 +10,7 @@ import { AppError, busy, tooMany } from '../../errors/app-error.ts';
 import { audited } from '../../operations/audit.ts';
 import type { CallContext, CallInput, Handler, Services, UploadedFile } from '../../operations/handle.ts';
 import type { Hosts } from '../../sites/hosts.ts';
-import type { Quota } from '../quota.ts';
+import { occupy, type Quota } from '../quota.ts';
 import { sendAnswer } from './answer.ts';
 import type { Limiter } from './limiter.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
@@ -61,7 +61,10 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
     url: call.path,
     // Before a byte of the body is read.
     onRequest: async (request, reply) => {
-      contexts.set(request, await admit(request, call, { ...options, enter: (id) => enter(options.quota, reply, id) }));
+      const enter = (schoolId: number): void => {
+        if (!occupy(options.quota, schoolId, { request: request.raw, response: reply.raw })) throw busy();
+      };
+      contexts.set(request, await admit(request, call, { ...options, enter }));
     },
     handler: async (request, reply) => {
       const context = contexts.get(request);
@@ -79,12 +82,6 @@ interface AdmitOptions extends RegisterOptions {
   /** Takes a place among the school's requests. */
   readonly enter: (schoolId: number) => void;
 }
-
-/** Takes a place until the answer has left, or whoever asked has. */
-const enter = (quota: Quota, { raw }: FastifyReply, schoolId: number): void => {
-  if (!quota.enter(schoolId)) throw busy();
-  raw.once('close', () => quota.leave(schoolId));
-};
 
 /** Who asks, for which school, and whether they may. */
 const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {

@@ -34,11 +34,11 @@ const withoutEmpty = (value: unknown): unknown =>
 export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText: boolean }): PartValidator => {
   const validate: ValidateFunction = (fromText ? texts : values).compile(schema as object);
   return (value) => {
-    requireShallow(value);
     const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
+    requireShallow(given);
     const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
-    const problems = validate(checked) ? [] : (validate.errors ?? []).map(describeError);
-    const found = [...problems, ...findBadTexts(checked)];
+    const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, mostProblems).map(describeError);
+    const found = [...problems, ...findBadTexts(checked).slice(0, mostProblems)];
     if (found.length === 0) return checked;
     const errors = new Map<string, string[]>();
     for (const { path, message } of found) {
@@ -48,6 +48,9 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
     throw notValid(Object.fromEntries(errors));
   };
 };
+
+/** More than these no form shows, and to describe them all takes its time. */
+const mostProblems = 50;
 
 const deepest = 32;
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { normalizePhone } from '../../../shared/phone.ts';
 import { afterFailure, secondsLocked } from '../../auth/lock-out.ts';
 import { AppError, tooMany } from '../../errors/app-error.ts';
 import { type UserRow, userStatus, users } from '../../store/schema.ts';
@@ -30,7 +31,7 @@ export const checkLogin = async (
     return found;
   });
   if (!user) {
-    const stranger = services.sealer.fingerprint(login.toLowerCase(), 'login');
+    const stranger = services.sealer.fingerprint(normalizePhone(login) || login.toLowerCase(), 'login');
     const wait = services.strangers.take(`${schoolId} ${stranger}`, now);
     if (wait > 0) throw tooMany(wait);
   }

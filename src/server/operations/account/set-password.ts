@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { noTries } from '../../auth/lock-out.ts';
 import type { Passwords } from '../../auth/passwords.ts';
-import { takeUserToken, userOfToken } from '../../auth/user-tokens.ts';
+import { takeUserToken, userOfToken, withdrawUserTokens } from '../../auth/user-tokens.ts';
 import { AppError, wrongField } from '../../errors/app-error.ts';
 import { type UserRow, userStatus, users } from '../../store/schema.ts';
 import { endSessions } from '../../store/sessions.ts';
@@ -27,11 +27,13 @@ export const mayEnter = ({ status }: Pick<UserRow, 'status'>): boolean =>
 
 /** Gives a user another password, with which the duty to change it and the lock of failed tries end. */
 export const storePassword = async (
-  { db }: WriteContext,
+  transaction: WriteContext,
   { user, passwordHash, now }: { readonly user: UserRow; readonly passwordHash: string; readonly now: Date },
 ): Promise<UserRow> => {
   const status = user.status === userStatus.mustChangePassword ? userStatus.active : user.status;
-  const [row] = await db
+  // What was sent before must not bring the old state back.
+  await withdrawUserTokens(transaction, { schoolId: user.schoolId, userId: user.id, now });
+  const [row] = await transaction.db
     .update(users)
     .set({ passwordHash, status, ...noTries, updatedAt: now })
     .where(and(eq(users.schoolId, user.schoolId), eq(users.id, user.id)))

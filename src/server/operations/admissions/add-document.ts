@@ -42,7 +42,7 @@ const provenId = async (body: DocumentBody, context: CallContext): Promise<numbe
   const { Reference_No, Mobile } = body;
   if (!Reference_No || !Mobile) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
   const proof = { Reference_No, Mobile };
-  const key = triesKey(context, 'paper', proof);
+  const key = triesKey(context, 'paper');
   const uploads = `${addEnquiryDocument.id} family ${context.school.schoolId} ${context.address}`;
   const wait = limiter.peek(key, familyTries) || limiter.take(uploads, familyUploads);
   if (wait > 0) throw tooMany(wait);

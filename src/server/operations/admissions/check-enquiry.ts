@@ -18,7 +18,7 @@ export const checkEnquiry = async (
 ): Promise<string[]> => {
   if (!body.Consent) throw wrongField('Consent', 'Please agree that we may contact you.');
   const day = await readSchoolDay(transaction, now);
-  const sessions = await openSessions(transaction, day);
+  const sessions = openSessions(day);
   const found = await offeredClass(transaction, body.Class_Id);
   const facts = { dateOfBirth: body.Date_Of_Birth, session: body.Session };
   const birthFault = findBirthFault(facts, day.today);
@@ -34,8 +34,7 @@ export const checkEnquiry = async (
   return ageFault === undefined ? [] : [ageFault];
 };
 
-const closedText = (sessions: readonly string[]): string =>
-  sessions.length > 0 ? `Admissions are open for ${sessions.join(' and ')}.` : 'Admissions are closed.';
+const closedText = (sessions: readonly string[]): string => `Admissions are open for ${sessions.join(' and ')}.`;
 
 /** Core fields that an application still lacks, as people read them (domain.md 4.2). */
 export const missingCore = ({ classId, details }: Pick<EnquiryRow, 'classId' | 'details'>): string[] =>

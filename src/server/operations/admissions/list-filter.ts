@@ -39,7 +39,8 @@ export const planList = async (
 };
 
 /** The first and last moment of days at a place, so that an index on the moments is of use. */
-const inDays = ({ FilterById, StartDate, EndDate }: EnquiryFilters, timeZone: string): SQL | undefined => {
+const inDays = ({ FilterById, ...days }: EnquiryFilters, timeZone: string): SQL | undefined => {
+  const { StartDate, EndDate } = givenDays(days);
   if (FilterById === 2) {
     const { nextFollowUp } = enquiries;
     return and(StartDate ? gte(nextFollowUp, StartDate) : undefined, EndDate ? lte(nextFollowUp, EndDate) : undefined);
@@ -55,7 +56,14 @@ const inDays = ({ FilterById, StartDate, EndDate }: EnquiryFilters, timeZone: st
   );
 };
 
-const orderOf = ({ FilterById, StartDate, EndDate }: EnquiryFilters): SQL[] => {
+/** The days that a filter names; -1 names none. */
+const givenDays = ({ StartDate, EndDate }: Pick<EnquiryFilters, 'StartDate' | 'EndDate'>) => ({
+  StartDate: StartDate === '-1' ? undefined : StartDate,
+  EndDate: EndDate === '-1' ? undefined : EndDate,
+});
+
+const orderOf = ({ FilterById, ...days }: EnquiryFilters): SQL[] => {
+  const { StartDate, EndDate } = givenDays(days);
   const latestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
   if (!StartDate && !EndDate) return latestFirst;
   if (FilterById === 2) return [asc(enquiries.nextFollowUp), asc(enquiries.id)];

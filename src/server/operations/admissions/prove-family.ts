@@ -10,12 +10,12 @@ interface FamilyProof {
   readonly Mobile: string;
 }
 
-/** How often an address may try a reference (domain.md 4.2). */
+/** How often an address may be wrong (domain.md 4.2). */
 export const familyTries = { max: 5, perSeconds: 900 };
 
-/** Under which key the tries of an address are counted. */
-export const triesKey = ({ school, address }: CallContext, what: string, { Reference_No }: FamilyProof): string =>
-  `${what} ${school.schoolId} ${address} ${Reference_No.toUpperCase()}`;
+/** Under which key the wrong tries of an address are counted. */
+export const triesKey = ({ school, address }: CallContext, what: string): string =>
+  `${what} ${school.schoolId} ${address}`;
 
 /** The enquiry of a reference and its number, both exact. Errors: `NOT_FOUND`, whichever of them is wrong. */
 export const findByProof = (context: CallContext, { Reference_No, Mobile }: FamilyProof): Promise<EnquiryRow> =>

@@ -1,6 +1,6 @@
 import { type TrackBody, type Tracked, trackEnquiry } from '../../../../schemas/api/admission-documents.ts';
 import { dateIn } from '../../../shared/calendar.ts';
-import { tooMany } from '../../errors/app-error.ts';
+import { AppError, tooMany } from '../../errors/app-error.ts';
 import type { EnquiryRow } from '../../store/schema.ts';
 import { handle, ok } from '../handle.ts';
 import { isNeeded, papersOf } from './papers.ts';
@@ -10,9 +10,14 @@ import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 
 /** Tells a family how its enquiry goes, and nothing of what the office notes. */
 export const trackEnquiryHandler = handle<{ body: TrackBody }>(trackEnquiry, async ({ body }, context) => {
-  const wait = context.services.limiter.take(triesKey(context, 'track', body), familyTries);
+  const { limiter } = context.services;
+  const key = triesKey(context, 'track');
+  const wait = limiter.peek(key, familyTries);
   if (wait > 0) throw tooMany(wait);
-  const row = await findByProof(context, body);
+  const row = await findByProof(context, body).catch((error: unknown) => {
+    if (error instanceof AppError) limiter.take(key, familyTries);
+    throw error;
+  });
   return context.read(async (transaction) => {
     const papers = isEnded(row.status) ? [] : await papersOf(transaction, row);
     const tracked: Tracked = {

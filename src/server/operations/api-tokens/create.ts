@@ -6,6 +6,7 @@ import { wrongField } from '../../errors/app-error.ts';
 import { apiTokens } from '../../store/schema.ts';
 import { type CallContext, created, handle } from '../handle.ts';
 import { userIdOf } from '../user-id.ts';
+import { requirePerson } from '../users/require-person.ts';
 import { apiTokenInfo } from './token-info.ts';
 
 const dayMs = 86_400_000;
@@ -13,6 +14,7 @@ const dayMs = 86_400_000;
 /** Makes a token for a program, with no more rights than whoever makes it; the answer alone has the token itself. */
 export const createApiTokenHandler = handle<{ body: NewApiToken }>(createApiToken, ({ body }, context) => {
   const { name, scopes, days } = body;
+  requirePerson(context);
   requireOwnScopes(context, scopes);
   const { schoolId } = context.school;
   const now = context.now();

@@ -18,8 +18,13 @@ export const createBackupOperation = defineOperation<CreateBackupParams, BackupR
     const name = `${slug ?? 'whole'}-${now.toISOString().replaceAll(':', '-')}.tar.gz`;
     const target = file ?? join(dataDir, 'backups', name);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    return store.connection((client) => createBackup({ client, storage, file: target, slug, now, progress }), {
-      writes: false,
+    return createBackup({
+      connection: (work) => store.connection(work, { writes: false }),
+      storage,
+      file: target,
+      slug,
+      now,
+      progress,
     });
   },
 });

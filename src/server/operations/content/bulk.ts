@@ -6,7 +6,7 @@ import { AppError, type FieldErrors, notFound, notValid } from '../../errors/app
 import { type ContentRow, content } from '../../store/schema.ts';
 import { handle, ok, type WriteContext } from '../handle.ts';
 import { userIdOf } from '../user-id.ts';
-import { contentTypeOf, type NamedType } from './content-type.ts';
+import { type NamedType, writableTypeOf } from './content-type.ts';
 import { listedItem, selectListed } from './item-row.ts';
 import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublishStep } from './steps.ts';
 import { lockItem, updateItem } from './write-item.ts';
@@ -15,7 +15,7 @@ import { lockItem, updateItem } from './write-item.ts';
 export const bulkContentHandler = handle<{ params: TypeParams; body: BulkBody }>(
   bulkContent,
   ({ params, body }, context) => {
-    const type = contentTypeOf(params);
+    const type = writableTypeOf(params, context);
     const now = context.now();
     const userId = userIdOf(context.actor);
     return context.write(async (transaction) => {

@@ -3,7 +3,7 @@ import { settled } from '../../content/visible.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Answer, CallContext, WriteContext } from '../handle.ts';
 import { userIdOf } from '../user-id.ts';
-import { contentTypeOf } from './content-type.ts';
+import { writableTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';
 import type { Step, Subject } from './steps.ts';
 import { requireVersion, versionTag } from './version.ts';
@@ -30,7 +30,7 @@ export const lockSubject = async (
   transaction: WriteContext,
   { context, params, yours, binned = false }: Change,
 ): Promise<Subject> => {
-  const type = contentTypeOf(params);
+  const type = writableTypeOf(params, context);
   const row = await lockItem(transaction, type.type, params.id, { binned });
   if (!row) throw notFound();
   await requireVersion(transaction, { context, row, yours });

@@ -7,7 +7,7 @@ import type { StoreContext } from '../../store/store.ts';
 import { type Answer, type CallContext, handle, type WriteContext } from '../handle.ts';
 import { userIdOf } from '../user-id.ts';
 import { answerItem } from './change-item.ts';
-import { contentTypeOf, type NamedType } from './content-type.ts';
+import { type NamedType, writableTypeOf } from './content-type.ts';
 import { draftOf } from './draft.ts';
 import { readItem } from './item-row.ts';
 import { insertItem, langOf, lockType } from './write-item.ts';
@@ -16,7 +16,7 @@ import { insertItem, langOf, lockType } from './write-item.ts';
 export const createContentHandler = handle<{ params: TypeParams; body: FieldsBody }>(
   createContent,
   ({ params, body }, context) => {
-    const type = contentTypeOf(params);
+    const type = writableTypeOf(params, context);
     return context.write(async (transaction) => {
       const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
       return addDraft(transaction, { context, type, draft, action: 'create' });

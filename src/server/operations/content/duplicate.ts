@@ -2,14 +2,14 @@ import type { ItemParams } from '../../../../schemas/api/content/item.ts';
 import { duplicateContent } from '../../../../schemas/api/content/write.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { handle } from '../handle.ts';
-import { contentTypeOf } from './content-type.ts';
+import { writableTypeOf } from './content-type.ts';
 import { addDraft } from './create.ts';
 import { withoutServerFields } from './draft.ts';
 import { lockItem, shown } from './write-item.ts';
 
 /** Begins another item with the same draft. */
 export const duplicateContentHandler = handle<{ params: ItemParams }>(duplicateContent, ({ params }, context) => {
-  const type = contentTypeOf(params);
+  const type = writableTypeOf(params, context);
   return context.write(async (transaction) => {
     const row = await lockItem(transaction, type.type, params.id);
     if (!row) throw notFound();

@@ -5,7 +5,7 @@ import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { refuse } from '../../errors/app-error.ts';
 import { content } from '../../store/schema.ts';
 import { handle, ok } from '../handle.ts';
-import { contentTypeOf } from './content-type.ts';
+import { writableTypeOf } from './content-type.ts';
 
 /**
  * Puts the items of a type in an order. The order is no part of an item: its version stays, so that who edits one
@@ -14,7 +14,7 @@ import { contentTypeOf } from './content-type.ts';
 export const orderContentHandler = handle<{ params: TypeParams; body: OrderBody }>(
   orderContent,
   ({ params, body: { ids } }, context) => {
-    const { type } = contentTypeOf(params);
+    const { type } = writableTypeOf(params, context);
     const { schoolId } = context.school;
     return context.write(async (transaction) => {
       const { db } = transaction;

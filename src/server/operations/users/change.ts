@@ -28,7 +28,7 @@ export const changeUserHandler = handle<{ params: UserParams; body: UserChange }
         const row = await lockUser(transaction, id);
         const [before] = row ? await userInfos(db, [row]) : [];
         if (!row || !before || row.role === 'Operator') throw notFound();
-        requirePerson(context, [row.role, body.role ?? row.role]);
+        requirePerson(context);
         const { version, updatedAt } = row;
         await requireMatch(transaction, context, {
           entity: 'user',

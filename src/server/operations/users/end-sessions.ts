@@ -10,7 +10,7 @@ export const endUserSessionsHandler = handle<{ params: UserParams }>(endUserSess
   context.write(async (transaction) => {
     const row = await lockUser(transaction, id);
     if (!row) throw notFound();
-    requirePerson(context, [row.role]);
+    requirePerson(context);
     const ended = await endSessions(transaction, { schoolId: row.schoolId, userId: id });
     await transaction.audit({ entity: 'user', id, after: { name: row.name, endedSessions: ended } });
     return ok({ message: `${row.name} is signed out everywhere.` });

@@ -12,7 +12,7 @@ export const inviteUserAgainHandler = handle<{ params: UserParams }>(inviteUserA
   const { row, info, secret } = await context.write(async (transaction) => {
     const row = await lockUser(transaction, params.id);
     if (!row) throw notFound();
-    requirePerson(context, [row.role]);
+    requirePerson(context);
     if (!mayEnter(row)) throw refuse('This account is closed. Open it first.');
     const [info] = await userInfos(transaction.db, [row]);
     await transaction.audit({ entity: 'user', id: row.id, after: { name: row.name, invitedAgain: true } });

@@ -211,11 +211,15 @@ describe.each(databases)('content on $database', ({ database }) => {
       return json.map((school: { school_Name: string }) => school.school_Name);
     };
     const [profile] = (await editor.get('/api/content/schoolProfile')).json;
-    const send = (method: string, step: string, version: number, body?: object) =>
-      editor.call(method, `/api/content/schoolProfile/${profile.id}${step}`, {
+    const admin = await signIn(app);
+    const send = (method: string, step: string, version: number, body?: object, caller = admin) =>
+      caller.call(method, `/api/content/schoolProfile/${profile.id}${step}`, {
         ...(body ? { body } : {}),
         headers: { 'if-match': `"${version}"` },
       });
+    // It is more than the website: who only edits that may read it.
+    expect((await send('PATCH', '', profile.version, { email: 'mine@example.org' }, editor)).status).toBe(403);
+    expect((await send('POST', '/unpublish', profile.version, undefined, editor)).status).toBe(403);
     const edited = await send('PATCH', '', profile.version, { school_Name: 'Greenfield Senior School' });
     expect(await names()).not.toContain('Greenfield Senior School');
     expect((await send('POST', '/publish', edited.json.version)).status).toBe(200);

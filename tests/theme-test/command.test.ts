@@ -55,7 +55,7 @@ describe('theme test', () => {
   it.each([
     ['a theme with findings', () => [write('empty.json', '{}')], 'schoolyard theme check empty.json'],
     ['a template that is not there', () => ['gulmohar', '--template', 'hoem'], 'Templates: home, about'],
-    ['a state that is not there', () => ['gulmohar', '--state', 'login~900'], 'login~base to login~'],
+    ['a state that is not there', () => ['gulmohar', '--state', 'contact~900'], 'contact~base to contact~'],
     ['a number that is none', () => ['gulmohar', '--workers', 'two'], '--workers takes a whole number from 1'],
     [
       'a report that cannot be written',

@@ -11,9 +11,11 @@ const residentMb = async (pid: number): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 };
 
-const ask = (agent: Agent, url: URL, path: string): Promise<void> =>
+const ask = (agent: Agent, url: URL, { path, count }: { path: string; count: number }): Promise<void> =>
   new Promise((resolve, reject) => {
-    const headers = { host: url.host, 'accept-encoding': 'br' };
+    // As many visitors, so that no limit by address is met.
+    const visitor = `10.0.${(count >> 8) & 255}.${count & 255}`;
+    const headers = { host: url.host, 'accept-encoding': 'br', 'x-forwarded-for': visitor };
     const outgoing = request({ agent, host: '127.0.0.1', port: url.port, path, headers }, (response) => {
       response.resume();
       response.on('end', () =>
@@ -28,7 +30,10 @@ const load = async (url: URL, paths: readonly string[]): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
   const worker = async (): Promise<void> => {
-    while (sent < requests) await ask(agent, url, paths[sent++ % paths.length] ?? '/');
+    while (sent < requests) {
+      const count = sent++;
+      await ask(agent, url, { path: paths[count % paths.length] ?? '/', count });
+    }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();

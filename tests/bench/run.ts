@@ -29,7 +29,7 @@ const referenceFolder = join(packageRoot, '../shared/reference-school');
 
 /** The built server with the reference school, as `npm start` runs it. */
 const serveReference = async (dataDir: string): Promise<Served> => {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' };
   const child = spawn(process.execPath, [bin, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {

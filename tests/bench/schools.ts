@@ -24,11 +24,11 @@ const addSchools = async (client: pg.Client, from: number, size: number): Promis
     `insert into content (school_id, type, position, published)
      select schools.id, content.type, content.position, content.published
      from schools, content
-     where schools.slug like 'school-%' and substr(schools.slug, 8)::int between $1 and least($2, $3)
+     where schools.slug like 'school-%' and substr(schools.slug, 8)::int between $1::int and least($2::int, $3::int)
        and content.school_id = (select id from schools where slug = 'reference')`,
     [from + 1, size, furnished],
   );
-  await client.query('vacuum analyze schools; vacuum analyze content');
+  for (const table of ['schools', 'content']) await client.query(`vacuum analyze ${table}`);
 };
 
 interface Times {

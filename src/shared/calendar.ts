@@ -19,6 +19,16 @@ export const sessionStartYear = (date: string): number => {
 /** 'YYYY-YYYY+1'. */
 export const sessionLabel = (startYear: number): string => `${startYear}-${startYear + 1}`;
 
+/** The first day of a session ('YYYY-YYYY+1'): 1 April of its first year. */
+export const sessionFirstDay = (session: string): string =>
+  `${session.slice(0, 4)}-${String(sessionStartMonth).padStart(2, '0')}-01`;
+
+/** Whole years between two days (YYYY-MM-DD). Someone born on 29 February is a year older on 1 March. */
+export const ageOn = (birth: string, day: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+};
+
 /** Days from the first date to the last, both counted. */
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;

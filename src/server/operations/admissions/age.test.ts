@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, findAgeFault, findBirthFault } from './age.ts';
+import { ageOn } from '../../../shared/calendar.ts';
+import { findAgeFault, findBirthFault } from './age.ts';
 
 describe('ageOn', () => {
   it.each([

@@ -1,19 +1,10 @@
-import { sessionLabel } from '../../../shared/calendar.ts';
+import { ageOn, sessionFirstDay, sessionLabel } from '../../../shared/calendar.ts';
 
 /** Nobody is taken younger on the first day of a session (UDISE 4.1.3). */
 const youngest = 2;
 
-/** The first day of the session that begins in a year. */
-export const sessionStart = (startYear: number): string => `${startYear}-04-01`;
-
 /** The year in which a session ('YYYY-YYYY+1') begins. */
 export const startYearOf = (session: string): number => Number(session.slice(0, 4));
-
-/** Whole years between two days (YYYY-MM-DD). Someone born on 29 February is a year older on 1 March. */
-export const ageOn = (birth: string, day: string): number => {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-};
 
 interface AgeFacts {
   readonly dateOfBirth: string;
@@ -23,7 +14,7 @@ interface AgeFacts {
 /** What is wrong with a day of birth whatever the class; undefined where nothing is. */
 export const findBirthFault = ({ dateOfBirth, session }: AgeFacts, today: string): string | undefined => {
   if (dateOfBirth > today) return 'Date cannot be in the future.';
-  const start = sessionStart(startYearOf(session));
+  const start = sessionFirstDay(session);
   return ageOn(dateOfBirth, start) < youngest ? `A child must be ${youngest} or older on ${start}.` : undefined;
 };
 
@@ -36,7 +27,7 @@ export interface AgeRange {
 /** How a child's age is not the usual one of a class, in words; undefined where it is. */
 export const findAgeFault = ({ dateOfBirth, session }: AgeFacts, { minAge, maxAge }: AgeRange): string | undefined => {
   const startYear = startYearOf(session);
-  const age = ageOn(dateOfBirth, sessionStart(startYear));
+  const age = ageOn(dateOfBirth, sessionFirstDay(session));
   const when = `when the session ${sessionLabel(startYear)} starts`;
   if (minAge !== undefined && age < minAge) return `The child will be ${age} ${when}; this class is from ${minAge} on.`;
   if (maxAge !== undefined && age > maxAge) return `The child will be ${age} ${when}; this class is up to ${maxAge}.`;

@@ -1,7 +1,7 @@
 import type { Obstacle } from '../../../../schemas/api/admission-confirm.ts';
+import { sessionFirstDay } from '../../../shared/calendar.ts';
 import type { EnquiryRow } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { sessionStart, startYearOf } from './age.ts';
 import { findObstacles } from './confirm-obstacles.ts';
 import { type OfferedClass, offeredClass } from './offered-classes.ts';
 import { type KnownPaper, papersOf } from './papers.ts';
@@ -24,7 +24,7 @@ export const planConfirmation = async (transaction: StoreContext, row: EnquiryRo
   const papers = await papersOf(transaction, row);
   return {
     today,
-    isFuture: sessionStart(startYearOf(row.session)) > today,
+    isFuture: sessionFirstDay(row.session) > today,
     offered,
     verified: papers.filter(({ row: paper }) => paper?.state === 'Verified'),
     obstacles: await findObstacles(transaction, { row, offered, papers }),

@@ -1,4 +1,5 @@
 import { addStudentBasicDetails, type BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
+import { sessionFirstDay } from '../../../shared/calendar.ts';
 import { notValid, wrongField } from '../../errors/app-error.ts';
 import { deleteFiles } from '../../media/files.ts';
 import { storePictureUpload, withUploads } from '../../media/uploads.ts';
@@ -8,7 +9,7 @@ import { offeredClass } from '../admissions/offered-classes.ts';
 import { readSchoolDay } from '../admissions/school-day.ts';
 import { type CallContext, created, handle, ok } from '../handle.ts';
 import { userIdOf } from '../user-id.ts';
-import { findWrongDetails, sessionStart } from './check-basic-details.ts';
+import { findWrongDetails } from './check-basic-details.ts';
 import { tellingDuplicates } from './duplicates.ts';
 import { findEnrolment } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
@@ -77,7 +78,7 @@ const requireOfferedClass = async (tx: StoreContext, body: BasicDetailsBody): Pr
 /** A student is added as expected or active, and stays what they are unless the form says otherwise. */
 const statusOf = (body: BasicDetailsBody, before: StudentRow | undefined, today: string): StudentStatus => {
   if (before) return body.Status ?? before.status;
-  const usual = sessionStart(body.Session) > today ? 'Expected' : 'Active';
+  const usual = sessionFirstDay(body.Session) > today ? 'Expected' : 'Active';
   const status = body.Status ?? usual;
   if (status !== 'Expected' && status !== 'Active')
     throw wrongField('Status', 'A student is added as Expected or Active.');

@@ -1,4 +1,5 @@
 import type { BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
+import { ageOn, sessionFirstDay } from '../../../shared/calendar.ts';
 import type { FieldErrors } from '../../errors/app-error.ts';
 import type { StudentStatus } from '../../store/schema.ts';
 import { isGone } from './status.ts';
@@ -12,12 +13,6 @@ interface Given {
 const inFuture = 'Date cannot be in the future.';
 const leastAge = 2;
 
-/** The first day of a session: 1 April of its first year. */
-export const sessionStart = (session: string): string => `${session.slice(0, 4)}-04-01`;
-
-/** The day on which someone has turned so many years, as texts compare; 29 February stays what it is. */
-const birthdayAfter = (born: string, years: number): string => `${Number(born.slice(0, 4)) + years}${born.slice(4)}`;
-
 /** What a schema cannot say of basic details: texts by field, none where all is well (domain.md 4.3). */
 export const findWrongDetails = (body: BasicDetailsBody, { today, status }: Given): FieldErrors => {
   const errors = new Map<string, string[]>();
@@ -26,7 +21,7 @@ export const findWrongDetails = (body: BasicDetailsBody, { today, status }: Give
   if (body.Guardian_Name && body.Guardian_Relation === undefined)
     errors.set('Guardian_Relation', ['Please enter guardian relation.']);
   if (body.Date_Of_Birth > today) errors.set('Date_Of_Birth', [inFuture]);
-  else if (birthdayAfter(body.Date_Of_Birth, leastAge) > sessionStart(body.Session))
+  else if (ageOn(body.Date_Of_Birth, sessionFirstDay(body.Session)) < leastAge)
     errors.set('Date_Of_Birth', [`A student is at least ${leastAge} years old when the session starts.`]);
   if (body.Admission_Date > today && status !== 'Expected') errors.set('Admission_Date', [inFuture]);
   for (const [field, text] of findWrongLeaving(body, { today, status })) errors.set(field, [text]);

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
+import { sessionFirstDay } from '../../../shared/calendar.ts';
 import { type EnrolmentRow, enrolments } from '../../store/schema.ts';
 import type { Db, StoreContext } from '../../store/store.ts';
-import { sessionStart } from './check-basic-details.ts';
 
 interface Enrolling {
   readonly schoolId: number;
@@ -20,7 +20,7 @@ export const enrol = async (
     classId: body.Class_Id,
     sectionId: body.Section_Id,
     rollNo: body.Roll_No ?? null,
-    state: sessionStart(body.Session) > today ? 'Expected' : 'Full',
+    state: sessionFirstDay(body.Session) > today ? 'Expected' : 'Full',
   } as const;
   const [row] = await db
     .insert(enrolments)

@@ -8,6 +8,12 @@ import { defineConfig } from 'vitest/config';
  */
 const scopedName = (name: string, file: string): string => `${basename(dirname(file.split('?')[0] ?? file))}_${name}`;
 
+/** What takes minutes when it goes all the way, as `npm run test:long` does; see tests/support/extent.ts. */
+const longTests = ['tests/faults/kill.test.ts', 'tests/security/malformed.test.ts', 'tests/theme-test/command.test.ts'];
+
+/** What stands in for a module would do so in every file after it. */
+const isolatedTests = ['tests/media/avif-queue.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName: scopedName } },
@@ -15,13 +21,17 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'scoped' }, include: /\.module\.css$/ },
     testTimeout: 60_000,
     hookTimeout: 240_000,
+    maxWorkers: '100%',
+    // To load the server takes longer than most files of tests; what a file leaves behind it clears away itself.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'code',
           include: ['{engine,schemas,sections,cli,src,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', ...isolatedTests],
+          provide: { long: false },
         },
       },
       {
@@ -32,6 +42,14 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolatedTests, isolate: true },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: longTests, provide: { long: true } },
       },
     ],
   },

@@ -38,12 +38,29 @@ const createProgram = (): Command => {
     .addOption(formatOption())
     .action(async (options) => (await import('./commands/school-list.ts')).schoolListCommand(options));
   school
+    .command('set-slug')
+    .description('Give a school another slug; its old address leads to the new one')
+    .argument('<slug>', "the school's slug")
+    .argument('<new-slug>', 'the one it is to have')
+    .action(async (slug: string, wanted: string) =>
+      (await import('./commands/school-set-slug.ts')).setSlugCommand(slug, wanted),
+    );
+  school
     .command('set-theme')
     .description('Give a school another theme; its content stays')
     .argument('<slug>', "the school's slug")
     .argument('<id>', "the theme's id")
     .action(async (slug: string, id: string) =>
       (await import('./commands/school-set-theme.ts')).setThemeCommand(slug, id),
+    );
+  school
+    .command('state')
+    .description('Take a school to another state: active, suspended, closed')
+    .argument('<slug>', "the school's slug")
+    .argument('<state>', 'the state')
+    .requiredOption('--reason <text>', 'why; the school reads it in its audit log')
+    .action(async (slug: string, state: string, options) =>
+      (await import('./commands/school-state.ts')).schoolStateCommand(slug, state, options),
     );
 
   program

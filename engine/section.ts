@@ -32,8 +32,8 @@ export interface SectionEnv {
   readonly headingId: string;
   /** The level of the section's own heading: 1 on the section that carries the page's h1, else as in the manifest. */
   readonly headingLevel: 1 | 2 | 3;
-  /** `empty`: asked to say that there is nothing; `error`: asked to say that it could not be loaded. */
-  readonly state: 'ok' | 'empty' | 'error';
+  /** `empty`: asked to say that there is nothing; `error`: that it could not be loaded; `loading`: to show placeholders. */
+  readonly state: 'ok' | 'empty' | 'error' | 'loading';
   /** The section type's own strings in the page's language, by key. */
   readonly strings: Readonly<Record<string, string>>;
   readonly locale: string;
@@ -70,6 +70,8 @@ export interface SectionManifest {
   /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
   readonly minors?: readonly string[];
   readonly client: ClientMode;
+  /** Whether it shows placeholders of its own, in the state `loading`, where its data comes later (`onError: defer`). */
+  readonly placeholders?: true;
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;
   readonly landmark: Landmark;

@@ -37,6 +37,8 @@ export interface CompiledTemplate {
     readonly title?: TextRef | Binding | undefined;
     readonly description?: TextRef | Binding | undefined;
   };
+  /** Whether search engines are kept away. */
+  readonly noindex: boolean;
   readonly data: Readonly<Record<string, DataRequest>>;
   readonly sections: readonly CompiledSection[];
   /** Whether anything on the page depends on `visitor.signedIn`: only then is it part of the cache's key. */

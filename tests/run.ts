@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildFresh } from '../src/build/stamp.ts';
 import { packageRoot } from '../src/shared/package-root.ts';
 import { findChromium } from './support/chromium.ts';
-import { startPostgres } from './support/postgres.ts';
+import { makeFastFolder } from './support/fast-folder.ts';
+import { startPostgres, type TestDatabase } from './support/postgres.ts';
 import { countResults, formatCounts, type VitestResults } from './support/results.ts';
-import { makeTemplate } from './support/template.ts';
+import { makeDatabaseTemplate, makeTemplate } from './support/template.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const output = join(packageRoot, 'tests/output');
@@ -35,9 +36,24 @@ const provideChromium = (): string | undefined => {
   return findChromium();
 };
 
+const nameOf = ({ url }: TestDatabase): string => new URL(url).pathname.slice(1);
+
 const readResults = (): VitestResults =>
   existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as VitestResults) : { testResults: [] };
 
+const fast = makeFastFolder();
+let template: string | undefined;
+let seededDatabase: TestDatabase | undefined;
+const cleanUp = (): void => {
+  for (const folder of [template, fast]) if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};
+process.once('exit', cleanUp);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+if (fast) {
+  // PostgreSQL runs as another user.
+  chmodSync(fast, 0o755);
+  process.env.TMPDIR = fast;
+}
 const chromium = provideChromium();
 say(chromium ? `Chromium: ${chromium}` : 'There is no Chromium: tests in a browser will fail.');
 const postgres = await startPostgres();
@@ -46,12 +62,6 @@ say(
     ? 'PostgreSQL: a scratch cluster for this run'
     : 'There is no PostgreSQL 15 or newer: its tests are skipped. Install one, or set TEST_DATABASE_URL.',
 );
-let template: string | undefined;
-const cleanUp = (): void => {
-  if (template) rmSync(template, { recursive: true, force: true });
-};
-process.once('exit', cleanUp);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 if (!(await isBuildFresh())) {
   const built = await run(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
@@ -61,17 +71,25 @@ if (!(await isBuildFresh())) {
   if (built !== 0) throw new Error('The build failed.');
 }
 template = await makeTemplate();
+if (postgres) seededDatabase = await makeDatabaseTemplate(template, postgres.url);
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 const env: NodeJS.ProcessEnv = { ...process.env, TEST_DATA_TEMPLATE: template };
 if (chromium) env.CHROMIUM_PATH = chromium;
 if (postgres) env.TEST_DATABASE_URL = postgres.url;
+if (seededDatabase) env.TEST_DATABASE_TEMPLATE = nameOf(seededDatabase);
 
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
 // Names of tests on PostgreSQL say so.
 const without = postgres ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
 const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
-const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...process.argv.slice(2)], env);
+const asked = process.argv.slice(2);
+const projects = asked.includes('--long')
+  ? ['--project=long']
+  : ['--project=code', '--project=isolated', '--project=browser'];
+const chosen = [...projects, ...asked.filter((option) => option !== '--long')];
+const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
+await seededDatabase?.drop();
 await postgres?.stop();
 cleanUp();
 

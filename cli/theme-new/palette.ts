@@ -16,6 +16,8 @@ const degrees = (angle: number): number => (angle * Math.PI) / 180;
 const marigold = degrees(80);
 const teal = degrees(190);
 const focusBlue = degrees(260);
+const red = degrees(28);
+const green = degrees(152);
 /** Hues nearer than this are taken for one colour. */
 const apart = degrees(45);
 /** Below this chroma a colour is a grey, and its hue says nothing. */
@@ -65,6 +67,7 @@ export const paletteOf = (seed: Rgb): Palette => {
     'on-secondary': { rgb: white, on: ['secondary'], min: 4.5 },
     accent: { rgb: color(0.83, 0.15, accent) },
     'on-accent': { rgb: ink, on: ['accent'], min: 4.5 },
+    'accent-text': { rgb: color(0.48, 0.1, accent), ...onSurfaces },
     inverse: { rgb: neutral(0.25, 0.045) },
     'on-inverse': { rgb: neutral(0.97, 0.012), on: ['inverse'], min: 4.5 },
     'muted-inverse': { rgb: neutral(0.83, 0.03), on: ['inverse'], min: 4.5 },
@@ -73,6 +76,9 @@ export const paletteOf = (seed: Rgb): Palette => {
     focus: { rgb: color(0.5, 0.2, focusBlue), on: ['canvas', 'surface', 'tint'], min: 3 },
     'focus-inverse': { rgb: color(0.85, 0.14, accent), on: ['inverse'], min: 3 },
     star: { rgb: color(0.62, 0.13, marigold), on: ['surface'], min: 3 },
+    danger: { rgb: color(0.5, 0.19, red), ...onSurfaces },
+    success: { rgb: color(0.46, 0.1, green), ...onSurfaces },
+    warning: { rgb: color(0.48, 0.1, marigold), ...onSurfaces },
     ...partyColors(h),
   };
 };

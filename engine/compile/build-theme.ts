@@ -51,6 +51,7 @@ const buildTemplate = (
     query: scope.query,
     h1: template.h1,
     seo: template.seo ?? {},
+    noindex: template.noindex ?? false,
     data: scope.data,
     sections,
     readsVisitor: refsOf(template, scope.data, sections).some((ref) => ref.split('.')[0] === 'visitor'),

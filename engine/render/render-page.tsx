@@ -138,7 +138,10 @@ const sectionElement = (
     'aria-labelledby': named && state !== 'deferred' ? env.headingId : undefined,
   };
   const tag = elements[manifest.landmark];
-  if (state === 'deferred') return createElement(tag, { ...root, 'data-skeleton': '' });
+  if (state === 'deferred') {
+    const Placeholders = manifest.placeholders && context.component(manifest.type);
+    return createElement(tag, { ...root, 'data-skeleton': '' }, Placeholders && <Placeholders {...props} env={env} />);
+  }
   if (state === 'headingOnly') return createElement(tag, root, <h1 id={env.headingId}>{context.title}</h1>);
   const Component = context.component(manifest.type);
   const url = isIsland(context)(section) ? context.islandUrl(manifest.type) : undefined;

@@ -28,7 +28,7 @@ export const createSectionEnv = ({ plan }: Decision): ((section: DecidedSection)
     key: section.key,
     headingId: headingIdOf(section),
     headingLevel: section.carriesHeading ? 1 : (section.manifest.headingLevel ?? 2),
-    state: section.state === 'deferred' ? 'ok' : section.state,
+    state: section.state === 'deferred' ? 'loading' : section.state,
     strings: section.strings,
     locale: visit.locale,
     dir,

@@ -2,7 +2,7 @@ import type { Param } from '../../schemas/theme/theme.ts';
 import type { CompiledTemplate } from '../theme.ts';
 import { stateDay } from './source-classes.ts';
 
-const texts = { slug: 'a-day-at-school', id: 'a1', date: stateDay } as const;
+const texts = { slug: 'a-day-at-school', id: 'a1', date: stateDay, text: 'Green' } as const;
 
 /** A value that a route param can have. */
 export const baseParam = ({ type, format = 'id', minimum = -Infinity, maximum = Infinity }: Param): string | number =>

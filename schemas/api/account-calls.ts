@@ -1,4 +1,4 @@
-import { handover, login, logout, platformLogin, readMe } from './account.ts';
+import { confirmHandover, handover, login, logout, platformLogin, readMe } from './account.ts';
 import { acceptInvitation, changePassword, forgotPassword, resetPassword, verifyEmail } from './account-password.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './account-sessions.ts';
 import { listAuditLog } from './audit.ts';
@@ -11,6 +11,7 @@ export const accountCalls: readonly Call[] = [
   acceptInvitation,
   changePassword,
   changeUser,
+  confirmHandover,
   createApiToken,
   endOtherSessions,
   endOwnSession,

@@ -1,10 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { onward, passwordField, signedInAnswer } from './account.ts';
+import { onward, passwordField, secretField, signedInAnswer } from './account.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { doneSchema } from './shared.ts';
-
-/** The secret of a link in a mail. */
-const secretField = { type: 'string', minLength: 1, maxLength: 200 } as const satisfies JSONSchema;
 
 const changeBody = {
   type: 'object',
@@ -67,6 +64,7 @@ export const forgotPassword = defineCall({
   summary: 'Ask for a link to choose another password; the answer does not tell whether there is such an account',
   host: 'any',
   access: anyone,
+  whileDraft: true,
   takes: 'form',
   body: forgotBody,
   answers: { 200: { description: 'Taken note of', schema: doneSchema }, 303: onward },
@@ -81,6 +79,7 @@ export const resetPassword = defineCall({
   summary: 'Choose another password with the secret of a mailed link; every sign-in ends',
   host: 'any',
   access: anyone,
+  whileDraft: true,
   takes: 'form',
   body: newPasswordBody,
   answers: { 200: { description: 'It is changed', schema: doneSchema }, 303: onward },
@@ -95,6 +94,7 @@ export const acceptInvitation = defineCall({
   summary: 'Take up an invitation with a password, and sign in',
   host: 'any',
   access: anyone,
+  whileDraft: true,
   takes: 'form',
   body: newPasswordBody,
   answers: { 200: { description: 'Signed in, with a cookie', schema: signedInAnswer }, 303: onward },
@@ -109,6 +109,7 @@ export const verifyEmail = defineCall({
   summary: "Prove the own email with the secret of a mailed link; an admin's lists the school",
   host: 'any',
   access: anyone,
+  whileDraft: true,
   takes: 'form',
   body: verifyBody,
   answers: { 200: { description: 'It is proved', schema: doneSchema }, 303: onward },

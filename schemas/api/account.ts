@@ -12,6 +12,9 @@ export const passwordField = { type: 'string', minLength: 1, maxLength: 1000 } a
 /** The path of this site to go on to; anything else is taken for `/`. */
 export const nextField = { type: 'string', maxLength: 4000 } as const satisfies JSONSchema;
 
+/** A secret that a call is made with, or what is made of one. */
+export const secretField = { type: 'string', minLength: 1, maxLength: 200 } as const satisfies JSONSchema;
+
 const loginField = { type: 'string', minLength: 1, maxLength: 254 } as const satisfies JSONSchema;
 
 /** What a browser without script gets: the way to the next page. */
@@ -70,13 +73,32 @@ const handoverQuery = {
   additionalProperties: false,
   required: ['code'],
   properties: {
-    code: { type: 'string', minLength: 1, maxLength: 200 },
+    code: secretField,
+    next: nextField,
+    remember: { type: 'boolean', default: false },
+    /** That this browser began the sign-in, as the product's host has confirmed. */
+    proof: secretField,
+  },
+} as const satisfies JSONSchema;
+
+export type HandoverQuery = FromSchema<typeof handoverQuery>;
+
+const confirmationQuery = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['code', 'school', 'state'],
+  properties: {
+    code: secretField,
+    /** The slug. */
+    school: { type: 'string', minLength: 1, maxLength: 200 },
+    /** What the school's host knows this browser by. */
+    state: secretField,
     next: nextField,
     remember: { type: 'boolean', default: false },
   },
 } as const satisfies JSONSchema;
 
-export type HandoverQuery = FromSchema<typeof handoverQuery>;
+export type HandoverConfirmation = FromSchema<typeof confirmationQuery>;
 
 const me = {
   type: 'object',
@@ -111,6 +133,7 @@ export const login = defineCall({
   summary: 'Sign in with email, mobile or admission number',
   host: 'any',
   access: anyone,
+  whileDraft: true,
   takes: 'form',
   body: loginBody,
   answers: { 200: { description: 'Signed in, with a cookie', schema: signedInAnswer }, 303: onward },
@@ -147,11 +170,30 @@ export const handover = defineCall({
   method: 'GET',
   path: '/api/Account/handover',
   group: 'Account',
-  summary: 'Take up a sign-in that began on another host',
+  summary: "Take up a sign-in that this browser began on the product's host",
   host: 'school',
   access: anyone,
+  whileDraft: true,
   query: handoverQuery,
-  answers: { 303: { description: 'Signed in, with a cookie; go on to the page in `Location`' } },
+  answers: {
+    303: {
+      description:
+        "Without proof the way to the product's host, which gives it; with it signed in, with a cookie: go on to the page in `Location`",
+    },
+  },
+  limit: signInLimit,
+});
+
+export const confirmHandover = defineCall({
+  id: 'confirmHandover',
+  method: 'GET',
+  path: '/api/Account/confirmHandover',
+  group: 'Account',
+  summary: "Confirm to a school's host that this browser began a sign-in here",
+  host: 'platform',
+  access: anyone,
+  query: confirmationQuery,
+  answers: { 303: { description: "Back to the school's host" } },
   limit: signInLimit,
 });
 
@@ -163,6 +205,7 @@ export const logout = defineCall({
   summary: 'Sign out; fine without a session too',
   host: 'any',
   access: anyone,
+  whileDraft: true,
   takes: 'form',
   answers: { 200: { description: 'Signed out', schema: doneSchema }, 303: onward },
 });

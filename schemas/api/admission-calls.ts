@@ -1,6 +1,7 @@
 import { confirmAdmission, previewConfirmation } from './admission-confirm.ts';
 import { addEnquiryDocument, setPaperState, trackEnquiry } from './admission-documents.ts';
 import { addFollowUp, changeEnquiry, getEnquiry, moveEnquiry } from './admission-office.ts';
+import { mailTrackingLink, trackByLink } from './admission-tracking.ts';
 import { addEnquiry, exportEnquiries, listEnquiries, removeEnquiry } from './admissions.ts';
 import type { Call } from './define.ts';
 
@@ -14,9 +15,11 @@ export const admissionCalls: readonly Call[] = [
   exportEnquiries,
   getEnquiry,
   listEnquiries,
+  mailTrackingLink,
   moveEnquiry,
   previewConfirmation,
   removeEnquiry,
   setPaperState,
+  trackByLink,
   trackEnquiry,
 ];

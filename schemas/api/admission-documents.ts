@@ -3,6 +3,7 @@ import { enquiryDocumentTypes } from '../records/enquiry.ts';
 import { paper } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { anyone, defineCall, needs } from './define.ts';
+import { formGuardFields } from './public-form.ts';
 import { dateField, idField, idOrNewField, mobileField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
@@ -60,12 +61,13 @@ const trackBody = {
   type: 'object',
   additionalProperties: false,
   required: ['Reference_No', 'Mobile'],
-  properties: { Reference_No: referenceField, Mobile: { ...mobileField, minLength: 1 } },
+  properties: { Reference_No: referenceField, Mobile: { ...mobileField, minLength: 1 }, ...formGuardFields },
 } as const satisfies JSONSchema;
 
 export type TrackBody = FromSchema<typeof trackBody>;
 
-const tracked = {
+/** How an enquiry goes, as its family may see it. */
+export const tracked = {
   type: 'object',
   additionalProperties: false,
   required: ['Reference_No', 'Status', 'Status_Label', 'Documents_Needed', 'Next_Date'],

@@ -1,16 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { anyone, type CallAccess, defineCall, needs } from './define.ts';
+import { type IdParams, idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
-import {
-  dateTimeField,
-  doneSchema,
-  emailField,
-  idField,
-  keywordField,
-  mobileField,
-  pagingFields,
-  schoolIdField,
-} from './shared.ts';
+import { dateTimeField, doneSchema, emailField, idField, mobileField, schoolIdField } from './shared.ts';
 
 const statuses = ['New', 'Read', 'Closed'] as const;
 
@@ -48,25 +40,15 @@ export type ContactMessageRow = FromSchema<typeof messageRow>;
 
 const filters = {
   School_Id: schoolIdField,
-  /** -1 is all. */
-  Status: { enum: ['-1', ...statuses], default: '-1' },
-  /** In the name, the mobile number, the email address, the subject or the message. */
-  keyword: keywordField,
+  /** The keyword: in the name, the mobile number, the email address, the subject or the message. */
+  ...inboxFilters(statuses),
 } as const satisfies Record<string, JSONSchema>;
 
-const listQuery = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { ...filters, ...pagingFields },
-} as const satisfies JSONSchema;
+const listQuery = pagedQueryOf(filters);
 
 export type ContactMessageQuery = FromSchema<typeof listQuery>;
 
-const exportQuery = {
-  type: 'object',
-  additionalProperties: false,
-  properties: filters,
-} as const satisfies JSONSchema;
+const exportQuery = queryOf(filters);
 
 export type ContactMessageFilters = FromSchema<typeof exportQuery>;
 
@@ -79,14 +61,7 @@ const statusBody = {
 
 export type ContactMessageStep = FromSchema<typeof statusBody>;
 
-const idParams = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id'],
-  properties: { id: idField },
-} as const satisfies JSONSchema;
-
-export type ContactMessageId = FromSchema<typeof idParams>;
+export type ContactMessageId = IdParams;
 
 const group = 'Contact messages';
 

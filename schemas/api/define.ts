@@ -7,6 +7,8 @@ export type CallAccess =
   | { readonly kind: 'public' }
   /** Anyone who is signed in. */
   | { readonly kind: 'signedIn' }
+  /** Who holds an operator token, of `schoolyard token create`. Served by `operatorCalls` alone. */
+  | { readonly kind: 'operatorToken' }
   /** Who has the level in the area, in one of the scopes that the call can keep to. */
   | { readonly kind: 'area'; readonly area: Area; readonly level: AccessLevel; readonly scopes: readonly Scope[] };
 
@@ -58,6 +60,8 @@ export interface Call {
   readonly limit?: CallLimit;
   /** Whether it may also be made by someone who must first change their password. */
   readonly withOldPassword?: true;
+  /** Whether a visitor may make it while the school's site is being prepared: what lets its people in. */
+  readonly whileDraft?: true;
   /** Whether a JSON answer carries an ETag, and `If-None-Match` is answered with 304. */
   readonly validated?: true;
   /** Whether `If-Match` must name the version that is changed, as the ETag of an item has it. */
@@ -74,4 +78,5 @@ export const needs = (
 ): Extract<CallAccess, { kind: 'area' }> => ({ kind: 'area', area, level, scopes });
 
 export const anyone: CallAccess = { kind: 'public' };
+export const operators: CallAccess = { kind: 'operatorToken' };
 export const signedIn: CallAccess = { kind: 'signedIn' };

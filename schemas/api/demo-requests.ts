@@ -1,16 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { anyone, defineCall, needs } from './define.ts';
+import { type IdParams, idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
-import {
-  dateTimeField,
-  doneSchema,
-  emailField,
-  idField,
-  keywordField,
-  mobileField,
-  pagingFields,
-  personNameField,
-} from './shared.ts';
+import { dateTimeField, doneSchema, emailField, idField, mobileField, personNameField } from './shared.ts';
 
 const statuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Lost', 'Spam'] as const;
 
@@ -83,26 +75,14 @@ const demoRequestRow = {
 
 export type DemoRequestRow = FromSchema<typeof demoRequestRow>;
 
-const filters = {
-  /** -1 is all. */
-  Status: { enum: ['-1', ...statuses], default: '-1' },
-  /** In the name, the school, the mobile number or the email address. */
-  keyword: keywordField,
-} as const satisfies Record<string, JSONSchema>;
+/** The keyword: in the name, the school, the mobile number or the email address. */
+const filters = inboxFilters(statuses);
 
-const listQuery = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { ...filters, ...pagingFields },
-} as const satisfies JSONSchema;
+const listQuery = pagedQueryOf(filters);
 
 export type DemoRequestQuery = FromSchema<typeof listQuery>;
 
-const exportQuery = {
-  type: 'object',
-  additionalProperties: false,
-  properties: filters,
-} as const satisfies JSONSchema;
+const exportQuery = queryOf(filters);
 
 export type DemoRequestFilters = FromSchema<typeof exportQuery>;
 
@@ -115,14 +95,7 @@ const statusBody = {
 
 export type DemoRequestStep = FromSchema<typeof statusBody>;
 
-const idParams = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id'],
-  properties: { id: idField },
-} as const satisfies JSONSchema;
-
-export type DemoRequestId = FromSchema<typeof idParams>;
+export type DemoRequestId = IdParams;
 
 const group = 'Demo requests';
 

@@ -3,9 +3,10 @@ import { holidaySchema } from '../content/holiday.ts';
 import { defineCall, needs } from './define.ts';
 import { dateField, doneSchema, idField, idOrNewField, pagingFields, schoolIdField } from './shared.ts';
 
-const { Holiday_Type, Applies_To, Description, Show_On_Website, name } = holidaySchema.properties;
+const { Holiday_Type, Applies_To, Description, Show_On_Website, Fixed_Date, name } = holidaySchema.properties;
 
-const sessionYear = { type: 'integer', minimum: 1900, maximum: 2200 } as const satisfies JSONSchema;
+/** The first year of a session. */
+export const sessionYear = { type: 'integer', minimum: 1900, maximum: 2200 } as const satisfies JSONSchema;
 
 const holidayBody = {
   type: 'object',
@@ -23,12 +24,14 @@ const holidayBody = {
     Applies_To: { ...Applies_To, default: 'All' },
     Description,
     Show_On_Website: { ...Show_On_Website, default: true },
+    Fixed_Date,
   },
 } as const satisfies JSONSchema;
 
 export type HolidayBody = FromSchema<typeof holidayBody>;
 
-const holidayRow = {
+/** A holiday as the calls show it. */
+export const holidayRow = {
   type: 'object',
   additionalProperties: false,
   required: ['Id', 'name', 'startHolidayDate', 'endHolidayDate', 'days', 'StartSession'],

@@ -120,7 +120,7 @@ const uploadBody = {
   additionalProperties: false,
   properties: {
     class: { ...classField, default: 'public' },
-    /** One text for each file, in their order. */
+    /** One text for each file, in their order; a document needs none. */
     alt: { type: 'array', maxItems: 20, items: altField, default: [] },
     /** Which of them are mere decoration, in their order; the others need a text. */
     decorative: { type: 'array', maxItems: 20, items: { type: 'boolean' }, default: [] },
@@ -161,6 +161,7 @@ const listQuery = {
     /** Finds file names and alternative texts. */
     keyword: keywordField,
     class: classField,
+    kind: { enum: ['picture', 'document'] },
     /** Only what nothing shows. */
     unused: { type: 'boolean', default: false },
   },
@@ -203,7 +204,8 @@ export const uploadMedia = defineCall({
   method: 'POST',
   path: '/api/media',
   group,
-  summary: 'Upload pictures. Each is taken or refused by itself; where none is taken, 422 says why for each',
+  summary:
+    'Upload pictures and, as `public`, PDF documents. Each is taken or refused by itself; where none is, 422 says why',
   host: 'any',
   access: needs('/media', 'write'),
   takes: 'multipart',
@@ -218,7 +220,7 @@ export const listMedia = defineCall({
   method: 'GET',
   path: '/api/media',
   group,
-  summary: "Pictures of the library, newest first; students' photos and private files are with their records",
+  summary: "Pictures and public documents, newest first; students' photos and private files are with their records",
   host: 'any',
   access: needs('/media', 'read'),
   query: listQuery,
@@ -255,7 +257,7 @@ export const removeMedia = defineCall({
   method: 'DELETE',
   path: '/api/media/:id',
   group,
-  summary: 'Delete a picture with its files; 409 names what uses it',
+  summary: 'Delete a picture or public document with its files; 409 names what uses it',
   host: 'any',
   access: needs('/media', 'write'),
   params: idParams,

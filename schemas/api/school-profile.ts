@@ -11,7 +11,8 @@ const updateBody = {
   properties: {
     School_Id: schoolIdField,
     ...profileFields,
-    theme_Id: idField,
+    /** A published theme; -1 or 0 shows the product's own page in place of a website. */
+    theme_Id: { ...idField, minimum: -1 },
     /** Fields to empty: a form leaves out what is not filled in, so that an empty field says nothing. */
     Clear: { type: 'array', items: { enum: clearableFields }, maxItems: clearableFields.length },
   },

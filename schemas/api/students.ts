@@ -2,6 +2,7 @@ import type { Call } from './define.ts';
 import { addStudentBankDetail } from './students/bank.ts';
 import { addStudentBasicDetails } from './students/basic-details.ts';
 import { addStudentBio } from './students/bio.ts';
+import { findTransferCertificate } from './students/certificate.ts';
 import { addStudentDocument } from './students/document.ts';
 import { eraseStudent, exportStudent, revealStudentNumber } from './students/personal-data.ts';
 import { listStudents, readStudent } from './students/read.ts';
@@ -16,6 +17,7 @@ export const studentCalls: readonly Call[] = [
   eraseStudent,
   exportStudent,
   exportUdise,
+  findTransferCertificate,
   listStudents,
   readStudent,
   revealStudentNumber,

@@ -91,7 +91,7 @@ export const createApiToken = defineCall({
   method: 'POST',
   path: '/api/tokens',
   group: 'API tokens',
-  summary: 'Make a token for a program; it is shown this once',
+  summary: 'Make a token for a program, which never reaches further than its maker; it is shown this once',
   host: 'any',
   access: needs('/settings', 'write'),
   body: createBody,

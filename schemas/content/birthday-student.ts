@@ -9,6 +9,7 @@ export const birthdayStudentSchema = {
   properties: {
     student_Name: { type: 'string', minLength: 1, maxLength: 100 },
     student_Photo: { type: 'string', format: 'media' },
+    class_Name: { type: 'string', maxLength: 40 },
     Photo_Consent: photoConsent,
     lang: { type: 'string', format: 'locale' },
   },

@@ -17,6 +17,8 @@ export const holidaySchema = {
     Description: { type: 'string', maxLength: 255 },
     /** Whether visitors see it; they do unless it says no. */
     Show_On_Website: { type: 'boolean' },
+    /** Whether it is on the same day each year, as Republic Day is. */
+    Fixed_Date: { type: 'boolean' },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;

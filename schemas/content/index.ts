@@ -3,6 +3,7 @@ import { banner } from './banner.ts';
 import { birthdayStudent } from './birthday-student.ts';
 import { blog } from './blog.ts';
 import type { ContentType } from './define.ts';
+import { disclosure } from './disclosure.ts';
 import { event } from './event.ts';
 import { facility } from './facility.ts';
 import { facilityIntro } from './facility-intro.ts';
@@ -11,6 +12,7 @@ import { galleryAlbum } from './gallery-album.ts';
 import { holiday } from './holiday.ts';
 import { message } from './message.ts';
 import { notice } from './notice.ts';
+import { policyPage } from './policy-page.ts';
 import { popularClass } from './popular-class.ts';
 import { schoolProfile } from './school-profile.ts';
 import { testimonial } from './testimonial.ts';
@@ -24,6 +26,7 @@ export const contentTypes = [
   banner,
   birthdayStudent,
   blog,
+  disclosure,
   event,
   facility,
   facilityIntro,
@@ -32,6 +35,7 @@ export const contentTypes = [
   holiday,
   message,
   notice,
+  policyPage,
   popularClass,
   schoolProfile,
   testimonial,

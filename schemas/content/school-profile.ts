@@ -5,6 +5,21 @@ const short = { type: 'string', maxLength: 40 } as const satisfies JSONSchema;
 const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
 const classId = { type: 'integer', minimum: 1, maximum: 15 } as const satisfies JSONSchema;
 
+/** Links of a menu. */
+const navItems = {
+  type: 'array',
+  maxItems: 12,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['label', 'href'],
+    properties: {
+      label: { type: 'string', minLength: 1, maxLength: 40 },
+      href: { type: 'string', format: 'link', minLength: 1, maxLength: 500 },
+    },
+  },
+} as const satisfies JSONSchema;
+
 const schoolTypes = ['Boys', 'Girls', 'Co-educational'] as const;
 const boards = ['CBSE', 'CISCE', 'State', 'IB', 'Cambridge', 'NIOS', 'Other'] as const;
 const managements = [
@@ -42,6 +57,10 @@ export const schoolProfileSchema = {
     whatsapp_Number: { type: 'string', maxLength: 30 },
     office_Hours: { type: 'string', maxLength: 120 },
     map_Url: { type: 'string', format: 'https-url' },
+    /** Whether the school takes in children; it does unless it says no. */
+    admission_Open: { type: 'boolean' },
+    /** The school's own links beside the theme's menu, in their order. */
+    nav_Items: navItems,
     Time_Zone: { type: 'string', format: 'time-zone', maxLength: 60 },
     Short_Name: { type: 'string', maxLength: 12 },
     City: place,

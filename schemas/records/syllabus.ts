@@ -28,6 +28,7 @@ export const syllabusFields = {
       },
     },
   },
+  /** Whether visitors see it once it is published. */
   Is_Public: { type: 'boolean' },
   Status: syllabusStatusField,
 } as const satisfies Record<string, JSONSchema>;

@@ -10,6 +10,7 @@ export const birthdayStudentItem = {
     student_Name: { type: 'string' },
     student_Photo: { type: 'string' },
     student_Photo_Media: pictureSchema,
+    class_Name: { type: 'string' },
   },
 } as const satisfies JSONSchema;
 

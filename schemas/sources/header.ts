@@ -24,12 +24,24 @@ export const headerResult = {
     whatsapp_Number: { type: 'string' },
     office_Hours: { type: 'string' },
     map_Url: { type: 'string' },
+    /** Whether the school takes in children; always there. */
+    admission_Open: { type: 'boolean' },
+    /** The school's own links beside the theme's menu; left out where it has none. */
+    nav_Items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['label', 'href'],
+        properties: { label: { type: 'string' }, href: { type: 'string' } },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 
 export const header = defineSource({
   name: 'header',
-  title: 'School name, logo, address and ways to reach it',
+  title: 'School name, logo, address, ways to reach it, own links, and whether admission is open',
   params: noParams,
   result: headerResult,
   tags: ['schoolProfile'],

@@ -2,7 +2,10 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { defineSource } from './define.ts';
 import { pageParams } from './params.ts';
 
-const noticeItem = {
+const levels = ['Info', 'Important', 'Emergency'] as const;
+
+/** A notice as visitors see it. */
+export const noticeItem = {
   type: 'object',
   additionalProperties: false,
   required: ['noticeID', 'noticeHead', 'entryDateTime', 'isPinned'],
@@ -14,8 +17,8 @@ const noticeItem = {
     entryDateTime: { type: 'string', format: 'local-date-time' },
     /** Whether it stands before the others, whatever its day. */
     isPinned: { type: 'boolean' },
-    level: { enum: ['Info', 'Important', 'Emergency'] },
-    /** A link, or the address of a picture of the library. */
+    level: { enum: levels },
+    /** A link, or the address of a file of the library. */
     attachmentUrl: { type: 'string' },
   },
 } as const satisfies JSONSchema;
@@ -23,7 +26,14 @@ const noticeItem = {
 export const notices = defineSource({
   name: 'notices',
   title: 'Notices, pinned ones first, then the newest',
-  params: { type: 'object', additionalProperties: false, properties: pageParams },
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...pageParams,
+      level: { enum: levels, description: 'Only notices that matter this much; all unless said' },
+    },
+  },
   result: { type: 'array', items: noticeItem },
   tags: ['notice'],
   expires: 'never',

@@ -3,7 +3,7 @@ import { defineSource } from './define.ts';
 import { keywordParam, pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
-const partnerSchoolItem = {
+export const partnerSchoolItem = {
   type: 'object',
   additionalProperties: false,
   required: ['school_Name'],

@@ -20,6 +20,8 @@ export const siteSchema = {
     email: { type: 'string' },
     whatsapp_Number: { type: 'string' },
     office_Hours: { type: 'string' },
+    /** Whether the school takes in children; always there. */
+    admission_Open: { type: 'boolean' },
     /** Canonical origin, without a trailing slash. */
     url: { type: 'string' },
     timeZone: { type: 'string' },

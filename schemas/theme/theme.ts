@@ -84,7 +84,7 @@ export const paramSchema = {
   required: ['type'],
   properties: {
     type: { enum: ['string', 'integer'] },
-    format: { enum: ['slug', 'id', 'date'] },
+    format: { enum: ['slug', 'id', 'date', 'text'] },
     minimum: { type: 'integer' },
     maximum: { type: 'integer' },
     default: scalar,
@@ -114,6 +114,7 @@ const templateProperties = {
     additionalProperties: false,
     properties: { title: seoValue, description: seoValue },
   },
+  noindex: { type: 'boolean', description: 'Keeps the page out of search engines' },
   data: {
     type: 'object',
     description: 'What the sections bind, by a name of your own',

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
-import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '../shared/icons.tsx';
+import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { say } from '../shared/say.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -41,27 +41,7 @@ export function BannerSlider(props: SectionProps<Settings, Bindings>) {
       data-carousel=""
       data-autoplay-ms={autoplayMs}
     >
-      <div className={`container ${styles.controls}`} data-carousel-controls="" hidden>
-        <button
-          type="button"
-          data-carousel-toggle=""
-          data-label-stop={say(env, 'stop')}
-          data-label-start={say(env, 'start')}
-          aria-label={say(env, 'start')}
-        >
-          <PauseIcon size={18} className={styles.pause} />
-          <PlayIcon size={18} className={styles.play} />
-        </button>
-        <button type="button" data-carousel-previous="" aria-label={say(env, 'previous')}>
-          <CaretLeftIcon size={18} className={styles.flip} />
-        </button>
-        <span className={styles.count} aria-hidden="true" data-carousel-status="">
-          1 / {total}
-        </span>
-        <button type="button" data-carousel-next="" aria-label={say(env, 'next')}>
-          <CaretRightIcon size={18} className={styles.flip} />
-        </button>
-      </div>
+      <CarouselControls env={env} total={total} className={`container ${styles.controls}`} styles={styles} />
       <div className={styles.track} data-carousel-track="" tabIndex={0}>
         {track}
       </div>

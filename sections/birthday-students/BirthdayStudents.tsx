@@ -38,6 +38,7 @@ export function BirthdayStudents({ heading, wish, items, env }: SectionProps<Set
                   <Initials name={student.student_Name} index={index} className={styles.photo} />
                 )}
                 <NameTag className={styles.name}>{student.student_Name}</NameTag>
+                {student.class_Name && <p className={styles.class}>{student.class_Name}</p>}
                 <p>{wish}</p>
               </li>
             );

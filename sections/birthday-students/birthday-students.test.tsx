@@ -20,6 +20,11 @@ describe('birthday-students', () => {
     expect(render([{ student_Name: 'Zoya Khan' }])).toContain('>ZK</span>');
   });
 
+  it('shows the class where it is known', () => {
+    expect(render([{ student_Name: 'Zoya K.', class_Name: 'Class 4' }])).toContain('>Class 4</p>');
+    expect(render([{ student_Name: 'Zoya K.' }])).not.toContain('class="birthday-students_class"');
+  });
+
   it('says so when there is no one', () => {
     expect(render([])).toContain('No birthdays today.');
   });

@@ -45,5 +45,5 @@ export const birthdayStudents = defineSection({
     },
   },
   component: () => import('./BirthdayStudents.tsx').then((module) => module.BirthdayStudents),
-  example: { items: [{ student_Name: 'Zoya Khan' }, { student_Name: 'Advait Nair' }] },
+  example: { items: [{ student_Name: 'Zoya Khan', class_Name: 'Class 4' }, { student_Name: 'Advait Nair' }] },
 });

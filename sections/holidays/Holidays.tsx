@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { longMonthName, monthName, sessionMonths } from '../shared/dates.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -41,6 +42,7 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
               );
             })}
           </ul>
+          <CalendarLink feed="holidays" label={say(env, 'follow')} />
         </div>
         <ul className={styles.list}>
           {items.map((item) => (

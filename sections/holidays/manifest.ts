@@ -51,6 +51,7 @@ export const holidays = defineSection({
       none: 'None',
       empty: 'No holiday schedules available.',
       error: 'The holidays could not be loaded.',
+      follow: 'Add all to your calendar',
     },
   },
   component: () => import('./Holidays.tsx').then((module) => module.Holidays),

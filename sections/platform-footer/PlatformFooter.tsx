@@ -1,29 +1,48 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { mailHref, phoneHref } from '../shared/links.ts';
+import { say } from '../shared/say.ts';
 import styles from './platform-footer.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function PlatformFooter(props: SectionProps<Settings, Bindings>) {
-  const { env, email } = props;
+const menus = ['main', 'footer'] as const;
+
+export function PlatformFooter({ env, statement, licence, email, phone }: SectionProps<Settings, Bindings>) {
   return (
     <div className={styles.band}>
       <div className={`container ${styles.grid}`}>
-        <p className={styles.statement}>{props.statement}</p>
-        <nav aria-label={env.strings.menu}>
+        <div>
+          <p className={styles.statement}>{statement}</p>
           <ul className={styles.links}>
-            <li>
-              <a href={props.schoolsHref}>{props.schoolsLabel}</a>
-            </li>
-            <li>
-              <a href={props.createHref}>{props.createLabel}</a>
-            </li>
+            {phone && (
+              <li>
+                <a href={phoneHref(phone)}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
+              </li>
+            )}
             {email && (
               <li>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={mailHref(email)}>{email}</a>
               </li>
             )}
           </ul>
+        </div>
+        <nav className={styles.menus} aria-label={say(env, 'menu')}>
+          {menus.map((menu) => (
+            <ul key={menu} className={styles.links}>
+              {env.nav
+                .filter((link) => link.menu === menu)
+                .map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} aria-current={env.path === link.href ? 'page' : undefined}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          ))}
         </nav>
-        <p className={styles.licence}>{props.licence}</p>
+        <p className={styles.licence}>{licence}</p>
       </div>
     </div>
   );

@@ -30,10 +30,7 @@ export const platformFooter = defineSection({
   example: {
     statement: 'Websites for schools.',
     licence: 'Free software under the MIT licence.',
-    schoolsLabel: 'Top Schools',
-    schoolsHref: '/#schools',
-    createLabel: 'How To Create',
-    createHref: '/#how-to-create',
     email: 'hello@schoolyard.example',
+    phone: '+91 20 5550 0199',
   },
 });

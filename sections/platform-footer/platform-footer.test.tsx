@@ -1,28 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../engine/section.ts';
+import { testEnv } from '../shared/test-env.ts';
 import { platformFooter } from './manifest.ts';
 import { PlatformFooter } from './PlatformFooter.tsx';
 
-const env: SectionEnv = {
-  key: 'footer/footer',
-  headingId: 'footer-footer-heading',
-  headingLevel: 2,
-  state: 'ok',
-  strings: platformFooter.strings.en,
-  locale: 'en',
-  dir: 'ltr',
-  today: '2026-11-21',
-  nav: [],
-  path: '/',
-};
-
-const render = (email: string | null) =>
-  renderToStaticMarkup(<PlatformFooter {...platformFooter.example} email={email} env={env} />);
+const render = (over: object = {}): string =>
+  renderToStaticMarkup(<PlatformFooter {...platformFooter.example} {...over} env={testEnv(platformFooter)} />);
 
 describe('platform-footer', () => {
-  it('gives the mail address only where there is one', () => {
-    expect(render('hello@schoolyard.example')).toContain('href="mailto:hello@schoolyard.example"');
-    expect(render(null)).not.toContain('mailto:');
+  it('lists both menus of the theme', () => {
+    expect(render()).toContain('>Home<');
+    expect(render()).toContain('>Admissions<');
+  });
+
+  it('gives telephone and mail only where there are some', () => {
+    expect(render()).toContain('href="tel:+912055500199"');
+    expect(render()).toContain('href="mailto:hello@schoolyard.example"');
+    expect(render({ email: null, phone: null })).not.toMatch(/tel:|mailto:/);
   });
 });

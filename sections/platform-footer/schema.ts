@@ -3,24 +3,10 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['statement', 'licence', 'schoolsLabel', 'createLabel'],
+  required: ['statement', 'licence'],
   properties: {
     statement: { type: 'string', format: 'text', description: 'What the product is for' },
     licence: { type: 'string', format: 'text', description: 'Under which licence it stands' },
-    schoolsLabel: { type: 'string', format: 'text', description: 'The text of the link to the schools' },
-    schoolsHref: {
-      type: 'string',
-      format: 'link',
-      default: '/#schools',
-      description: 'Where the link to the schools leads',
-    },
-    createLabel: { type: 'string', format: 'text', description: 'The text of the link to a page of one’s own' },
-    createHref: {
-      type: 'string',
-      format: 'link',
-      default: '/#how-to-create',
-      description: 'Where the link to a page of one’s own leads',
-    },
   },
 } as const satisfies JSONSchema;
 
@@ -31,6 +17,10 @@ export const bindings = {
     email: {
       anyOf: [{ type: 'string' }, { type: 'null' }],
       description: 'The product’s mail address; no link without it',
+    },
+    phone: {
+      anyOf: [{ type: 'string' }, { type: 'null' }],
+      description: 'The product’s telephone number; no link without it',
     },
   },
 } as const satisfies JSONSchema;

@@ -1,16 +1,34 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { MenuIcon } from '../shared/icons.tsx';
+import { say } from '../shared/say.ts';
 import styles from './platform-header.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PlatformHeader(props: SectionProps<Settings, Bindings>) {
-  const { env } = props;
+  const { env, signedIn } = props;
   const routes = env.nav.filter((link) => link.menu === 'main' && link.href !== '/');
+  const links = (
+    <ul className={styles.links}>
+      {routes.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={env.path === link.href ? 'page' : undefined}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+      {!signedIn && (
+        <li>
+          <a href={props.loginHref}>{say(env, 'login')}</a>
+        </li>
+      )}
+    </ul>
+  );
   return (
-    <div className={`container ${styles.bar}`}>
+    <div className={`container ${styles.bar}`} data-header="">
       <a
         className={styles.wordmark}
         href="/"
-        aria-label={env.strings.home}
+        aria-label={say(env, 'home')}
         aria-current={env.path === '/' ? 'page' : undefined}
       >
         <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
@@ -19,23 +37,18 @@ export function PlatformHeader(props: SectionProps<Settings, Bindings>) {
         </svg>
         Schoolyard
       </a>
-      <nav aria-label={env.strings.menu}>
-        <ul className={styles.links}>
-          {routes.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} aria-current={env.path === link.href ? 'page' : undefined}>
-                {link.label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={props.schoolsHref}>{props.schoolsLabel}</a>
-          </li>
-          <li>
-            <a href={props.createHref}>{props.createLabel}</a>
-          </li>
-        </ul>
+      <nav className={styles.wide} aria-label={say(env, 'menu')}>
+        {links}
       </nav>
+      <a className={styles.demo} href={props.demoHref} data-dialog="demo-request">
+        {props.demoLabel}
+      </a>
+      <details className={styles.narrow}>
+        <summary aria-label={say(env, 'open')}>
+          <MenuIcon size={22} />
+        </summary>
+        <nav aria-label={say(env, 'menu')}>{links}</nav>
+      </details>
     </div>
   );
 }

@@ -3,26 +3,26 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['schoolsLabel', 'createLabel'],
+  required: ['demoLabel'],
   properties: {
-    schoolsLabel: { type: 'string', format: 'text', description: 'The text of the link to the schools' },
-    schoolsHref: {
+    demoLabel: { type: 'string', format: 'text', description: 'The text of the demo button' },
+    demoHref: {
       type: 'string',
       format: 'link',
-      default: '/#schools',
-      description: 'Where the link to the schools leads',
+      default: '/request-demo',
+      description: 'Where the form stands where its dialog cannot open',
     },
-    createLabel: { type: 'string', format: 'text', description: 'The text of the link to a page of one’s own' },
-    createHref: {
-      type: 'string',
-      format: 'link',
-      default: '/#how-to-create',
-      description: 'Where the link to a page of one’s own leads',
-    },
+    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where one signs in' },
   },
 } as const satisfies JSONSchema;
 
-export const bindings = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: no log-in link then' },
+  },
+} as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;
 export type Bindings = FromSchema<typeof bindings>;

@@ -16,9 +16,14 @@ export function PlatformHero(props: SectionProps<Settings, Bindings>) {
             {props.heading}
           </SectionHeading>
           <p className={styles.lead}>{props.lead}</p>
-          <a className="button" href={props.schoolsHref}>
-            {props.schoolsLabel}
-          </a>
+          <p className={styles.actions}>
+            <a className="button" href={props.demoHref} data-dialog="demo-request">
+              {props.demoLabel}
+            </a>
+            <a className="button" data-quiet="" href={props.schoolsHref}>
+              {props.schoolsLabel}
+            </a>
+          </p>
         </div>
         <ThemePicture strings={env.strings} />
       </div>

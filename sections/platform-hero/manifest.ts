@@ -77,6 +77,8 @@ export const platformHero = defineSection({
   example: {
     heading: 'Make your school smart, starting with its website.',
     lead: 'Admissions, notices, holidays, classes and fees, where parents look for them.',
+    demoLabel: 'Request Demo',
+    demoHref: '/request-demo',
     schoolsLabel: 'See the schools',
     schoolsHref: '#schools',
     promoHeading: 'Create Free School Page',

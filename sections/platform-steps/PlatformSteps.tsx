@@ -5,7 +5,7 @@ import styles from './platform-steps.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PlatformSteps(props: SectionProps<Settings, Bindings>) {
-  const { env, email } = props;
+  const { env, signedIn } = props;
   const SubTag = subHeading(env);
   return (
     <div className={styles.band}>
@@ -29,15 +29,15 @@ export function PlatformSteps(props: SectionProps<Settings, Bindings>) {
             </li>
           ))}
         </ol>
-        <div className={styles.create} id={props.createAnchor}>
-          <SubTag className={styles.heading}>{props.createHeading}</SubTag>
-          <p>{email ? props.createText : props.createNoMailText}</p>
-          {email && (
-            <a className={styles.mail} href={`mailto:${email}`}>
-              {email}
+        {!signedIn && (
+          <div className={styles.create} id={props.createAnchor}>
+            <SubTag className={styles.heading}>{props.createHeading}</SubTag>
+            <p>{props.createText}</p>
+            <a className="button" href={props.createHref}>
+              {props.createLabel}
             </a>
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -22,7 +22,6 @@ export const platformSteps = defineSection({
     'size.caption',
     'size.h1',
     'size.h3',
-    'size.h4',
   ],
   contrast: [
     { text: 'color.ink', on: 'color.canvas', min: 4.5 },
@@ -42,9 +41,10 @@ export const platformSteps = defineSection({
       { heading: 'Import', text: 'The page is live.' },
     ],
     createHeading: 'Create Page',
-    createText: 'There is no sign-up form yet. Write to:',
-    createNoMailText: 'There is no sign-up form yet. Ask whoever runs this site.',
+    createText: 'Ten minutes, no payment.',
+    createLabel: 'Create Page',
+    createHref: '/create-school-web-page',
     createAnchor: 'create-page',
-    email: 'hello@schoolyard.example',
+    signedIn: false,
   },
 });

@@ -17,22 +17,21 @@ const env: SectionEnv = {
   path: '/',
 };
 
-const render = (email: string | null) =>
-  renderToStaticMarkup(<PlatformSteps {...platformSteps.example} email={email} env={env} />);
+const render = (signedIn = false) =>
+  renderToStaticMarkup(<PlatformSteps {...platformSteps.example} signedIn={signedIn} env={env} />);
 
 describe('platform-steps', () => {
   it('has the anchor that the links of other sections lead to', () => {
-    expect(render(null)).toContain('id="create-page"');
+    expect(render()).toContain('id="create-page"');
   });
 
   it('numbers the steps by an ordered list and leaves out a missing slip', () => {
-    expect(render(null).match(/<li/g)).toHaveLength(3);
-    expect(render(null).match(/<pre/g)).toHaveLength(2);
+    expect(render().match(/<li/g)).toHaveLength(3);
+    expect(render().match(/<pre/g)).toHaveLength(2);
   });
 
-  it('gives the mail address only where there is one', () => {
-    expect(render('hello@schoolyard.example')).toContain('href="mailto:hello@schoolyard.example"');
-    expect(render(null)).toContain(platformSteps.example.createNoMailText);
-    expect(render(null)).not.toContain('mailto:');
+  it('leads to the registration, but not who is signed in', () => {
+    expect(render()).toContain('href="/create-school-web-page"');
+    expect(render(true)).not.toContain('/create-school-web-page');
   });
 });

@@ -5,7 +5,7 @@ const text = { type: 'string', format: 'text' } as const;
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'lead', 'steps', 'createHeading', 'createText', 'createNoMailText'],
+  required: ['heading', 'lead', 'steps', 'createHeading', 'createText', 'createLabel'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
@@ -23,8 +23,14 @@ export const settings = {
       },
     },
     createHeading: { ...text, description: 'Heading of the last part' },
-    createText: { ...text, description: 'Stands before the mail address' },
-    createNoMailText: { ...text, description: 'Stands there instead when the product has no mail address' },
+    createText: { ...text, description: 'A sentence under it' },
+    createLabel: { ...text, description: 'The text of the link that takes the offer' },
+    createHref: {
+      type: 'string',
+      format: 'link',
+      default: '/create-school-web-page',
+      description: 'Where that link leads',
+    },
     createAnchor: {
       type: 'string',
       format: 'slug',
@@ -38,7 +44,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    email: { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'The mail address of the last part' },
+    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: the offer is not made then' },
   },
 } as const satisfies JSONSchema;
 

@@ -7,7 +7,7 @@ import { Skyline } from './Skyline.tsx';
 import type { Bindings, Settings } from './schema.ts';
 import styles from './site-footer.module.css';
 
-export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: SectionProps<Settings, Bindings>) {
+export function SiteFooter({ school, env }: SectionProps<Settings, Bindings>) {
   // Without the school's own data the links to the pages still stand.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
   const { school_Name: name = '', phone, email, school_address: address } = known;
@@ -81,18 +81,6 @@ export function SiteFooter({ school, enquireLabel, enquireHref, callBar, env }: 
         </div>
         <p className={`container ${styles.rights}`}>{say(env, 'rights', { year: env.today.slice(0, 4), name })}</p>
       </div>
-      {callBar && (
-        <nav className={styles.bar} aria-label={say(env, 'quick')}>
-          {phone && (
-            <a href={phoneHref(phone)} aria-label={say(env, 'callNumber', { phone })}>
-              <PhoneIcon /> {say(env, 'call')}
-            </a>
-          )}
-          <a href={enquireHref} className={styles.enquire}>
-            {enquireLabel}
-          </a>
-        </nav>
-      )}
     </div>
   );
 }

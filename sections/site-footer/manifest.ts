@@ -5,8 +5,7 @@ export const siteFooter = defineSection({
   type: 'site-footer',
   version: 1,
   title: 'Footer',
-  description:
-    'Address, hours and ways to reach the school under a drawn skyline, with the menus; a call bar on phones.',
+  description: 'Address, hours and ways to reach the school under a drawn skyline, with the menus.',
   settings,
   bindings,
   client: 'never',
@@ -15,15 +14,11 @@ export const siteFooter = defineSection({
   tokens: [
     'color.accent',
     'color.focus-inverse',
-    'color.ink',
     'color.inverse',
     'color.muted-inverse',
     'color.on-inverse',
-    'color.on-primary',
     'color.primary',
-    'color.surface',
     'font.heading',
-    'shadow.2',
     'size.h3',
     'size.h4',
     'size.small',
@@ -31,14 +26,9 @@ export const siteFooter = defineSection({
   contrast: [
     { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
     { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
-    { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
-    { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
   ],
   strings: {
     en: {
-      enquireLabel: 'Enquire',
-      call: 'Call',
-      callNumber: 'Call {phone}',
       whatsapp: 'WhatsApp',
       map: 'Map and directions',
       visit: 'Visit us',
@@ -46,7 +36,6 @@ export const siteFooter = defineSection({
       pages: 'Pages',
       follow: 'Follow the school',
       menu: 'Footer',
-      quick: 'Quick contact',
       rights: '© {year} {name}',
     },
   },

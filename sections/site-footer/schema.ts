@@ -4,15 +4,7 @@ import { headerResult } from '../../schemas/sources/header.ts';
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  properties: {
-    enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
-    enquireHref: { type: 'string', format: 'link', default: '/registration', description: 'Where an enquiry is made' },
-    callBar: {
-      type: 'boolean',
-      default: true,
-      description: 'The bar at the foot of a phone’s screen with a call and an enquiry',
-    },
-  },
+  properties: {},
 } as const satisfies JSONSchema;
 
 export const bindings = {

@@ -5,16 +5,8 @@ import { siteFooter } from './manifest.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const { school } = siteFooter.example;
-const render = (over: object = {}, callBar = true) =>
-  renderToStaticMarkup(
-    <SiteFooter
-      enquireLabel="Enquire"
-      enquireHref="/registration"
-      callBar={callBar}
-      school={{ ...school, ...over }}
-      env={testEnv(siteFooter)}
-    />,
-  );
+const render = (over: object = {}) =>
+  renderToStaticMarkup(<SiteFooter school={{ ...school, ...over }} env={testEnv(siteFooter)} />);
 
 describe('site-footer', () => {
   it('offers to call, to write by WhatsApp and to find the school, where it knows how', () => {
@@ -32,9 +24,5 @@ describe('site-footer', () => {
 
   it('takes no social link that is none', () => {
     expect(render({ facebook_Url: '#', instagram_Url: 'javascript:alert(1)' })).not.toMatch(/Facebook|Instagram/);
-  });
-
-  it('leaves the call bar out when told', () => {
-    expect(render({}, false)).not.toContain('Quick contact');
   });
 });

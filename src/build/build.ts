@@ -1,3 +1,4 @@
+import { buildCardFonts } from './card-fonts.ts';
 import { buildClient } from './client.ts';
 import { buildDocs } from './docs.ts';
 import { bundleProgram } from './server.ts';
@@ -10,6 +11,7 @@ const main = async (): Promise<void> => {
   const begin = performance.now();
   process.stdout.write('Building …\n');
   await buildClient();
+  await buildCardFonts();
   await buildDocs();
   await bundleProgram('cli/index.ts', 'cli');
   await writeStamp();

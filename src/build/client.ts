@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, type Manifest, resolveConfig } from 'vite';
+import { build, type Manifest, type Plugin, resolveConfig } from 'vite';
 import type { AssetManifest } from '../shared/assets.ts';
 import { packageRoot } from '../shared/package-root.ts';
 import { shippedFile } from '../shared/shipped.ts';
@@ -19,13 +19,26 @@ const speculationRules = {
   prefetch: [{ source: 'document', where: { href_matches: '/*' }, eagerness: 'moderate' }],
 };
 
+/**
+ * Vite wraps each `import()` in a helper that loads the file's stylesheets first. Ours stand in the page: the helper
+ * would be a third of the script that every page has.
+ */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
+  configResolved({ plugins }) {
+    const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+    if (wrapper < 0) throw new Error('Vite wraps its imports elsewhere: see withoutPreloading in src/build/client.ts.');
+    (plugins as Plugin[]).splice(wrapper, 1);
+  },
+};
+
 /** Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json` and `shipped.json`. */
 export const buildClient = async (): Promise<AssetManifest> => {
   await rm(outDir, { recursive: true, force: true });
   await build({
     root: packageRoot,
     logLevel: 'warn',
-    plugins: [islandPlugin()],
+    plugins: [islandPlugin(), withoutPreloading],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import baloo2 from '@capsizecss/metrics/baloo2';
+import bricolageGrotesque from '@capsizecss/metrics/bricolageGrotesque';
+import eczar from '@capsizecss/metrics/eczar';
+import figtree from '@capsizecss/metrics/figtree';
 import nunitoSans from '@capsizecss/metrics/nunitoSans';
 import publicSans from '@capsizecss/metrics/publicSans';
 import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
@@ -19,8 +22,11 @@ interface FontSource {
 }
 
 /** The fonts a theme may name. All are OFL-1.1, variable in weight, with the rupee sign in latin-ext. */
-const fontSources: readonly FontSource[] = [
+export const fontSources: readonly FontSource[] = [
   { family: 'Baloo 2', package: 'baloo-2', weights: [600, 700], metrics: baloo2 },
+  { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weights: [600, 700], metrics: bricolageGrotesque },
+  { family: 'Figtree', package: 'figtree', weights: [400, 600], metrics: figtree },
+  { family: 'Eczar', package: 'eczar', weights: [500, 700], metrics: eczar },
   { family: 'Nunito Sans', package: 'nunito-sans', weights: [400, 700], metrics: nunitoSans },
   { family: 'Public Sans', package: 'public-sans', weights: [400, 700], metrics: publicSans },
   { family: 'Schibsted Grotesk', package: 'schibsted-grotesk', weights: [500, 700], metrics: schibstedGrotesk },

@@ -1,5 +1,5 @@
 import { allRules } from '../../engine/check/index.ts';
-import { calls } from '../../schemas/api/index.ts';
+import { allCalls } from '../../schemas/api/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import { apiPages } from './api-pages.ts';
@@ -20,7 +20,7 @@ export const referencePages = (): ReadonlyMap<string, string> =>
       sectionPage(manifest, sources),
     ]),
     ...sources.map((contract): [string, string] => [`reference/sources/${contract.name}.md`, sourcePage(contract)]),
-    ...apiPages(calls),
+    ...apiPages(allCalls),
     ['rules/README.md', rulesPage()],
   ]);
 

@@ -1,4 +1,5 @@
 import type { Loader, Loaders } from '../../engine/data/load.ts';
+import { classLookup } from '../../schemas/lookups/class-lookup.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import type { Site } from '../../schemas/theme/site.ts';
 import { readSiteFacts } from '../server/sites/site-facts.ts';
@@ -50,6 +51,8 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
       [{ ...school, schoolId, url }]
         .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
         .slice(offset, offset + limit),
+    find: async (slugOrKey) =>
+      [school.slug, school.schoolKey].includes(slugOrKey) ? { ...school, schoolId, url } : undefined,
     within: (_, work) => work(reader),
   });
   return {
@@ -83,11 +86,17 @@ export const createFixtureLoaders = async (options: { folder: string; now: () =>
 
 /** Reads the items and pictures of a folder as loaders read the database. */
 export const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): ContentReader => {
+  const ofType = (type: string) =>
+    items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : []));
   const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture, picturePath)]));
   return {
-    items: async (type) =>
-      items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : [])),
+    items: async (type) => ofType(type),
+    newestBlogs: async ({ limit, offset }) =>
+      ofType('blog')
+        .sort((a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id)
+        .slice(offset, offset + limit),
     birthdays: async () => [],
+    classes: async () => classLookup.standard ?? [],
     pictures: async (references) => {
       const known = references.flatMap((reference): [string, StoredPicture][] => {
         const found = stored.get(reference);
@@ -95,13 +104,24 @@ export const createFixtureReader = ({ items, pictures }: FolderContent, pictureP
       });
       return new Map(known);
     },
+    // A folder has no documents.
+    files: async (references) =>
+      new Map(
+        references.flatMap((reference): [string, string][] => {
+          const found = stored.get(reference);
+          return found ? [[reference, found('').url]] : [];
+        }),
+      ),
   };
 };
 
 const emptyReader: ContentReader = {
   items: async () => [],
+  newestBlogs: async () => [],
   birthdays: async () => [],
+  classes: async () => [],
   pictures: async () => new Map(),
+  files: async () => new Map(),
 };
 
 const fileName = ({ id, format }: FolderPicture): string => `${id}.${format}`;

@@ -19,7 +19,7 @@ interface Options {
 const settleMs = 40;
 const folders = ['engine', 'schemas', 'sections', 'src'];
 /** What no page is made of. */
-const ignored = ['src/admin', 'src/build', 'src/demo'];
+const ignored = ['src/build', 'src/demo'];
 const code = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js']);
 
 /** Watches the theme, the content and the sources. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Engine } from '../../engine/index.ts';
-import { calls } from '../../schemas/api/index.ts';
+import { allCalls } from '../../schemas/api/index.ts';
 import { directoryTag } from '../../schemas/sources/index.ts';
 import type { AssetManifest } from '../shared/assets.ts';
 import { openApiDocument } from '../shared/openapi.ts';
@@ -13,28 +13,35 @@ import { createSessionMemory } from './auth/session-memory.ts';
 import { createStrangers } from './auth/strangers.ts';
 import { compressHarder } from './cache/compress.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createDrawings } from './cards/drawings.ts';
 import { AppError } from './errors/app-error.ts';
 import { accountPageRoutes } from './http/account-pages.ts';
 import { accountPathOf } from './http/account-path.ts';
 import { assetRoutes } from './http/assets.ts';
 import { createLimiter } from './http/calls/limiter.ts';
 import { registerCalls } from './http/calls/register.ts';
+import { cardRoutes } from './http/cards.ts';
 import { answerClientError } from './http/client-error.ts';
 import { type DocsFiles, docsRoutes } from './http/docs.ts';
 import { errorPage } from './http/error-page.ts';
+import { feedRoutes } from './http/feeds.ts';
+import { createFormPages } from './http/form-pages.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggedUrl } from './http/logged-url.ts';
 import { mediaRoutes } from './http/media.ts';
 import { operatorThemeRoutes } from './http/operator-themes.ts';
+import { isPage, readableUrl } from './http/own-address.ts';
 import { createPageRenderer } from './http/page-renderer.ts';
 import { createPages } from './http/pages.ts';
 import { privateMediaRoutes } from './http/private-media.ts';
 import { sendAppError, sendProblem } from './http/problem.ts';
 import { createQuota, type QuotaOptions } from './http/quota.ts';
+import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { createAfterwards } from './jobs/afterwards.ts';
 import { createIdleQueue } from './jobs/idle-queue.ts';
 import type { Mail } from './mail/mail.ts';
 import { createPatientMail } from './mail/patient-mail.ts';
+import { defaultMediaQuota } from './media/quota.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { handlers } from './operations/handlers.ts';
 import { createTotals } from './operations/totals.ts';
@@ -50,11 +57,15 @@ import { createThemeCatalog } from './themes/theme-catalog.ts';
 export interface AppOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
+  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  readonly mediaQuota?: number;
   readonly mail: Mail;
   readonly engine: Engine;
   readonly assets: AssetManifest;
   /** The folder of the built files that `/assets/` serves. */
   readonly assetFolder: string;
+  /** The folder of the fonts that cards are drawn with. */
+  readonly cardFonts: string;
   readonly docs: Omit<DocsFiles, 'openApi'>;
   readonly baseUrl: () => URL;
   readonly trustProxy: readonly string[];
@@ -69,6 +80,7 @@ export interface AppOptions {
   readonly log: Logger;
   readonly pageCacheBytes?: number;
   readonly quota?: QuotaOptions;
+  readonly timeouts?: Timeouts;
 }
 
 export interface App {
@@ -81,8 +93,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Milliseconds for a request's head, for all of it (10 MB on a slow line), and between two on one connection. */
-const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 5_000 };
 /** How often connections that have turned idle are looked for during a stop. */
 const sweepMs = 50;
 /** Of the API's contracts: the seed's calls are its first version. */
@@ -91,20 +101,6 @@ const apiVersion = '1.0.0';
 const defaultQuota = { perSchool: 64, total: 512 };
 const mostConnections = 10_000;
 const defaultPageCacheBytes = 64 * 1024 * 1024;
-const ownAddresses = /^\/(?:api|media|assets|schemas)\/|^\/docs(?:[/?]|$)|^\/(?:healthz|readyz)/;
-const isPage = (url: string): boolean => !ownAddresses.test(url);
-
-/** A URL whose percent signs do not decode is taken with each for a mere sign: it then leads nowhere, like other wrong ones. */
-const readableUrl = (url: string): string => {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return url;
-  } catch (error) {
-    if (error instanceof URIError) return url.replaceAll('%', '%25');
-    throw error;
-  }
-};
-
 /** The HTTP server of pages, pictures, sources and health, over an open store. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { store, storage, engine, assets, now, log } = options;
@@ -170,13 +166,16 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     // A kept page is answered before anything else looks at the request.
     serverFactory: (handler) => {
-      const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
-        const readable = request.method === 'GET' || request.method === 'HEAD';
-        const { url = '/' } = request;
-        const mayBeKept = readable && !stopping && isPage(url) && accountPathOf(url) === undefined;
-        if (mayBeKept && pages.answerKept(request, response, nextId())) return;
-        handler(request, response);
-      });
+      const server = createServer(
+        options.timeouts ?? defaultTimeouts,
+        (request: IncomingMessage, response: ServerResponse) => {
+          const readable = request.method === 'GET' || request.method === 'HEAD';
+          const { url = '/' } = request;
+          const mayBeKept = readable && !stopping && isPage(url) && accountPathOf(url) === undefined;
+          if (mayBeKept && pages.answerKept(request, response, nextId())) return;
+          handler(request, response);
+        },
+      );
       // Silence for so long ends a connection, whoever is silent.
       server.maxConnections = mostConnections;
       return server.setTimeout(60_000);
@@ -190,12 +189,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await assetRoutes(fastify, options.assetFolder);
   await docsRoutes(fastify, {
     ...options.docs,
-    openApi: () => openApiDocument(calls, { version: apiVersion, server: options.baseUrl().origin }),
+    openApi: () => openApiDocument(allCalls, { version: apiVersion, server: options.baseUrl().origin }),
   });
   healthRoutes(fastify, { store, stopping: () => stopping });
   mediaRoutes(fastify, { store, storage, hosts, now });
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
   operatorThemeRoutes(fastify, { store, hosts, engine });
+  feedRoutes(fastify, { hosts, sites, themes, engine, loadersOf, quota, now });
+  const drawings = createDrawings({ storage, fonts: options.cardFonts });
+  cardRoutes(fastify, { hosts, sites, themes, engine, drawings, loadersOf, quota, now });
   accountPageRoutes(fastify, { store, hosts, sites, themes, engine, assets, quota, baseUrl: options.baseUrl, now });
   const limiter = createLimiter(now);
   registerCalls(fastify, {
@@ -203,6 +205,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services: {
       store,
       storage,
+      mediaQuota: options.mediaQuota ?? defaultMediaQuota,
       sealer,
       mail,
       passwords: createPasswords(),
@@ -219,6 +222,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     hosts,
     limiter,
     quota,
+    formPages: createFormPages({ hosts, sites, themes, engine, assets, now }),
     checkAnswers: options.checkAnswers ?? false,
     corsOrigins: options.corsOrigins ?? [],
   });

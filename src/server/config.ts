@@ -10,7 +10,7 @@ import { type MediaPlace, parseMediaUrl } from './media/media-place.ts';
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
   type: 'object',
-  required: ['PORT', 'HOST', 'DATA_DIR', 'LOG_LEVEL'],
+  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'LOG_LEVEL'],
   properties: {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
     HOST: {
@@ -43,6 +43,13 @@ export const environmentSchema = {
       default: '',
       description:
         'file:///path/to/pictures, with three slashes, or s3://bucket/prefix?endpoint=https://…&region=…, or empty for a folder in DATA_DIR',
+    },
+    MEDIA_QUOTA_MB: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1_048_576,
+      default: 5120,
+      description: 'a number of megabytes from 1 to 1048576, the most that pictures and files of one school may take',
     },
     TRUST_PROXY: {
       type: 'string',
@@ -98,6 +105,8 @@ export interface Config {
   readonly baseUrlIsDefault: boolean;
   /** Where pictures and files are kept. */
   readonly media: MediaPlace;
+  /** What pictures and files of one school may take in all, in bytes. */
+  readonly mediaQuota: number;
   readonly trustProxy: readonly string[];
   readonly corsOrigins: readonly string[];
   /** Empty: mails go to a folder. */
@@ -179,6 +188,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       baseUrl: baseUrl ?? new URL(`http://localhost:${checked.PORT}`),
       baseUrlIsDefault: !baseUrl,
       media: media ?? { kind: 'folder', directory: join(dataDir, 'media') },
+      mediaQuota: checked.MEDIA_QUOTA_MB * 1024 ** 2,
       trustProxy: trustProxy ?? [],
       corsOrigins: corsOrigins ?? [],
       smtpUrl: smtpUrl ?? '',

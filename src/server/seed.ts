@@ -12,15 +12,19 @@ interface SeedOptions {
   readonly dataDir: string;
   /** A folder with a folder for each demo school. */
   readonly folder: string;
+  /** The folder with the product's own content. */
+  readonly platformFolder: string;
   readonly log: Logger;
 }
 
 /** The theme each demo school wears. */
-const demoThemes: Readonly<Record<string, number>> = { amaltas: 1 };
+const demoThemes: Readonly<Record<string, number>> = { amaltas: 1, devdatt: 2, kurinji: 3 };
 
-/** Imports the demo schools into a database that has none. */
-export const seedDemoSchools = async ({ store, storage, dataDir, folder, log }: SeedOptions): Promise<void> => {
+/** Imports the demo schools, and the product's own words and pictures, into a database that has no school. */
+export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
+  const { store, storage, dataDir, folder, log } = options;
   if ((await listSchools(store)).length > 0) return;
+  await seedPlatform(options);
   for (const slug of (await readdir(folder)).sort()) {
     const result = await importSchool({
       store,
@@ -29,8 +33,15 @@ export const seedDemoSchools = async ({ store, storage, dataDir, folder, log }: 
       folder: join(folder, slug),
       slug,
       themeId: demoThemes[slug] ?? 1,
+      actor: 'first start',
     });
     if (!result.ok) throw new Error(`The demo school "${slug}" does not import: ${JSON.stringify(result.problems)}`);
     log.info({ school: slug, ms: result.report.milliseconds }, 'Imported a demo school.');
   }
+};
+
+const seedPlatform = async ({ store, storage, dataDir, platformFolder, log }: SeedOptions): Promise<void> => {
+  const result = await importSchool({ store, storage, dataDir, folder: platformFolder, platform: true });
+  if (!result.ok) throw new Error(`The product's content does not import: ${JSON.stringify(result.problems)}`);
+  log.info({ ms: result.report.milliseconds }, "Imported the product's own content.");
 };

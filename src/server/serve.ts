@@ -65,16 +65,25 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
 
   try {
     await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
-    await seedDemoSchools({ store, storage, dataDir, folder: join(packageRoot, 'src/demo/schools'), log });
+    await seedDemoSchools({
+      store,
+      storage,
+      dataDir,
+      folder: join(packageRoot, 'src/demo/schools'),
+      platformFolder: join(packageRoot, 'src/demo/platform'),
+      log,
+    });
     app = await createApp({
       store,
       storage,
+      mediaQuota: config.mediaQuota,
       mail: config.smtpUrl
         ? createSmtpMail(config.smtpUrl, config.mailFrom)
         : createOutboxMail(join(dataDir, 'outbox'), { from: config.mailFrom, now }),
       engine,
       assets,
       assetFolder: join(packageRoot, 'dist/client/assets'),
+      cardFonts: join(packageRoot, 'dist/fonts'),
       docs: {
         pages: join(packageRoot, 'dist/docs.json'),
         themeSchema: join(packageRoot, 'themes/theme.schema.json'),

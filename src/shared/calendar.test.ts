@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateIn, daysBetween, nextMidnight, sessionLabel, sessionStartYear } from './calendar.ts';
+import { dateIn, daysBetween, instantOf, nextMidnight, sessionLabel, sessionStartYear } from './calendar.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -32,5 +32,15 @@ describe('the school calendar', () => {
     expect(nextMidnight('America/New_York', at('2026-11-01T04:00:00Z'))).toBe(at('2026-11-02T05:00:00Z'));
     // 23 hours long.
     expect(nextMidnight('Europe/Berlin', at('2026-03-28T23:00:00Z'))).toBe(at('2026-03-29T22:00:00Z'));
+  });
+
+  it('turns the time on a place’s clocks into a moment, also around a night in which they change', () => {
+    const instant = (zone: string, local: string) => new Date(instantOf(zone, local)).toISOString();
+    expect(instant('Asia/Kolkata', '2026-11-21T09:30')).toBe('2026-11-21T04:00:00.000Z');
+    expect(instant('America/New_York', '2026-03-08T01:59')).toBe('2026-03-08T06:59:00.000Z');
+    expect(instant('America/New_York', '2026-03-08T02:30')).toBe('2026-03-08T06:30:00.000Z');
+    expect(instant('America/New_York', '2026-03-08T03:00')).toBe('2026-03-08T07:00:00.000Z');
+    expect(instant('America/New_York', '2026-11-01T01:30')).toBe('2026-11-01T05:30:00.000Z');
+    expect(instant('America/New_York', '2026-11-01T02:00')).toBe('2026-11-01T07:00:00.000Z');
   });
 });

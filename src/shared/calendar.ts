@@ -46,3 +46,15 @@ export const nextMidnight = (timeZone: string, now: number): number => {
   }
   return high;
 };
+
+/**
+ * The moment at which a place's clocks show a local time (YYYY-MM-DDTHH:MM), in milliseconds since the epoch; the later
+ * one where they skip it, the first where they show it twice.
+ */
+export const instantOf = (timeZone: string, local: string): number => {
+  const asUtc = Date.parse(`${local}Z`);
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const offsetAt = (moment: number): number => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment;
+  const before = asUtc - offsetAt(asUtc - dayMs);
+  return offsetAt(before) === offsetAt(asUtc - dayMs) ? before : asUtc - offsetAt(asUtc + dayMs);
+};

@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { accessMatrix, type Grant } from '../../schemas/access/matrix.ts';
 import type { Call, CallAccess } from '../../schemas/api/define.ts';
 import { errorCatalog } from '../../schemas/api/errors.ts';
+import { problemSchema, problemStatuses } from '../../schemas/api/problem.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,24 +10,6 @@ interface ObjectSchema {
   readonly properties?: Readonly<Record<string, JSONSchema>>;
   readonly required?: readonly string[];
 }
-
-/** RFC 9457, with the seed's errorText and, for forms, the texts by field. */
-const problemSchema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'errorText', 'requestId'],
-  properties: {
-    type: { type: 'string', description: 'Where this kind of failure is described' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    errorText: { type: 'string', description: 'What went wrong and what to do, for people' },
-    requestId: { type: 'string', description: 'Found again in the log of the server' },
-    errors: {
-      type: 'object',
-      description: 'Texts by field',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-    },
-  },
-} as const satisfies JSONSchema;
 
 const bodyTypes = {
   json: ['application/json'],
@@ -65,6 +48,7 @@ export const openApiDocument = (
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Set by signing in' },
         token: { type: 'http', scheme: 'bearer', description: 'An API token of the school' },
+        operatorToken: { type: 'http', scheme: 'bearer', description: 'A token of `schoolyard token create`' },
       },
     },
   };
@@ -77,6 +61,7 @@ const operation = (call: Call): Json => ({
   description: whoMay(call.access),
   ...(call.access.kind === 'public' ? { security: [{}, { session: [] }] } : {}),
   ...(call.access.kind === 'signedIn' ? { security: [{ session: [] }] } : {}),
+  ...(call.access.kind === 'operatorToken' ? { security: [{ operatorToken: [] }] } : {}),
   ...(call.access.kind === 'area' ? { security: [{ session: [] }, { token: [] }] } : {}),
   parameters: [
     ...parameters(call.params, 'path'),
@@ -150,10 +135,11 @@ const headersOf = ({ method, validated, versioned, query }: Call, schema: JSONSc
 /** The failures that a call may meet, by status. */
 const problems = (call: Call): Json => {
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  const statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507];
   return {
     ...(call.validated ? { 304: { description: 'It is as If-None-Match says' } } : {}),
-    ...Object.fromEntries(statuses.map((status) => [String(status), { description: describe(status), content }])),
+    ...Object.fromEntries(
+      problemStatuses(call).map((status) => [String(status), { description: describe(status), content }]),
+    ),
   };
 };
 
@@ -169,6 +155,7 @@ const scopeWords = { all: '', classes: ' of their own classes', own: ' of their 
 export const whoMay = (access: CallAccess): string => {
   if (access.kind === 'public') return 'Anyone.';
   if (access.kind === 'signedIn') return 'Anyone who is signed in.';
+  if (access.kind === 'operatorToken') return 'Operators, with a token of `schoolyard token create`.';
   const row: Readonly<Record<string, Grant>> = accessMatrix[access.area];
   const holders = Object.entries(row).flatMap(([holder, { level, scope }]) =>
     (access.level === 'read' || level === 'write') && access.scopes.includes(scope)

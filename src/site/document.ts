@@ -4,6 +4,9 @@ import type { Site } from '../../schemas/theme/site.ts';
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
 import type { AssetManifest } from '../shared/assets.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { factsHead, iconLinks, type PageFacts } from './head.ts';
+
+export type { PageFacts } from './head.ts';
 
 export interface DocumentOptions {
   readonly page: RenderedPage;
@@ -12,6 +15,8 @@ export interface DocumentOptions {
   readonly assets: AssetManifest;
   /** Keeps search engines away. */
   readonly noindex: boolean;
+  /** What programs are told beside; a page that only people look at has none. */
+  readonly facts?: PageFacts;
 }
 
 export interface HtmlDocument {
@@ -21,14 +26,18 @@ export interface HtmlDocument {
 }
 
 /** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
-export const renderDocument = ({ page, theme, visit, assets, noindex }: DocumentOptions): HtmlDocument => {
+export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: DocumentOptions): HtmlDocument => {
   const { site } = visit;
   const look = lookOf({ theme, record: visit.record, assets });
   const style = [look.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
-  const needsLoader = page.islands.length > 0 || /\sdata-(?:carousel|dialog|defer|header)[\s=>]/.test(page.body);
+  const needsLoader =
+    page.islands.length > 0 || /\sdata-(?:carousel|dialog|defer|enhance|header)[\s=>]/.test(page.body);
+
+  // Who has put the emergency away does not see it for the time until the script stands.
+  const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
 
   const head = [
     '<meta charset="utf-8">',
@@ -40,9 +49,12 @@ export const renderDocument = ({ page, theme, visit, assets, noindex }: Document
     (noindex || page.status !== 200) && '<meta name="robots" content="noindex">',
     ...look.head,
     `<style>${style}</style>`,
-    iconOf(visit.site),
+    ...(facts ? iconLinks(facts.icons) : [iconOf(site)]),
+    ...(facts && page.status === 200
+      ? factsHead({ theme, visit, title: page.title, description: page.description, canonical, facts })
+      : []),
     // Modules are deferred by themselves; the page is finished without this one.
-    (needsLoader || site.school_Id > 0) && `<script type="module" src="${assets.loader}"></script>`,
+    (needsLoader || site.school_Id > 0) && `<script type="module" src="${assets.loader}"${waits}></script>`,
   ];
   const data = [
     ['theme-id', theme.themeId],

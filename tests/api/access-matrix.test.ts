@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessMatrix, type Grant, type Holder, type PermissionSet } from '../../schemas/access/matrix.ts';
 import type { Call } from '../../schemas/api/define.ts';
 import { calls } from '../../schemas/api/index.ts';
+import { operatorCalls } from '../../schemas/api/operator-themes.ts';
 import { handlers } from '../../src/server/operations/handlers.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
@@ -78,6 +79,7 @@ it('knows a handler for every call and no other, each id and address once', () =
 
 /** Whether the table lets someone make a call. */
 const isAllowed = ({ access, host }: Call, holder: Holder | 'visitor'): boolean => {
+  if (access.kind === 'operatorToken') return false;
   if (access.kind === 'public') return true;
   if (holder === 'visitor') return false;
   if (host === (holder === 'Operator' ? 'school' : 'platform')) return false;
@@ -132,6 +134,17 @@ describe('every role on every call', () => {
     }
   });
 
+  it.each(operatorCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s is for operator tokens alone, whoever is signed in',
+    async (_, call) => {
+      for (const holder of holders) {
+        const caller = await signInAs(app, holder, call);
+        const { status } = await caller.call(call.method, pathOf(call, { id: 1 }), call.body ? { body: {} } : {});
+        expect(status, holder).toBe(caller.host === 'localhost' ? 401 : 404);
+      }
+    },
+  );
+
   it('denies API tokens whatever their scopes do not name', async () => {
     const { apiTokens } = await import('../../src/server/store/schema.ts');
     const { hashSecret, newSecret } = await import('../../src/server/auth/secret.ts');
@@ -140,7 +153,13 @@ describe('every role on every call', () => {
     const token = newSecret(apiTokenPrefix(admin.schoolId));
     const { schoolId } = admin;
     await app.store.school(schoolId, ({ db }) =>
-      db.insert(apiTokens).values({ schoolId, name: 'reader', hash: hashSecret(token), scopes: ['/holidays:read'] }),
+      db.insert(apiTokens).values({
+        schoolId,
+        name: 'reader',
+        hash: hashSecret(token),
+        scopes: ['/holidays:read'],
+        createdBy: admin.userId,
+      }),
     );
     const program = visitorOf(app, 'greenfield.localhost', { authorization: `Bearer ${token}` });
     for (const call of calls.filter(({ access, host }) => access.kind === 'area' && host !== 'platform')) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount, cookiesOf, goodPassword, sessionOf, setAccount, type TestAccount } from '../support/accounts.ts';
 import { visitorOf } from '../support/callers.ts';
+import { followHandover, openBrowser, takeUpHandover } from '../support/handover.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 
@@ -15,10 +16,7 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
       password: goodPassword,
       ...body,
     });
-  const follow = (url: string, host = 'greenfield.localhost') => {
-    const { pathname, search } = new URL(url);
-    return visitorOf(app, host).get(pathname + search);
-  };
+  const linkOf = (host: string) => `http://${host}:${app.port}/login?error=link`;
 
   beforeAll(async () => {
     app = await startApp({ database });
@@ -30,34 +28,67 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
   it("leads to the school's own host, where the code signs in once", async () => {
     const answer = await ask({ next: '/admissions', remember: true });
     expect(answer.status).toBe(200);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect([...cookiesOf(answer).keys()]).toEqual(['handover']);
     const { url } = answer.json;
     expect(new URL(url).origin).toBe(`http://greenfield.localhost:${app.port}`);
-    const taken = await follow(url);
+    const browser = openBrowser(app);
+    browser.keep('localhost', answer);
+    const taken = await followHandover(browser, url);
     expect(taken).toMatchObject({ status: 303, headers: { location: '/admissions' } });
     expect(cookiesOf(taken).get('session')?.attributes).toContain('Max-Age=2592000');
     expect((await sessionOf(app, taken).get('/api/Account/me')).json.user.userId).toBe(account.id);
-    const again = await follow(url);
+    const again = await followHandover(browser, url);
     expect(again).toMatchObject({ status: 303, headers: { location: '/login?error=link' } });
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
   it('is not taken up at another school, after a minute, or once the account is closed', async () => {
-    const { url } = (await ask()).json;
-    expect((await follow(url, 'riverside.localhost')).headers.location).toBe('/login?error=link');
+    const begun = await ask();
+    const { url } = begun.json;
+    const follow = async (to: string) => (await takeUpHandover(app, begun, to)).headers.location;
+    expect(await follow(url.replace('greenfield', 'riverside'))).toBe('/login?error=link');
     await setAccount(app, account, { status: 0 });
-    expect((await follow(url)).headers.location).toBe('/login?error=link');
+    expect(await follow(url)).toBe('/login?error=link');
     await setAccount(app, account, { status: 1 });
     app.clock.now += 60_000;
-    expect((await follow(url)).headers.location).toBe('/login?error=link');
+    expect(await follow(url)).toBe('/login?error=link');
   });
 
   it('goes on to no other site', async () => {
-    const { url } = (await ask({ next: '//elsewhere.example' })).json;
+    const begun = await ask({ next: '//elsewhere.example' });
+    const { url } = begun.json;
     expect(new URL(url).searchParams.get('next')).toBe('/');
     const code = new URL(url).searchParams.get('code') ?? '';
     const query = new URLSearchParams({ code, next: 'https://elsewhere.example/' });
-    expect((await follow(`http://x/api/Account/handover?${query}`)).headers.location).toBe('/');
+    const taken = await takeUpHandover(app, begun, `${new URL(url).origin}/api/Account/handover?${query}`);
+    expect(taken.headers.location).toBe('/');
+  });
+
+  it('signs nobody in who did not begin it: neither by the code, nor by a proof for another browser', async () => {
+    const begun = await ask();
+    const { url } = begun.json;
+    const victim = openBrowser(app);
+    const lured = await followHandover(victim, url);
+    expect([lured.status, lured.headers.location]).toEqual([303, linkOf('greenfield.localhost')]);
+    expect(cookiesOf(lured).has('session')).toBe(false);
+
+    const attacker = openBrowser(app);
+    attacker.keep('localhost', begun);
+    const visit = await attacker.get(url);
+    const confirmed = await attacker.get(String(visit.headers.location));
+    const proven = String(confirmed.headers.location);
+    expect(new URL(proven).searchParams.get('proof')).toBeTruthy();
+    const tricked = await victim.get(proven);
+    expect([tricked.headers.location, cookiesOf(tricked).has('session')]).toEqual(['/login?error=link', false]);
+    expect(cookiesOf(await attacker.get(proven)).get('session')?.value).toBeTruthy();
+  });
+
+  it('confirms to schools alone, on hosts that are stored', async () => {
+    const confirm = (school: string) =>
+      visitorOf(app, 'localhost').get('/api/Account/confirmHandover', { code: 'x', state: 'y', school });
+    expect((await confirm('elsewhere.example')).headers.location).toBe('/login?error=link');
+    expect((await confirm('platform')).headers.location).toBe('/login?error=link');
+    expect((await confirm('riverside')).headers.location).toBe(linkOf('riverside.localhost'));
   });
 
   it('says the same of a wrong password, an unknown name and an unknown school', async () => {
@@ -79,9 +110,9 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
       visitorOf(app, 'localhost').call('POST', '/api/Account/platformLogin', {
         plainForm: { school: 'greenfield', login: email, password },
       });
-    const { status, headers } = await send(goodPassword);
-    expect(status).toBe(303);
-    expect((await follow(String(headers.location))).headers.location).toBe('/');
+    const begun = await send(goodPassword);
+    expect(begun.status).toBe(303);
+    expect((await takeUpHandover(app, begun, String(begun.headers.location))).headers.location).toBe('/');
     expect((await send('not the password')).headers.location).toBe('/login?error=wrong');
   });
 

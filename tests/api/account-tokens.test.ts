@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type UserRow, users } from '../../src/server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -81,6 +83,27 @@ describe.each(databases)('API tokens on $database', ({ database }) => {
     expect((await create({ scopes: ['/users:write'] }, program(json.token))).status).toBe(403);
     const staff = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice'] });
     expect((await create({}, staff)).status).toBe(403);
+  });
+
+  it('reach no further than their maker at each use, and end with a closed or locked account', async () => {
+    const maker = await signIn(app);
+    const set = (values: Partial<UserRow>) =>
+      app.store.school(maker.schoolId, ({ db }) => db.update(users).set(values).where(eq(users.id, maker.userId)));
+    const { json } = await create({ scopes: ['/holidays:write', '/users:read'] }, maker);
+    const caller = program(json.token);
+    const dates = { startHolidayDate: '2026-12-29', endHolidayDate: '2026-12-29', StartSession: 2026 };
+    const add = async () =>
+      (await caller.post('/api/academic/_addHoliday', { School_Id: maker.schoolId, name: 'Day', ...dates })).status;
+    const readUsers = async () => (await caller.get('/api/users')).status;
+    expect([await add(), await holidays(caller), await readUsers()]).toEqual([201, 200, 200]);
+    await set({ role: 'Staff', permissionSets: ['frontOffice'] });
+    expect([await add(), await holidays(caller), await readUsers()]).toEqual([403, 200, 403]);
+    for (const status of [0, 2]) {
+      await set({ status });
+      expect([await add(), await holidays(caller)]).toEqual([401, 401]);
+    }
+    await set({ role: 'Admin', permissionSets: [], status: 1 });
+    expect([await add(), await readUsers()]).toEqual([201, 200]);
   });
 
   it('let nobody in: they make, invite and change no accounts', async () => {

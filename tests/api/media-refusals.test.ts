@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { media } from '../../src/server/store/schema.ts';
+import { heicPicture, saidToBe } from '../media/heic-pictures.ts';
 import { animatedWebp, bomb, jpeg, noisyJpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { pictureOf, upload } from './media-files.ts';
 
-const notPicture = 'The file is not a picture in JPG, PNG or WebP. Use JPG, PNG or WebP up to 5 MB.';
+const notPicture = 'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.';
 const broken = 'The picture is damaged or cut off. Export or copy the file again.';
 const svg = 'SVG pictures are not accepted, because they can hold scripts. Save the picture as PNG or WebP.';
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -65,10 +66,17 @@ describe('an upload that is no fit picture', () => {
       'The picture is 8000 × 8000 pixels; 6000 on the longest side is the most. Save it smaller: 1920 pixels wide is enough.',
     ],
     [
-      'a HEIC picture',
+      'a HEIC picture with nothing in it',
       'x.heic',
       async () => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0${'x'.repeat(40)}`, 'latin1'),
-      'HEIC pictures cannot be read here. Save the picture as JPG.',
+      broken,
+    ],
+    ['a HEIC picture cut off', 'x.heic', async () => (await heicPicture()).subarray(0, 1000), broken],
+    [
+      'a HEIC bomb',
+      'x.heic',
+      async () => saidToBe(await heicPicture(), 30_000, 20_000),
+      'The picture is 30000 × 20000 pixels; 6000 on the longest side is the most. Save it smaller: 1920 pixels wide is enough.',
     ],
   ])('%s is refused at its field, with nothing left behind', async (_, name, make, text) => {
     const { status, headers, json } = await upload(admin, [pictureOf(name, await make())]);
@@ -169,5 +177,24 @@ describe('an upload that is no fit picture', () => {
     for (let count = 0; count < 61; count += 1) answers.push((await upload(admin, [])).status);
     expect(answers.filter((status) => status === 422)).toHaveLength(60);
     expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('an upload to a school that has all it may have', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ mediaQuota: 1000 });
+  });
+  afterAll(() => app.stop());
+
+  it('is refused, with nothing left behind', async () => {
+    const admin = await signIn(app);
+    const files = () => readdir(join(app.dataDir, 'media', String(admin.schoolId)), { recursive: true });
+    const before = await files();
+    expect(await upload(admin, [pictureOf('a.jpg', await jpeg({ seed: 99 }))])).toMatchObject({
+      status: 409,
+      json: { errorText: expect.stringContaining('There is no room left') },
+    });
+    expect((await files()).toSorted()).toEqual(before.toSorted());
   });
 });

@@ -60,7 +60,7 @@ describe.each(databases)('the media library on $database', ({ database }) => {
       {
         ok: false,
         fileName: 'bad.jpg',
-        error: 'The file is not a picture in JPG, PNG or WebP. Use JPG, PNG or WebP up to 5 MB.',
+        error: 'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.',
       },
     ]);
     expect(json.files[1]).not.toHaveProperty('media');

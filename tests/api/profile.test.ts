@@ -171,7 +171,7 @@ describe.each(databases)('the profile on $database', ({ database }) => {
     ['status', 'There is no field "status" here.', { status: 'closed' }],
     ['listed', 'There is no field "listed" here.', { listed: true }],
     ['Time_Zone', 'Choose a time zone such as Asia/Kolkata.', { Time_Zone: '+05:30' }],
-    ['theme_Id', 'Choose one of the themes: 1.', { theme_Id: 12 }],
+    ['theme_Id', 'Choose one of the themes: 1, 2, 3.', { theme_Id: 12 }],
     ['Established_Year', 'Enter 2026 or less.', { Established_Year: 2100 }],
     ['Pincode', 'Enter a 6-digit PIN code.', { Pincode: 'ABC' }],
     ['school_Name', 'Please enter school name.', { school_Name: ' x ' }],
@@ -190,6 +190,49 @@ describe.each(databases)('the profile on $database', ({ database }) => {
   ])('is not for %s to change', async (_, options, status) => {
     const caller = options ? await signIn(app, options) : { ...visitor, schoolId: admin.schoolId };
     expect((await update({ City: 'Elsewhere' }, {}, caller)).status).toBe(status);
+  });
+
+  it('gives the header its own links and whether admission is open', async () => {
+    const header = async () => (await visitor.get('/api/website/header')).json;
+    expect(await header()).toMatchObject({ admission_Open: true });
+    expect(await header()).not.toHaveProperty('nav_Items');
+    const links = [
+      { label: 'Fees', href: '/fees' },
+      { label: 'Alumni', href: 'https://alumni.example.org/' },
+    ];
+    const changed = await update({ admission_Open: 'false', nav_Items: JSON.stringify(links) });
+    expect(changed).toMatchObject({ status: 200, json: { admission_Open: false, nav_Items: links } });
+    expect(await header()).toMatchObject({ admission_Open: false, nav_Items: links });
+    expect((await visitor.get(profilePath)).json).toMatchObject({ admission_Open: false, nav_Items: links });
+    const wrong = await update({ nav_Items: JSON.stringify([{ label: 'Run', href: 'javascript:alert(1)' }]) });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.json.errors)).toEqual(['nav_Items[0].href']);
+    expect((await update({}, {}, admin)).json.nav_Items).toEqual(links);
+    const emptied = await update({ Clear: ['nav_Items', 'admission_Open'] });
+    expect(emptied.status).toBe(200);
+    expect(await header()).toMatchObject({ admission_Open: true });
+    expect(await header()).not.toHaveProperty('nav_Items');
+  });
+
+  it("shows the product's own page, with its forms, for the themes 0 and -1", async () => {
+    const demo = { Name: 'Farhan Qureshi', School_Name: 'Lakeside School', Mobile: '98220 55511', Consent: true };
+    const ask = (host: string) => visitorOf(app, host).post('/api/demo-requests', demo);
+    expect((await ask('greenfield.localhost')).status).toBe(404);
+    for (const theme_Id of [0, -1]) {
+      expect(await update({ theme_Id })).toMatchObject({ status: 200, json: { theme_Id } });
+      const page = await visitor.get('/');
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining('data-theme-id="0"')]);
+      expect(page.text).toContain(`data-school-id="${admin.schoolId}"`);
+      expect((await visitor.get('/api/website/schoolByDomain')).json).toMatchObject({
+        theme_Id,
+        school_Id: admin.schoolId,
+      });
+      expect((await ask('greenfield.localhost')).status).toBe(201);
+    }
+    expect((await ask('riverside.localhost')).status).toBe(404);
+    expect((await update({ theme_Id: -2 })).status).toBe(422);
+    expect((await update({ theme_Id: 1 })).status).toBe(200);
+    expect((await visitor.get('/')).text).toContain('data-theme-id="1"');
   });
 
   it('tells all of it to those who may read it in the office', async () => {

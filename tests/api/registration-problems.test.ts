@@ -55,7 +55,7 @@ it.each<[string, string, FormChanges]>([
   ['Locale[1]', 'Enter a language code such as en or hi.', { Locale: ['en', 'Hindi!'] }],
   ['student_Domain', 'Enter a host name such as portal.school.in, or # for none.', { student_Domain: 'https://x/' }],
   ['theme_Id', 'Enter 1 or more.', { theme_Id: -1 }],
-  ['theme_Id', 'Choose one of the themes: 1.', { theme_Id: 99 }],
+  ['theme_Id', 'Choose one of the themes: 1, 2, 3.', { theme_Id: 99 }],
   ['Admin_Name', 'Please enter admin name.', { Admin_Name: undefined }],
   ['Admin_Email', 'Enter a valid email address.', { Admin_Email: 'farida@' }],
   ['Admin_Mobile', 'Enter a 10-digit mobile number.', { Admin_Mobile: '0' }],

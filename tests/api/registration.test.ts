@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, content, siteRecords, users } from '../../src/server/store/schema.ts';
 import { transparentPng } from '../media/pictures.ts';
 import { type Caller, visitorOf } from '../support/callers.ts';
+import { takeUpHandover } from '../support/handover.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -64,11 +65,12 @@ describe.each(databases)('registration on $database', ({ database }) => {
   });
 
   it("signs the admin in on the school's own host, once", async () => {
-    const { json } = await send({ school_Name: 'Handover School' });
-    const { pathname, search, host } = new URL(json.handoverUrl);
-    const taken = await app.get(pathname + search, { host });
-    expect(taken.status).toBe(303);
-    const site = visitorOf(app, host.split(':')[0] ?? '', { cookie: cookiesOf(taken.headers['set-cookie']) });
+    const begun = await send({ school_Name: 'Handover School' });
+    const { json } = begun;
+    const taken = await takeUpHandover(app, begun, json.handoverUrl);
+    expect([taken.status, taken.headers.location]).toEqual([303, '/']);
+    const { hostname } = new URL(json.handoverUrl);
+    const site = visitorOf(app, hostname, { cookie: cookiesOf(taken.headers['set-cookie']) });
     const me = await site.get('/api/Account/me');
     expect(me.json).toMatchObject({
       schoolId: json.School_Id,
@@ -77,7 +79,7 @@ describe.each(databases)('registration on $database', ({ database }) => {
       emailVerified: false,
       user: { name: 'Farida Sheikh', role: 'Admin' },
     });
-    const again = await app.get(pathname + search, { host });
+    const again = await takeUpHandover(app, begun, json.handoverUrl);
     expect(cookiesOf(again.headers['set-cookie'])).not.toContain('session=');
     const login = { login: '98220 10002', password: 'wet banyan morning' };
     expect((await visitorOf(app, site.host).post('/api/Account/login', login)).status).toBe(200);

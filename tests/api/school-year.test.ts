@@ -3,6 +3,7 @@ import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
 import { sessionOf } from '../support/accounts.ts';
 import { type Caller, type CallResult, visitorOf } from '../support/callers.ts';
+import { takeUpHandover } from '../support/handover.ts';
 import { mailTo } from '../support/outbox.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -30,7 +31,8 @@ describe.each(databases)('a school year on $database', ({ database }) => {
 
   it('March: the school registers, its site is live, and listed once its address is verified', async () => {
     const logo = logoOf(await jpeg({ width: 400, height: 400 }), 'logo.jpg', 'image/jpeg');
-    const registered = done(await register(visitorOf(app, 'localhost'), {}, [logo]), 201);
+    const begun = await register(visitorOf(app, 'localhost'), {}, [logo]);
+    const registered = done(begun, 201);
     schoolId = registered.School_Id;
     expect(new URL(registered.url).hostname).toBe(host);
     const page = await app.get('/', { host });
@@ -38,8 +40,7 @@ describe.each(databases)('a school year on $database', ({ database }) => {
     expect(page.text).toContain('Lotus Valley School');
     expect(page.text).toContain('noindex');
 
-    const handover = new URL(registered.handoverUrl);
-    const signedIn = await visitorOf(app, host).call('GET', `${handover.pathname}${handover.search}`);
+    const signedIn = await takeUpHandover(app, begun, registered.handoverUrl);
     expect(signedIn.status).toBe(303);
     admin = { ...sessionOf(app, signedIn, host), schoolId };
     expect(done(await admin.get('/api/Account/me'), 200)).toMatchObject({ user: { role: 'Admin' } });

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media } from '../../src/server/store/schema.ts';
 import { jpeg, noisyJpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
+import { scheduleProfile } from './publish-profile.ts';
 import { addStudent, basicDetails, freshNumber, sendBio, sendDetails } from './student-bodies.ts';
 
 const class12 = 15;
@@ -70,6 +73,19 @@ describe.each(databases)('the life of a student on $database', ({ database }) =>
     expect(json.student.Status).toBe('Alumni');
   });
 
+  it('goes by the profile that visitors see, also for its UDISE code', async () => {
+    const code = async () => (await admin.get('/api/student/export-udise')).text.split('\r\n')[1]?.split(',')[0];
+    const student = await addStudent(admin);
+    const scheduled = { school_Name: 'Greenfield Public School', Classes_To: 8, Udise_Code: '27251234567' };
+    const publishAt = new Date(app.clock.now + 60_000);
+    await scheduleProfile(app, admin.schoolId, { scheduled, publishAt });
+    expect((await change(student, { Status: 'Alumni' })).status).toBe(422);
+    expect(await code()).not.toBe(scheduled.Udise_Code);
+    app.clock.now = publishAt.getTime();
+    expect(await code()).toBe(scheduled.Udise_Code);
+    expect((await change(student, { Status: 'Alumni' })).json.student.Status).toBe('Alumni');
+  });
+
   const withPhoto = (data: Buffer, changes: object = {}) => {
     const fields = { School_Id: admin.schoolId, ...basicDetails({ Admission_No: freshNumber(), ...changes }) };
     return admin.call('POST', '/api/student/_add_student_basic_details', {
@@ -93,8 +109,19 @@ describe.each(databases)('the life of a student on $database', ({ database }) =>
     expect(kept.json.student.Student_Photo.split('?')[0]).toBe(replaced.json.student.Student_Photo.split('?')[0]);
     const text = await withPhoto(Buffer.from('not a picture'));
     expect([text.status, Object.keys(text.json.errors)]).toEqual([422, ['Student_Photo']]);
-    const large = await withPhoto(await noisyJpeg({ width: 3000, height: 2000 }));
-    expect(large.status).toBe(413);
+  });
+
+  it('cuts a photo to 3:4, and keeps no file of more than 1 MB', async () => {
+    const data = await noisyJpeg({ width: 3000, height: 2000 });
+    expect(data.length).toBeGreaterThan(1024 * 1024);
+    expect((await withPhoto(data)).status).toBe(201);
+    const [row] = await app.store.school(admin.schoolId, ({ db }) =>
+      db.select().from(media).orderBy(desc(media.id)).limit(1),
+    );
+    expect(row).toMatchObject({ class: 'minor', width: 960, height: 1280 });
+    const keys = [`${admin.schoolId}/${row?.id}/original`, ...(row?.variants ?? []).map(({ key }) => key)];
+    expect(keys).toHaveLength(4);
+    for (const key of keys) expect(await app.storage.size(key)).toBeLessThanOrEqual(1024 * 1024);
   });
 
   it('leaves no file behind where the student is refused', async () => {

@@ -94,6 +94,7 @@ describe.each(databases)('syllabuses on $database', ({ database }) => {
     [{ Title: 'x'.repeat(151) }, 'Title', 'Use at most 150 characters.'],
     [{ Class_Id: 999 }, 'Class_Id', 'Choose a class that the school has.'],
     [{ Subject_Id: 0 }, 'Subject_Id', 'Enter 1 or more.'],
+    [{ Subject_Id: 999 }, 'Subject_Id', 'Choose a subject that the school has.'],
     [{ Description: 'x'.repeat(20_001) }, 'Description', 'Use at most 20000 characters.'],
     [{ Start_Date: '2026-02-30' }, 'Start_Date', 'Enter a day of the calendar as YYYY-MM-DD.'],
     [{ Start_Date: '2026-06-02', End_Date: '2026-06-01' }, 'End_Date', 'The last day is before the first.'],
@@ -128,18 +129,18 @@ describe.each(databases)('syllabuses on $database', ({ database }) => {
   it('lists by class and subject, 20 to a page, by every filter', async () => {
     const days = { Start_Date: '2026-06-01', End_Date: '2026-06-30' };
     const places = [
-      { Class_Id: 12, Subject_Id: 41, Title: 'Optics', course_Id: 5, ...days },
-      { Class_Id: 12, Subject_Id: 42, Title: 'Waves at 100%', ...days, End_Date: '2026-07-31' },
-      { Class_Id: 11, Subject_Id: 41, Title: 'Heat', Start_Date: '2026-08-01' },
+      { Class_Id: 12, Subject_Id: 20, Title: 'Optics', course_Id: 5, ...days },
+      { Class_Id: 12, Subject_Id: 21, Title: 'Waves at 100%', ...days, End_Date: '2026-07-31' },
+      { Class_Id: 11, Subject_Id: 20, Title: 'Heat', Start_Date: '2026-08-01' },
     ];
     for (const place of places) await add(place);
     const of12 = { Class_Id: 12 };
     expect(await titles(of12)).toEqual(['Optics', 'Waves at 100%']);
-    expect(await titles({ Subject_Id: 41 })).toEqual(['Heat', 'Optics']);
+    expect(await titles({ Subject_Id: 20 })).toEqual(['Heat', 'Optics']);
     expect(await titles({ ...of12, course_Id: 5 })).toEqual(['Optics']);
     expect(await titles({ ...of12, course_Id: -1, Subject_Id: -1, Start_Date: -1, End_Date: -1 })).toHaveLength(2);
     expect(await titles({ ...of12, Start_Date: '2026-07-01' })).toEqual(['Waves at 100%']);
-    expect(await titles({ Subject_Id: 41, End_Date: '2026-07-01' })).toEqual(['Optics']);
+    expect(await titles({ Subject_Id: 20, End_Date: '2026-07-01' })).toEqual(['Optics']);
     expect(await titles({ keyword: '100%' })).toEqual(['Waves at 100%']);
     expect(await titles({ keyword: 'heat' })).toEqual(['Heat']);
     expect(await titles({ Class_Id: 15 })).toEqual([]);
@@ -189,7 +190,39 @@ describe.each(databases)('syllabuses on $database', ({ database }) => {
       expect(await titles(place, await signIn(app, { role }))).toEqual(['Open']);
     const office = await signIn(app, { role: 'Staff', permissionSets: ['frontOffice', 'hr'] });
     expect(await titles(place, office)).toEqual(['Open']);
-    expect((await list({}, visitorOf(app, 'greenfield.localhost'))).status).toBe(401);
+    expect(await titles(place, await signIn(app, { role: 'Staff', permissionSets: [] }))).toEqual([]);
+  });
+
+  it('shows visitors the published ones that are public, with links to their files, and no others', async () => {
+    const visitor = visitorOf(app, 'greenfield.localhost');
+    const place = { Class_Id: 10 };
+    await add({ ...place, Title: 'Draft', Is_Public: true });
+    await add({ ...place, Title: 'Inside', Status: 'Published' });
+    const form = { Class_Id: '10', Title: 'For all', Status: 'Published', Is_Public: 'true' };
+    const { json } = await send(form, [fileOf('plan.pdf', pdf())]);
+    const { Syllabus_Id } = json.syllabus;
+    expect(await titles(place, visitor)).toEqual(['For all']);
+    expect(await titles({ ...place, keyword: 'inside' }, visitor)).toEqual([]);
+    const [shown] = (await list(place, visitor)).json;
+    expect((await visitor.get(shown.Files[0].File_URL)).status).toBe(200);
+    expect(await titles(place, visitorOf(app, 'localhost'))).toEqual(['For all']);
+    expect((await list(place, visitorOf(app, 'riverside.localhost'))).status).toBe(403);
+    expect((await visitor.get('/api/syllabus/_syllabus_list')).status).toBe(422);
+    await save({ ...place, Syllabus_Id, Title: 'For all', Status: 'Archived', Is_Public: true });
+    expect(await titles(place, visitor)).toEqual([]);
+  });
+
+  it('keeps a class and a subject that the lists have no more', async () => {
+    const lists = '/api/lookups';
+    const made = await admin.post(`${lists}/subjects/values`, { name: 'Astronomy' });
+    const Subject_Id = made.json.id;
+    const { Syllabus_Id } = await add({ Subject_Id });
+    const off = { body: { isActive: false } };
+    expect((await admin.call('PATCH', `${lists}/subjects/values/${Subject_Id}`, off)).status).toBe(200);
+    expect((await save({ Syllabus_Id, Subject_Id, Title: 'Stars' })).status).toBe(200);
+    expect((await save({ Subject_Id })).json.errors).toEqual({ Subject_Id: ['Choose a subject that the school has.'] });
+    const changed = await save({ Syllabus_Id, Subject_Id: 999, Class_Id: 999 });
+    expect(Object.keys(changed.json.errors)).toEqual(['Class_Id', 'Subject_Id']);
   });
 
   it('lets a class teacher write for own classes, and others not at all', async () => {

@@ -59,6 +59,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),
+    cardFonts: join(packageRoot, 'dist/fonts'),
     docs: {
       pages: join(packageRoot, 'dist/docs.json'),
       themeSchema: join(packageRoot, 'themes/theme.schema.json'),

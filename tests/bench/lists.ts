@@ -10,6 +10,9 @@ import { type Figure, median } from './result.ts';
 const few = 1000;
 const many = 100_000;
 const calls = 60;
+/** A name of letters for row `n`, in the order of the rows; the questions ask for that of row 777. */
+const nameOfRow = "'Child ' || translate(lpad(n::text, 6, '0'), '0123456789', 'abcdefghij')";
+const byName = '&keyword=ild%20aaahhh';
 
 interface List {
   readonly name: string;
@@ -17,6 +20,8 @@ interface List {
   readonly path: (schoolId: number) => string;
   /** What must differ from row to row, as SQL of the row's number `n`. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Further questions, by what they are called: each finds as few rows among many as among a few. */
+  readonly questions?: Readonly<Record<string, string>>;
 }
 
 const lists: readonly List[] = [
@@ -26,9 +31,15 @@ const lists: readonly List[] = [
     path: (schoolId) => `/api/admission/GetAdmissionEnquiry?SchoolId=${schoolId}`,
     columns: {
       reference_no: "'E2026-' || lpad(n::text, 6, '0')",
-      first_name: "'Child ' || n",
+      first_name: nameOfRow,
       mobile: '(9000000000 + n)::text',
       created_at: "now() - n * interval '1 minute'",
+      visit_at: "timestamptz '2026-11-01' + n * interval '1 minute'",
+    },
+    questions: {
+      'by part of a name': byName,
+      'by part of a number': '&keyword=0000777',
+      'by their visits': '&FilterById=3&StartDate=2026-11-01&EndDate=2026-11-01',
     },
   },
   {
@@ -37,9 +48,10 @@ const lists: readonly List[] = [
     path: (schoolId) => `/api/student?School_Id=${schoolId}`,
     columns: {
       admission_no: "'A' || n",
-      first_name: "'Child ' || lpad(n::text, 6, '0')",
+      first_name: nameOfRow,
       mobile: '(9000000000 + n)::text',
     },
+    questions: { 'by part of a name': byName, 'by part of a number': '&keyword=0000777' },
   },
   {
     name: 'content',
@@ -69,7 +81,7 @@ const multiply = async (client: pg.Client, schoolId: number, { table, columns }:
      from (select * from ${table} where school_id = $1 ${type} order by id limit 1) as source, generate_series($2::int, $3::int) as n`,
     [schoolId, from + 1, rows],
   );
-  await client.query(`vacuum analyze ${table}`);
+  for (const written of [table, 'schoolyard.search_texts']) await client.query(`vacuum analyze ${written}`);
 };
 
 /** A row of each kind, and the cookie of an admin. */
@@ -119,20 +131,31 @@ export const benchLists = async (): Promise<Figure[]> => {
     const measured = new Map<string, number>();
     for (const rows of [few, many]) {
       for (const list of lists) await multiply(client, schoolId, list, rows);
-      for (const { name, path } of lists) {
+      for (const { name, path, questions = {} } of lists) {
         const url = path(schoolId);
+        for (const [question, query] of Object.entries(questions))
+          measured.set(`${name} ${question} ${rows}`, await medianOf(`${url}${query}`));
         measured.set(`${name} ${rows}`, await medianOf(`${url}&page=1`));
         measured.set(`${name} deep ${rows}`, await medianOf(`${url}&page=${rows / 2 / 20}`));
       }
     }
     const value = (key: string): number => measured.get(key) ?? Number.NaN;
-    return lists.flatMap(({ name }) => [
-      {
-        name: `lists: ${name}, 100,000 rows against 1,000`,
-        value: value(`${name} ${many}`) / value(`${name} ${few}`),
-        unit: 'x',
-        limit: 2,
-      },
+    const against = (name: string): Figure => ({
+      name: `lists: ${name}, 100,000 rows against 1,000`,
+      value: value(`${name} ${many}`) / value(`${name} ${few}`),
+      unit: 'x',
+      limit: 2,
+    });
+    return lists.flatMap(({ name, questions = {} }) => [
+      against(name),
+      ...Object.keys(questions).flatMap((question) => [
+        against(`${name} ${question}`),
+        {
+          name: `lists: ${name} ${question}, 100,000 rows`,
+          value: value(`${name} ${question} ${many}`),
+          unit: 'ms',
+        },
+      ]),
       { name: `lists: ${name}, 100,000 rows`, value: value(`${name} ${many}`), unit: 'ms' },
       {
         name: `lists: ${name}, 100,000 rows, a page from the middle`,

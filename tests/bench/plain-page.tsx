@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { About } from '../../sections/about/About.tsx';
 import { BannerSlider } from '../../sections/banner-slider/BannerSlider.tsx';
 import { BirthdayStudents } from '../../sections/birthday-students/BirthdayStudents.tsx';
+import { CallBar } from '../../sections/call-bar/CallBar.tsx';
 import { Counters } from '../../sections/counters/Counters.tsx';
 import { Facilities } from '../../sections/facilities/Facilities.tsx';
 import { Holidays } from '../../sections/holidays/Holidays.tsx';
@@ -95,6 +96,9 @@ export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): st
       <footer id="footer" className="section" data-section="footer/footer" data-type="site-footer">
         {place(SiteFooter, 'footer/footer')}
       </footer>
+      <div id="call-bar" className="section" data-section="footer/call-bar" data-type="call-bar">
+        {place(CallBar, 'footer/call-bar')}
+      </div>
     </>,
   );
 };

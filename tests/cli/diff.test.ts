@@ -23,7 +23,7 @@ const nextVersion = (): string => {
   sections.splice(2, 0, ...sections.splice(at('holidays'), 1));
   return JSON.stringify({
     ...theme,
-    version: '1.1.0',
+    version: '1.2.0',
     settings: [],
     renames: { sections: { 'home/gallery': 'home/photos' } },
   });
@@ -57,7 +57,7 @@ describe('schoolyard theme diff', () => {
     const { code, stdout, stderr } = await diff('gulmohar', next);
     expect([code, stderr]).toEqual([1, '']);
     for (const line of [
-      /^ {2}~ {2}gulmohar {2}version {2}1\.0\.1 → 1\.1\.0$/m,
+      /^ {2}~ {2}gulmohar {2}version {2}1\.1\.0 → 1\.2\.0$/m,
       /^ {2}− {2}home\/counters +removed +counters {2}loses what schools chose$/m,
       /^ {2}→ {2}home\/photos +renamed +home\/gallery → home\/photos$/m,
       /^ {2}↕ {2}home\/holidays +moved +after home\/testimonials → after home\/login$/m,
@@ -72,7 +72,7 @@ describe('schoolyard theme diff', () => {
     const { code, stdout } = await diff('gulmohar', next, '--format', 'json');
     expect(code).toBe(1);
     const { from, to, changes, schools } = JSON.parse(stdout) as ThemeDiff;
-    expect([from.version, to.version, schools]).toEqual(['1.0.1', '1.1.0', undefined]);
+    expect([from.version, to.version, schools]).toEqual(['1.1.0', '1.2.0', undefined]);
     expect(changes).toContainEqual({
       area: 'section',
       what: 'renamed',
@@ -111,7 +111,11 @@ describe('schoolyard theme diff', () => {
 
   it.each([
     ['a theme that is none', ['gulmohar', 'gulmohr'], /There is no theme "gulmohr"\. Did you mean "gulmohar"\?/],
-    ['a live theme that is none', ['live:77', 'gulmohar'], /No version of a theme 77 is live\.\nLive themes: 0, 1\./],
+    [
+      'a live theme that is none',
+      ['live:77', 'gulmohar'],
+      /No version of a theme 77 is live\.\nLive themes: 0, 1, 2, 3\./,
+    ],
   ])('cannot compare %s: exit code 2', async (_, args, message) => {
     const { code, stdout, stderr } = await diff(...args);
     expect([code, stdout]).toEqual([2, '']);

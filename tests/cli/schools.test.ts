@@ -60,8 +60,8 @@ describe('schoolyard school and import', () => {
   it.each([
     [['nobody', '1'], 'There is no school "nobody".', 'schoolyard school list'],
     [['toString', '1'], 'There is no school "toString".', 'schoolyard school list'],
-    [['greenfield', '99'], 'There is no theme 99 for schools.', 'Published themes: 1.'],
-    [['greenfield', '0'], 'There is no theme 0 for schools.', 'Published themes: 1.'],
+    [['greenfield', '99'], 'There is no theme 99 for schools.', 'Published themes: 1, 2, 3.'],
+    [['greenfield', '0'], 'There is no theme 0 for schools.', 'Published themes: 1, 2, 3.'],
     [['greenfield', 'gulmohar'], 'The theme is named by its id, not "gulmohar".', 'schoolyard theme list'],
     [['greenfield', '1e3'], 'The theme is named by its id, not "1e3".', 'schoolyard theme list'],
   ])('set-theme %s says what is not there, and how to go on', async (args, message, hint) => {
@@ -72,9 +72,38 @@ describe('schoolyard school and import', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
+  it('state takes the site of a school from the web and back, and says what may follow', async () => {
+    const host = 'riverside.localhost';
+    const off = await run('school', 'state', 'riverside', 'suspended', '--reason', 'The fees are not paid');
+    expect([off.code, off.stdout]).toEqual([0, 'riverside is suspended (active before).\n']);
+    expect((await server.get('/', { host })).status).toBe(503);
+    const wrong = await run('school', 'state', 'riverside', 'draft', '--reason', 'Once more');
+    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+    expect(wrong.stderr).toContain('A school that is suspended cannot become draft.');
+    expect(wrong.stderr).toContain('From here it can become: active, closed.');
+    const silent = await run('school', 'state', 'riverside', 'active');
+    expect([silent.code, silent.stderr]).toEqual([2, expect.stringContaining('--reason <text>')]);
+    const on = await run('school', 'state', 'riverside', 'active', '--reason', 'Paid');
+    expect([on.code, on.stdout]).toEqual([0, 'riverside is active (suspended before).\n']);
+    expect((await server.get('/', { host })).status).toBe(200);
+  });
+
   it('set-theme says so when the school wears that theme already', async () => {
     const { code, stdout } = await run('school', 'set-theme', 'greenfield', '1');
     expect([code, stdout]).toEqual([0, 'greenfield wears theme 1 (already).\n']);
+  });
+
+  it('set-slug moves the website, and leads there from the old address', async () => {
+    const moved = await run('school', 'set-slug', 'riverside', 'river-academy');
+    expect([moved.code, moved.stderr]).toEqual([0, '']);
+    expect(moved.stdout).toBe(
+      "The school's slug is river-academy (riverside before, which leads there from here on).\n",
+    );
+    const old = await server.get('/gallery', { host: 'riverside.localhost' });
+    expect([old.status, old.headers.location]).toEqual([308, '//river-academy.localhost/gallery']);
+    expect((await run('school', 'set-slug', 'river-academy', 'riverside')).code).toBe(0);
+    const { code, stderr } = await run('school', 'set-slug', 'greenfield', 'river-academy');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('"river-academy" is, or was, another school')]);
   });
 
   it('import into the running server, which shows it at the next request', async () => {

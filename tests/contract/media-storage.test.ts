@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseMediaUrl } from '../../src/server/media/media-place.ts';
 import { openMediaStorage } from '../../src/server/media/open-storage.ts';
-import type { MediaStorage, StoredFile } from '../../src/server/media/storage.ts';
+import type { BytePart, MediaStorage, StoredFile } from '../../src/server/media/storage.ts';
 import { startBucket } from '../support/bucket.ts';
 import { scratch } from '../support/template.ts';
 
@@ -84,6 +84,36 @@ describe.each(places)('media storage in $name', ({ start }) => {
     for (const { modified } of found) expect(modified.getTime()).toBeGreaterThanOrEqual(before - 2000);
   });
 
+  const readAll = async (key: string, part?: BytePart): Promise<{ bytes: number; data: string } | undefined> => {
+    const opened = await storage.open(key, part);
+    return opened && { bytes: opened.bytes, data: Buffer.concat(await opened.stream.toArray()).toString() };
+  };
+
+  it('opens a file whole and in part, and says how many bytes that is', async () => {
+    await storage.put('8/1/original', Buffer.from('0123456789'));
+    expect(await storage.size('8/1/original')).toBe(10);
+    expect(await readAll('8/1/original')).toEqual({ bytes: 10, data: '0123456789' });
+    expect(await readAll('8/1/original', { start: 2, end: 4 })).toEqual({ bytes: 3, data: '234' });
+    expect(await readAll('8/1/original', { start: 9, end: 9 })).toEqual({ bytes: 1, data: '9' });
+    expect(await readAll('8/1/original', { start: 8, end: 40 })).toEqual({ bytes: 2, data: '89' });
+    await storage.put('8/2/original', Buffer.alloc(0));
+    expect([await storage.size('8/2/original'), await readAll('8/2/original')]).toEqual([0, { bytes: 0, data: '' }]);
+  });
+
+  it('opens nothing that is not there', async () => {
+    expect([await storage.size('8/9/original'), await storage.open('8/9/original')]).toEqual([undefined, undefined]);
+    await storage.put('8/3/original', Buffer.from('x'));
+    expect(await storage.open('8/9/original', { start: 0, end: 3 })).toBeUndefined();
+  });
+
+  it('lets a stream be ended before it was read', async () => {
+    await storage.put('8/4/original', randomBytes(3 * 1024 * 1024));
+    const opened = await storage.open('8/4/original');
+    opened?.stream.destroy();
+    await storage.delete('8/4/original');
+    expect([opened?.stream.destroyed, await storage.size('8/4/original')]).toEqual([true, undefined]);
+  });
+
   it.each([
     '',
     'x',
@@ -104,6 +134,8 @@ describe.each(places)('media storage in $name', ({ start }) => {
     await expect((async () => storage.get(key))()).rejects.toMatchObject(refused);
     await expect((async () => storage.delete(key))()).rejects.toMatchObject(refused);
     await expect((async () => storage.exists(key))()).rejects.toMatchObject(refused);
+    await expect((async () => storage.size(key))()).rejects.toMatchObject(refused);
+    await expect((async () => storage.open(key))()).rejects.toMatchObject(refused);
     expect(await listed()).toEqual(before);
   });
 });

@@ -3,37 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedFormats } from '../../engine/formats.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { type Implementation, implementations } from './implementations.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 type Item = Record<string, unknown>;
 
 const ajv = new Ajv({ allErrors: true, strict: false, formats: namedFormats });
 const names = sources.map(({ name }) => name);
 
-/** What each implementation gave for every source with default params; addresses of pictures aside. */
-const given = new Map<string, Item>();
-
-/** Ids are those of the rows, wherever these are; so are the sizes that a picture was encoded in. */
-const ownToEach = new Set([
-  'Id',
-  'FacilityId',
-  'album_Id',
-  'blog_Id',
-  'facilityId',
-  'noticeID',
-  'school_Domain',
-  'school_Id',
-  'thumbhash',
-  'variants',
+/** Sources of one item are asked for one. */
+const asked = new Map<string, Item>([
+  ['blogAround', { slug: 'ten-small-habits-that-make-board-exams-less-frightening' }],
+  ['blogPost', { slug: 'ten-small-habits-that-make-board-exams-less-frightening' }],
+  ['schoolProfile', { school: 'greenfield' }],
 ]);
 
-const withoutAddresses = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutAddresses);
-  if (typeof value === 'string')
-    return value.replace(/^\/(media|fixture)\/.*$/, 'a picture').replace(/^http:.*/, 'a site');
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !ownToEach.has(key));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutAddresses(inner)]));
-};
+/** What each implementation gave for every source with default params; addresses of pictures aside. */
+const given = new Map<string, Item>();
 
 describe.each(implementations)('sources from $name', ({ name: implementation, open }) => {
   let opened: Implementation;
@@ -46,14 +31,14 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
   beforeAll(async () => {
     opened = await open();
     const all: Item = {};
-    for (const source of names) all[source] = withoutAddresses(await load(source));
+    for (const source of names) all[source] = withoutAddresses(await load(source, asked.get(source)));
     given.set(implementation, all);
   });
   afterAll(() => opened.end());
 
   it.each(sources)('$name gives what its contract promises, and something at all', async ({ name, result }) => {
     const validate = ajv.compile(result as object);
-    const value = await load(name);
+    const value = await load(name, asked.get(name));
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
     expect(Array.isArray(value) ? value.length : Object.keys(value as Item).length).toBeGreaterThan(0);
@@ -225,6 +210,46 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
       const { variants } = facility.image_Media as { variants: { url: string }[] };
       expect(variants.map(({ url }) => url)).toContain(facility.image);
     }
+  });
+
+  it('finds a school by slug or key, and an article by slug, or gives nothing', async () => {
+    const bySlug = await load('schoolProfile', { school: 'greenfield' });
+    expect(bySlug).toMatchObject({ school_Name: 'Greenfield Public School', phone: '+91 20 5550 0142' });
+    expect(await load('schoolProfile', { school: 'GREEN-1' })).toEqual(bySlug);
+    expect(await load('schoolProfile', { school: 'nobody' })).toBeNull();
+    expect(await load('blogPost', { slug: 'nothing' })).toBeNull();
+  });
+
+  it('gives what the school makes public: its profile, the files that are there, the latest results first', async () => {
+    const record = (await load('disclosure')) as Record<string, Item>;
+    expect(record.general).toMatchObject({
+      school_Name: 'Greenfield Public School',
+      Society_Name: 'Greenfield Education Society',
+      phone: '+91 20 5550 0142',
+    });
+    expect(record.files).toEqual([
+      { name: 'Fire_Safety', url: 'https://files.example/fire.pdf', Valid_Until: '2027-03-31' },
+      { name: 'Fee_Structure', url: 'https://files.example/fees.pdf' },
+    ]);
+    expect((record.results_X as unknown as Item[]).map(({ Year }) => Year)).toEqual([2026, 2025]);
+    expect(record).toMatchObject({ results_XII: [], staff: { Total_Teachers: 64 }, campus: { Internet: false } });
+  });
+
+  it('gives the policy that is asked for, sanitised, or nothing', async () => {
+    const privacy = { policy: 'privacy', policy_Text: '<h2>Ours</h2>', entryDate: '2026-06-01' };
+    expect(await load('policyPage')).toEqual(privacy);
+    expect(await load('policyPage', { policy: 'terms' })).toEqual({ policy: 'terms', policy_Text: '<p>Be kind.</p>' });
+    expect(await load('policyPage', { policy: 'accessibility' })).toBeNull();
+    await expect(load('policyPage', { policy: 'imprint' })).rejects.toThrow(/policy/);
+  });
+
+  it('searches the directory by name and city, and says whether there is more', async () => {
+    const found = async (params: Item) => (await load('schoolList', params)) as { schools: Item[]; hasMore: boolean };
+    expect(await found({ keyword: 'GREEN' })).toMatchObject({ schools: [{ schoolKey: 'GREEN-1' }], hasMore: false });
+    expect((await found({ keyword: 'blue' })).schools).toEqual([]);
+    expect((await found({ city: 'greenfield nagar' })).schools).toHaveLength(1);
+    expect((await found({ city: 'Timbuktu' })).schools).toEqual([]);
+    expect((await found({ page: 2 })).schools).toEqual([]);
   });
 
   it('lists the school in the directory', async () => {

@@ -80,6 +80,29 @@ describe('the pages of an account', () => {
     await context.close();
   });
 
+  it('leave nothing of a sign-in in the browser after the sign-out', async () => {
+    await addAccount(app, { email: 'farida@example.org', name: 'Farida Khan' });
+    const [page, context] = await open({ javaScriptEnabled: true });
+    await page.goto(`${origin()}/login`);
+    await page.getByLabel('Email, mobile or admission number').fill('farida@example.org');
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${origin()}/`);
+    // As the office keeps the flag that it reads from the account.
+    await page.evaluate(() => localStorage.setItem('userStatus', '1'));
+    const names = async () => (await context.cookies(origin())).map(({ name }) => name).sort();
+    // Which school the site is of, any visitor's browser keeps.
+    expect(await names()).toEqual(['accessiblePaths', 'schoolConfig', 'session']);
+    await page.goto(`${origin()}/login`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${origin()}/`);
+    expect(await names()).toEqual(['schoolConfig']);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.goto(`${origin()}/login`);
+    expect(await heading(page)).not.toBe('You are signed in');
+    await context.close();
+  });
+
   it.each([
     '/login?error=wrong',
     '/login/forgot',

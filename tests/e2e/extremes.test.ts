@@ -62,7 +62,7 @@ describe('a school whose texts are long, strange and many', () => {
       await page.setViewportSize(viewport);
       const cut = await page.locator('main :is(h1, h2, h3, p, dd, dt, a, address, blockquote)').evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
+          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, [data-trap]'))
           .filter((one) => getComputedStyle(one).display !== 'inline' && one.scrollWidth > one.clientWidth + 1)
           .map((one) => one.outerHTML.slice(0, 200)),
       );

@@ -19,6 +19,7 @@ const seedOrder = [
   ['home/testimonials', 'testimonials'],
   ['home/holidays', 'holidays'],
   ['footer/footer', 'site-footer'],
+  ['footer/call-bar', 'call-bar'],
 ];
 
 const texts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
@@ -116,7 +117,7 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
     expect(found[6]?.[1]).toBe('/gallery');
     await page.getByRole('link', { name: 'View Gallery' }).click();
     await page.waitForURL('**/gallery');
-    expect(await page.locator('[data-type=photo-gallery] ul a').count()).toBeGreaterThan(6);
+    expect(await page.locator('[data-type=gallery-viewer] a[data-kind]').count()).toBeGreaterThan(6);
   });
 });
 

@@ -46,7 +46,7 @@ describe('sources', () => {
   });
 
   it('are stale by tags that a commit can announce', () => {
-    const known = [...contentTypes.map(({ type }): string => type), 'directory', 'siteRecord', 'student'];
+    const known = [...contentTypes.map(({ type }): string => type), 'directory', 'lookup', 'siteRecord', 'student'];
     for (const { name, tags } of sources) expect(known, name).toEqual(expect.arrayContaining([...tags]));
   });
 

@@ -10,11 +10,11 @@ const readBy = (files: readonly string[]): string[] => {
   return [...new Set(found)].map((name) => name.replace('-', '.')).sort();
 };
 
-/** The files of sections/shared that these import, and what those import. */
+/** The files of sections/shared that these scripts and stylesheets import, and what those import. */
 const sharedBy = (files: readonly string[]): string[] => {
   const found = new Set<string>();
   const visit = (file: string): void => {
-    for (const [, path = ''] of readText(file).matchAll(/from '(\.[^']+)'/g)) {
+    for (const [, path = ''] of readText(file).matchAll(/(?:from|@import) ['"](\.[^'"]+)['"]/g)) {
       const target = normalize(join(dirname(file), path));
       if (!target.startsWith('sections/shared/') || found.has(target)) continue;
       found.add(target);
@@ -31,8 +31,7 @@ describe.each(sections)('the manifest of $type', ({ type, tokens, contrast }) =>
   );
 
   it('names the tokens that its stylesheets and components read', () => {
-    const scripts = files.filter((file) => /\.tsx?$/.test(file));
-    expect([...tokens].sort()).toEqual(readBy([...files, ...sharedBy(scripts)]));
+    expect([...tokens].sort()).toEqual(readBy([...files, ...sharedBy(files)]));
   });
 
   it('asks for contrast between colours', () => {

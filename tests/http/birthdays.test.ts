@@ -61,6 +61,7 @@ describe.each(databases)('birthdays of students on $database', ({ database }) =>
     const seen = await visitor.get(photo);
     expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
     expect((await cards()).at(-1)).toMatchObject({
+      class_Name: 'Class 5',
       student_Photo_Media: { alt: 'Tanvi D.', variants: expect.any(Array) },
     });
 
@@ -104,6 +105,25 @@ describe.each(databases)('birthdays of students on $database', ({ database }) =>
       admin = await signIn(app);
       expect([day, await ofRecords()]).toEqual([day, wanted]);
     }
+  });
+
+  it("names the class of the day's session, under its name of the moment", async () => {
+    const made = await admin.post('/api/lookups/classes/values', { name: 'Play Group' });
+    expect([made.status, made.text]).toEqual([201, expect.any(String)]);
+    const at = { Class_Id: made.json.id, Session: '2026-2027' };
+    const id = await add({ First_Name: 'Ishaan', Last_Name: 'Menon', Date_Of_Birth: '2020-11-21', ...at });
+    await sendBio(admin, id, consent);
+    const classOf = async () =>
+      (await cards()).find(({ student_Name }: { student_Name: string }) => student_Name === 'Ishaan M.')?.class_Name;
+    expect(await page()).toContain('Play Group');
+    expect(await classOf()).toBe('Play Group');
+    const renamed = await admin.call('PATCH', `/api/lookups/classes/values/${made.json.id}`, {
+      body: { name: 'Sprouts' },
+    });
+    expect(renamed.status).toBe(200);
+    expect(await page()).toContain('Sprouts');
+    app.clock.now = Date.parse('2027-11-21T06:30:00Z');
+    expect(await classOf()).toBeUndefined();
   });
 
   it('shows none who has left, and none of another school', async () => {

@@ -63,9 +63,9 @@ describe('the host of a request', () => {
     'schools.example.org',
     'SCHOOLS.example.org',
   ])('%s is the platform’s, which lists the schools', async (host) => {
-    const { status, text } = await app.get('/', { host });
+    const { status, text } = await app.get('/school-list', { host });
     expect([status, themeOf(text)]).toEqual([200, '0']);
-    expect(text).toContain('https://riverside.schools.example.org');
+    expect(text).toContain('/school-profile/riverside');
   });
 
   it.each([
@@ -138,12 +138,46 @@ describe('the host of a request', () => {
   it('stops being served when its school is suspended, and is served again afterwards', async () => {
     const host = 'riverside.localhost';
     const { schoolId = -1 } = (await findSchoolBySlug(app.store, 'riverside')) ?? {};
-    expect((await app.get('/', { host })).status).toBe(200);
+    const home = await app.get('/', { host });
+    expect(home.status).toBe(200);
+    const [picture = ''] = /\/media\/\d+\/\d+\/\d+\.webp/.exec(home.text) ?? [];
+    expect((await app.get(picture, { host })).status).toBe(200);
     for (const status of ['suspended', 'draft', 'closed'] as const) {
       await updateSchool(app.store, schoolId, { status });
-      const gone = await app.get('/', { host });
-      expect([gone.status, tenants.test(gone.text)]).toEqual([404, false]);
-      expect((await app.get('/api/website/banners', { host })).status).toBe(404);
+      for (const path of ['/', '/about', '/nowhere', '/?x=1']) {
+        const { status: code, text, headers } = await app.get(path, { host });
+        expect([code, tenants.test(text)]).toEqual([503, false]);
+        expect(text).toContain('<h1>This school site is being prepared.</h1>');
+        expect(text).toContain('<meta name="robots" content="noindex">');
+        expect(headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': '3600',
+          'x-request-id': expect.any(String),
+        });
+        expect(text.includes('href="/login"')).toBe(status === 'draft');
+      }
+      expect((await app.get('/', { host, method: 'HEAD' })).text).toBe('');
+      const addresses = [
+        ['/api/website/banners', host],
+        [picture, host],
+        [`/api/website/banners?School_Id=${schoolId}`, 'localhost'],
+        [picture, 'localhost'],
+      ] as const;
+      for (const [path, asked] of addresses) {
+        const answer = await app.get(path, { host: asked });
+        expect([path, answer.status, answer.headers['content-type']]).toEqual([
+          path,
+          503,
+          'application/problem+json; charset=utf-8',
+        ]);
+        expect(answer.headers['retry-after']).toBe('3600');
+        expect(JSON.parse(answer.text)).toMatchObject({
+          type: '/docs/reference/errors#not_ready',
+          errorText: 'This school site is being prepared.',
+        });
+      }
+      expect((await app.get('/', { host: 'www.riverside.localhost' })).status).toBe(308);
       expect((await app.get('/', { host: 'localhost' })).text).not.toContain('Riverside');
     }
     await updateSchool(app.store, schoolId, { status: 'active' });

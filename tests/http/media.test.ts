@@ -81,8 +81,8 @@ describe('a picture', () => {
     expect(await statusOf(ofRiverside, 'localhost')).toBe(404);
     expect(await statusOf(ofRiverside, river)).toBe(200);
     await updateSchool(app.store, schoolIds.riverside, { listed: true, status: 'suspended' });
-    expect(await statusOf(ofRiverside, 'localhost')).toBe(404);
-    expect(await statusOf(ofRiverside, river)).toBe(404);
+    expect(await statusOf(ofRiverside, 'localhost')).toBe(503);
+    expect(await statusOf(ofRiverside, river)).toBe(503);
     await updateSchool(app.store, schoolIds.riverside, { status: 'active' });
     expect(await statusOf(ofRiverside, river)).toBe(200);
     for (const host of ['nobody.localhost', 'www.riverside.localhost'])

@@ -28,6 +28,7 @@ describe('a page', () => {
       ['home/testimonials', 'testimonials'],
       ['home/holidays', 'holidays'],
       ['footer/footer', 'site-footer'],
+      ['footer/call-bar', 'call-bar'],
     ]);
     expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(text).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme-id="1" data-school-id="1"/);
@@ -68,6 +69,7 @@ describe('a page', () => {
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com');
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-eval|nonce-|\*/);
 
     const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? '');
@@ -78,7 +80,7 @@ describe('a page', () => {
     expect(policy.get('style-src')).toBe(`'self' 'sha256-${hash}'`);
     const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
     expect(scripts.length).toBeGreaterThan(0);
-    for (const attributes of scripts) expect(attributes).toMatch(/src="\/assets\/|type="application\/json"/);
+    for (const attributes of scripts) expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
     expect(text).not.toMatch(/\son[a-z]+=["']/i);
   });
 

@@ -81,7 +81,7 @@ describe('the path of a request', () => {
     '/about/more',
     '/404',
     '/apiary',
-    '/favicon.ico',
+    '/favicon.png',
     '/.env',
     '/..%2f..%2fetc%2fpasswd',
     '/constructor',

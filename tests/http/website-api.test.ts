@@ -110,7 +110,7 @@ describe.each(databases)('GET /api/website/<source> on $database', ({ database }
     expect((await app.get(path, { host: 'localhost' })).status).toBe(404);
     expect((await app.get(path, { host: 'riverside.localhost' })).status).toBe(200);
     await updateSchool(app.store, riverId, { listed: true, status: 'suspended' });
-    expect((await app.get(path, { host: 'localhost' })).status).toBe(404);
+    expect((await app.get(path, { host: 'localhost' })).status).toBe(503);
     await updateSchool(app.store, riverId, { status: 'active' });
     expect((await app.get(path, { host: 'localhost' })).status).toBe(200);
     expect((await app.get('/api/website/banners?schoolId=999999', { host: 'localhost' })).status).toBe(404);

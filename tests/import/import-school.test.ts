@@ -160,7 +160,10 @@ describe.each(kinds)('import into %s', (kind) => {
       created: {},
       pictures: { added: 0, removed: 1 },
     });
-    expect([...tags].toSorted()).toEqual(['banner', 'holiday', 'media'].map((name) => `school:${schoolId}:${name}`));
+    expect([...tags].toSorted()).toEqual([
+      ...['banner', 'holiday', 'media'].map((name) => `school:${schoolId}:${name}`),
+      `written:${schoolId}`,
+    ]);
     const after = await tablesOf(schoolId);
     const banners = before.content.filter(({ type }) => type === 'banner');
     expect(after.content.find(({ id }) => id === banners[0]?.id)).toMatchObject({

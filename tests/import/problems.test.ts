@@ -159,7 +159,7 @@ describe('picture files', () => {
     ['file:///etc/passwd', 'Name a file beside content.json, not an address on the web.'],
     ['images', 'This is not a file.'],
     ['images/none.jpeg', 'There is no such file.'],
-    ['content.json', 'The file is not a picture in JPG, PNG or WebP. Use JPG, PNG or WebP up to 5 MB.'],
+    ['content.json', 'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.'],
   ])('refuses %s', async (name, message) => {
     expect(await pictureProblem(name)).toEqual([`banners[0].image: ${message}`]);
   });

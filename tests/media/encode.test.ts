@@ -83,7 +83,7 @@ describe('refusals', () => {
     ['a gif', () => Buffer.from('GIF89a\x01\x00\x01\x00'), 'PICTURE_TYPE'],
     ['a page of HTML', () => Buffer.from('<!doctype html><p>x'), 'PICTURE_TYPE'],
     ['nothing', () => Buffer.alloc(0), 'PICTURE_TYPE'],
-    ['HEIC that sharp cannot read', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'PICTURE_TYPE'],
+    ['HEIC with nothing in it', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'PICTURE_BROKEN'],
     ['an animated WebP', animatedWebp, 'PICTURE_ANIMATED'],
     ['an animated PNG', async () => asAnimatedPng(await transparentPng()), 'PICTURE_ANIMATED'],
     ['more than 5 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]), 'PICTURE_BYTES'],

@@ -62,7 +62,7 @@ describe('what is chosen changes the page, and stands in the address', () => {
 });
 
 describe('how a source answers', () => {
-  const photos = () => opened.frame.locator('[data-type="photo-gallery"] img');
+  const photos = () => opened.frame.locator('[data-type="gallery-viewer"] img');
   const answer = () => panel().getByLabel('gallery', { exact: true }).locator('xpath=following-sibling::p');
 
   it.each([
@@ -73,7 +73,7 @@ describe('how a source answers', () => {
     await open('/gallery');
     await choose('gallery', name);
     await expect.poll(() => answer().innerText(), patient).toBe(said);
-    expect(await opened.frame.locator('[data-type="photo-gallery"]').innerText()).toMatch(shown);
+    expect(await opened.frame.locator('[data-type="gallery-viewer"]').innerText()).toMatch(shown);
     expect(await photos().count()).toBe(0);
     expect(address()).toBe(`/@panel/gallery?preview.source.gallery=${name}`);
     // It was asked to: that is no finding.
@@ -91,7 +91,7 @@ describe('how a source answers', () => {
     await expect.poll(() => answer().innerText(), patient).toBe(said);
     const drawn = () =>
       opened.frame
-        .locator('[data-type="photo-gallery"]')
+        .locator('[data-type="gallery-viewer"]')
         .evaluate((section) => section.innerHTML.includes('/@state/picture/'));
     await expect.poll(drawn, patient).toBe(true);
   });
@@ -146,7 +146,7 @@ describe('the address', () => {
     expect(told).toContain('There is no source "galery". Did you mean "gallery"?');
     expect(told).toContain('"preview.locale"');
     expect(told).toContain('not "wide"');
-    await opened.frame.locator('[data-type="photo-gallery"]').waitFor({ state: 'attached' });
+    await opened.frame.locator('[data-type="gallery-viewer"]').waitFor({ state: 'attached' });
     await open('/gallery?preview.source.gallery=emty&preview.state=home~9999');
     expect(await panel().locator('.findings').innerText()).toContain('Did you mean "empty"?');
     expect(await panel().locator('.findings').innerText()).toContain('no state "home~9999"');

@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (source === 'facilities') return response.writeHead(502).end('<h1>Bad gateway</h1>');
     const context = { signal: new AbortController().signal, started: () => undefined };
     const { schoolId: _, ...params } = Object.fromEntries(
-      [...url.searchParams].map(([key, value]) => [key, Number(value)]),
+      [...url.searchParams].map(([key, value]) => [key, /^-?\d+$/.test(value) ? Number(value) : value]),
     );
     return response.end(JSON.stringify(await loaders[source]?.(params, context)));
   });

@@ -78,7 +78,7 @@ const multipart = ({ form = {}, files = [] }: CallOptions): { type: string; body
 };
 
 /** Someone without a session, on a host such as `greenfield.localhost`. */
-export const visitorOf = (app: TestApp, host: string, headers: Caller['headers'] = {}): Caller => {
+export const visitorOf = (app: Pick<TestApp, 'port'>, host: string, headers: Caller['headers'] = {}): Caller => {
   const call: Caller['call'] = async (method, path, options = {}) => {
     const search = new URLSearchParams(
       Object.entries(options.query ?? {}).map(([name, value]) => [name, String(value)]),

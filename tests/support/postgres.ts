@@ -41,10 +41,10 @@ export async function startScratchPostgres(): Promise<ScratchPostgres | null> {
   return programs === undefined ? null : startCluster(programs);
 }
 
-/** Makes an empty database on the server of `url`; its name begins with `name`. */
-export async function createDatabase(url: string, name: string): Promise<TestDatabase> {
+/** Makes a database on the server of `url`, empty or a copy of `template`; its name begins with `name`. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<TestDatabase> {
   const database = `${name.replaceAll(/\W/g, '_').slice(0, 30)}_${randomBytes(4).toString('hex')}`;
-  await administer(url, `CREATE DATABASE "${database}"`);
+  await administer(url, `CREATE DATABASE "${database}"${template ? ` TEMPLATE "${template}"` : ''}`);
   const own = new URL(url);
   own.pathname = `/${database}`;
   return {

@@ -50,6 +50,22 @@ export const thornySchool = (): ContentFile => {
       ...list('toppers'),
     ],
     facilityIntro: { heading: 'Room to learn', description: 'All of it on one campus.' },
+    disclosure: {
+      Society_Name: 'Greenfield Education Society',
+      Fire_Safety: 'https://files.example/fire.pdf',
+      Fire_Safety_Valid_Until: '2027-03-31',
+      Fee_Structure: 'https://files.example/fees.pdf',
+      Results_X: [
+        { Year: 2025, Registered: 110, Passed: 108 },
+        { Year: 2026, Registered: 118, Passed: 118 },
+      ],
+      Total_Teachers: 64,
+      Internet: false,
+    },
+    policyPages: [
+      { policy: 'terms', policy_Text: '<p>Be kind.</p>' },
+      { policy: 'privacy', policy_Text: '<h1>Ours</h1><script>1</script>', entryDate: '2026-06-01' },
+    ],
     notices: [
       ...list('notices').toReversed(),
       {

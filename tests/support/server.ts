@@ -8,6 +8,7 @@ import type { SectionManifest } from '../../engine/section.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import { type App, createApp } from '../../src/server/app.ts';
+import type { Timeouts } from '../../src/server/http/timeouts.ts';
 import { createOutboxMail } from '../../src/server/mail/outbox-mail.ts';
 import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
 import { listSchools } from '../../src/server/store/global.ts';
@@ -119,7 +120,10 @@ export interface TestAppOptions {
   readonly trustProxy?: readonly string[];
   readonly corsOrigins?: readonly string[];
   readonly quota?: { readonly perSchool: number; readonly total: number };
-  /** PostgreSQL in place of the embedded database; the schools are imported anew. */
+  /** In bytes. */
+  readonly mediaQuota?: number;
+  readonly timeouts?: Timeouts;
+  /** PostgreSQL in place of the embedded database. */
   readonly database?: 'embedded' | 'postgres';
   /** A PostgreSQL database that the caller removes, such as another node's; it is seeded where it is empty. */
   readonly databaseUrl?: string;
@@ -134,7 +138,7 @@ export const testSecret = 'a secret of thirty-two characters';
 
 /** The whole server in this process over a copy of the seeded data: real store, engine and files, a clock of its own. */
 export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const seeded = await seedData();
+  const seeded = await seedData(options.database);
   const { dataDir } = seeded;
   const log = createLogLines();
   const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
@@ -170,6 +174,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     engine,
     assets,
     assetFolder: join(packageRoot, 'dist/client/assets'),
+    cardFonts: join(packageRoot, 'dist/fonts'),
     docs: {
       pages: join(packageRoot, 'dist/docs.json'),
       themeSchema: join(packageRoot, 'themes/theme.schema.json'),
@@ -180,6 +185,8 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
     secret: testSecret,
     checkAnswers: true,
     ...(options.quota ? { quota: options.quota } : {}),
+    ...(options.mediaQuota === undefined ? {} : { mediaQuota: options.mediaQuota }),
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     corsOrigins: options.corsOrigins ?? [],
     now: () => clock.now,
     log: logger,
@@ -209,10 +216,10 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   };
 };
 
-/** A database of its own on a PostgreSQL of the tests. */
+/** A database of its own on a PostgreSQL of the tests: a copy of the run's seeded one, where there is one. */
 const startTestDatabase = async () => {
   const server = await requirePostgres();
-  const database = await createDatabase(server.url, 'app');
+  const database = await createDatabase(server.url, 'app', process.env.TEST_DATABASE_TEMPLATE);
   const end = async (): Promise<void> => {
     await database.drop();
     await server.stop();

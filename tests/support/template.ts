@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import type { Store } from '../../src/server/store/store.ts';
 import { publishBuiltInThemes } from '../../src/server/themes/theme-catalog.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { writeFolder } from '../import/folder.ts';
+import { createDatabase, type TestDatabase } from './postgres.ts';
 import { greenfield, riverside } from './schools.ts';
 
 /** A folder of its own under the system's temporary one. */
@@ -53,6 +54,24 @@ export const makeTemplate = async (): Promise<string> => {
   return template;
 };
 
+/** In the template: the data folder that belongs to the seeded PostgreSQL database. */
+const besidePostgres = 'data-of-postgres';
+
+/** Makes the PostgreSQL database that tests copy, and the folder that goes with it, into the template. */
+export const makeDatabaseTemplate = async (template: string, serverUrl: string): Promise<TestDatabase> => {
+  const dataDir = join(template, besidePostgres);
+  const database = await createDatabase(serverUrl, 'template');
+  const store = await openStore({ databaseUrl: database.url, dataDir, log: pino({ level: 'silent' }) });
+  try {
+    const engine = createEngine({ sections, sources, clock: () => performance.now() });
+    const storage = createFileStorage(join(dataDir, 'media'));
+    await seedStore(store, { storage, dataDir, folder: (slug) => join(template, slug), engine });
+  } finally {
+    await store.close();
+  }
+  return database;
+};
+
 interface SeedOptions {
   readonly storage: MediaStorage;
   readonly dataDir: string;
@@ -77,11 +96,17 @@ const templateOfProcess = async (): Promise<string> => {
   return template;
 };
 
-/** A copy of the template: the run's own, named by TEST_DATA_TEMPLATE, or one that this process makes. */
-export const seedData = async (): Promise<Seeded> => {
+/**
+ * A copy of the template: the run's own, named by TEST_DATA_TEMPLATE, or one that this process makes. The folder is that
+ * of the embedded database, or the one that belongs to copies of the seeded PostgreSQL database.
+ */
+export const seedData = async (kind: 'embedded' | 'postgres' = 'embedded'): Promise<Seeded> => {
   own ??= process.env.TEST_DATA_TEMPLATE ? Promise.resolve(process.env.TEST_DATA_TEMPLATE) : templateOfProcess();
+  const template = await own;
   const root = scratch();
-  cpSync(await own, root, { recursive: true });
+  const data = kind === 'postgres' && existsSync(join(template, besidePostgres)) ? besidePostgres : 'data';
+  for (const name of ['greenfield', 'riverside']) cpSync(join(template, name), join(root, name), { recursive: true });
+  cpSync(join(template, data), join(root, 'data'), { recursive: true });
   return {
     dataDir: join(root, 'data'),
     folder: (slug) => join(root, slug),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { themeSlugs } from '../../cli/themes.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
+import { extent } from '../support/extent.ts';
 import { smallTheme } from './small-theme.ts';
 
 let cwd: string;
@@ -19,9 +20,12 @@ const write = (name: string, text: string): string => {
   return name;
 };
 
+/** Of a built-in theme: its smallest template, or all of it. */
+const templates = extent<readonly string[]>(['--template', 'not-found'], []);
+
 describe.each(await themeSlugs())('theme test %s', (slug) => {
   it('sees every state pass, and every condition true and false', { timeout: 900_000 }, async () => {
-    const result = await themeTest(slug, '--report', `${slug}.html`);
+    const result = await themeTest(slug, ...templates, '--report', `${slug}.html`);
     expect(result.stdout).toMatch(/(^|\n)\d+ states, 0 failed, conditions 100 %\n$/);
     expect(result.code).toBe(0);
     expect(readFileSync(join(cwd, `${slug}.html`), 'utf8')).toMatch(/^<!doctype html>/);

@@ -55,7 +55,7 @@ export const addStudentBasicDetails = defineCall({
   access: needs('/student/add_student', 'write'),
   takes: 'jsonOrMultipart',
   body: basicDetailsBody,
-  files: { Student_Photo: { maxBytes: 1024 * 1024, maxCount: 1 } },
+  files: { Student_Photo: { maxBytes: 5 * 1024 * 1024, maxCount: 1 } },
   answers: {
     200: { description: 'The changed student', schema: savedStudent },
     201: { description: 'The new student', schema: savedStudent },

@@ -123,6 +123,7 @@ const formats = {
   slug: 'small letters, digits and hyphens',
   id: 'letters, digits, _ and -',
   date: 'YYYY-MM-DD',
+  text: 'up to 100 characters',
 } as const;
 
 const wantedText = ({ type, format = 'id', minimum, maximum }: Param): string => {

@@ -22,7 +22,7 @@ export interface TokenActor {
   readonly kind: 'token';
   readonly tokenId: number;
   readonly name: string;
-  /** `<area>:read` or `<area>:write`. */
+  /** `<area>:read` or `<area>:write`: what the token was given, as far as its maker has it still. */
   readonly scopes: readonly string[];
 }
 

@@ -1,9 +1,14 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { apiTokens } from '../store/schema.ts';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { PermissionSet } from '../../../schemas/access/matrix.ts';
+import { apiTokens, userStatus, users } from '../store/schema.ts';
 import { findSession } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
-import { type Actor, type TokenActor, visitor } from './actor.ts';
+import { type Actor, holdersOf, type TokenActor, visitor } from './actor.ts';
 import { hashSecret } from './secret.ts';
+import { scopesWithin } from './token-scopes.ts';
+
+/** Whoever has still to change a password keeps what programs do in their name. */
+const usable = [userStatus.active, userStatus.mustChangePassword];
 
 const tokenPattern = /^syt_(\d{1,9})_[\w-]{20,100}$/;
 
@@ -36,6 +41,7 @@ export const findActor = async (
   return (await store.school(schoolId, (context) => findSession(context, hash, now), { readOnly: true })) ?? visitor;
 };
 
+/** A token reaches no further than who made it reaches at the moment, and ends while that account is closed or locked. */
 const findToken = async (
   store: Store,
   schoolId: number,
@@ -48,8 +54,13 @@ const findToken = async (
     isNull(apiTokens.revokedAt),
     or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),
   );
-  const [row] = await store.school(schoolId, ({ db }) =>
-    db.update(apiTokens).set({ lastUsedAt: now }).where(holds).returning(),
-  );
-  return row && { kind: 'token', tokenId: row.id, name: row.name, scopes: row.scopes };
+  return store.school(schoolId, async ({ db }) => {
+    const [row] = await db.update(apiTokens).set({ lastUsedAt: now }).where(holds).returning();
+    if (!row || row.createdBy === null) return undefined;
+    const maker = and(eq(users.id, row.createdBy), inArray(users.status, usable));
+    const [user] = await db.select().from(users).where(maker);
+    if (!user) return undefined;
+    const holders = holdersOf({ role: user.role, permissionSets: user.permissionSets as PermissionSet[] });
+    return { kind: 'token', tokenId: row.id, name: row.name, scopes: scopesWithin(row.scopes, holders) };
+  });
 };

@@ -6,6 +6,7 @@ import { migrations } from '../store/migrations.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
 import { setSchool } from './dump-rows.ts';
 import { BackupError } from './error.ts';
+import { recordRestore } from './record-restore.ts';
 import { ownFiles, putFile, removeLeftovers } from './restore-files.ts';
 import { advance, insertRows, linesOf, moved, movedKey, runsOf, type SchoolIds } from './restore-rows.ts';
 import { readTables, type TableFacts } from './tables.ts';
@@ -17,6 +18,8 @@ interface RestoreOptions {
   readonly file: string;
   /** Of one school: in place of the school of the same slug that is there. */
   readonly replace: boolean;
+  /** Whom the audit log names; without it nothing is written down, and all is to the byte as it was. */
+  readonly actor?: string;
   readonly progress?: (done: number, total: number, label: string) => void;
 }
 
@@ -60,6 +63,7 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
     const before = isWhole ? [] : await ownFiles(client, manifest);
     const ids = isWhole ? await prepareWhole(client, manifest) : await prepareSchool(options, manifest, tables);
     const counts = await restoreEntries(options, { kind: manifest.kind, tables, ids, written });
+    if (options.actor !== undefined) await recordRestore(client, { actor: options.actor, manifest, ids });
     await client.query('commit');
     return { ...counts, ids, before };
   } catch (error) {

@@ -57,5 +57,11 @@ export const tooMany = (seconds: number): AppError => {
   return new AppError('TOO_MANY', { wait }, { retryAfter: seconds });
 };
 
+/** Seconds after which a site that is off may be asked for again: people switch it on, so not soon. */
+const offSeconds = 3600;
+
+/** 503: the school's site is off. */
+export const notReady = (): AppError => new AppError('NOT_READY', {}, { retryAfter: offSeconds });
+
 /** 503: more is asked of a school's site at once than it may take of the server. */
 export const busy = (): AppError => new AppError('BUSY', {}, { retryAfter: 1 });

@@ -8,7 +8,7 @@ import { AppError, busy } from '../errors/app-error.ts';
 import { accountPages } from '../operations/account/links.ts';
 import { type AccountPageName, chooseAccountPage } from '../pages/account/choose-page.ts';
 import { renderAccountPage } from '../pages/account/page.ts';
-import type { HostOwner, Hosts } from '../sites/hosts.ts';
+import { type HostOwner, type Hosts, isStaffed } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
 import { isUnavailable } from '../store/errors.ts';
 import { findSchoolBySlug } from '../store/global.ts';
@@ -17,6 +17,7 @@ import type { ThemeCatalog } from '../themes/theme-catalog.ts';
 import { accountPathOf } from './account-path.ts';
 import { errorPage } from './error-page.ts';
 import { loggedUrl } from './logged-url.ts';
+import { notReadyPage } from './not-ready-page.ts';
 import { occupy, type Quota } from './quota.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
@@ -32,7 +33,7 @@ interface Options {
   readonly now: () => number;
 }
 
-type Owner = Extract<HostOwner, { kind: 'platform' | 'school' }>;
+type Owner = Extract<HostOwner, { kind: 'platform' | 'school' | 'off' }>;
 
 /**
  * `GET /login` and the pages under it, in the look of the host's school and without script. On a host that is nobody's
@@ -61,12 +62,16 @@ const answer = async (
   options: Options & { readonly page: AccountPageName },
 ): Promise<FastifyReply | undefined> => {
   const owner = await options.hosts.find(request.headers.host);
-  if (owner.kind !== 'platform' && owner.kind !== 'school') {
+  if (owner.kind === 'unknown' || owner.kind === 'redirect') {
     reply.callNotFound();
     return undefined;
   }
+  if (owner.kind === 'off' && !isStaffed(owner.school)) {
+    const { status, headers, html } = notReadyPage(owner.school, request.id);
+    return reply.code(status).headers(headers).send(html);
+  }
   const { page, sites, themes, engine, assets, quota, baseUrl, now } = options;
-  const school = owner.kind === 'school' ? owner.school : platformSchool;
+  const school = owner.kind === 'platform' ? platformSchool : owner.school;
   if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
   const query = textsOf(request.query);
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
@@ -99,7 +104,7 @@ const answer = async (
 
 /** The product's own forms lead to the hosts of schools, whose domains can be any. */
 const formTargets = ({ kind }: Owner, { protocol, host }: URL): readonly string[] => {
-  if (kind === 'school') return [];
+  if (kind !== 'platform') return [];
   return protocol === 'https:' ? ['https:'] : ['https:', `${protocol}//*.${host}`];
 };
 
@@ -110,7 +115,7 @@ const elsewhere = async (
 ): Promise<string | undefined> => {
   if (slug === undefined) return undefined;
   const found = await findSchoolBySlug(store, slug.trim().toLowerCase().slice(0, 200));
-  const isOpen = found !== undefined && found.schoolId > 0 && found.status === 'active';
+  const isOpen = found !== undefined && found.schoolId > 0 && isStaffed(found);
   return isOpen ? hosts.siteOrigin(found) + accountPages.forgot : `${accountPages.forgot}?error=school`;
 };
 

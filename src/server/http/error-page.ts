@@ -13,21 +13,41 @@ const texts = {
   503: ['We are back in a moment', 'The site cannot reach its data just now. Please try again in a few seconds.'],
 } as const;
 
+/** A page that is sent as it is. */
+export interface PlainPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+interface PlainText {
+  readonly title: string;
+  readonly text: string;
+  /** Where to go on. */
+  readonly link: { readonly href: string; readonly label: string };
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
 /** A page that needs nothing to work: for when the database or a page itself has failed. */
-export const errorPage = (status: 500 | 503, requestId: string): { headers: Record<string, string>; html: string } => {
+export const errorPage = (status: 500 | 503, requestId: string): PlainPage => {
   const [title, text] = texts[status];
-  return {
-    headers: {
-      ...commonHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(style),
-      'cache-control': 'no-store',
-      'x-request-id': requestId,
-      ...(status === 503 ? { 'retry-after': '5' } : {}),
-    },
-    html:
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><meta name="robots" content="noindex"><style>${style}</style></head>` +
-      `<body><main><h1>${title}</h1><p>${text}</p><p><a href="">Try again</a></p><small>Reference ${requestId}</small></main></body></html>`,
-  };
+  const link = { href: '', label: 'Try again' };
+  return plainPage({ title, text, link, ...(status === 503 ? { retryAfter: 5 } : {}) }, requestId);
 };
+
+/** A page in the product's neutral look, kept by nobody and out of search engines. Its texts are ours: none is escaped. */
+export const plainPage = ({ title, text, link, retryAfter }: PlainText, requestId: string): PlainPage => ({
+  headers: {
+    ...commonHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(style),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  },
+  html:
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${title}</title><meta name="robots" content="noindex"><style>${style}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="${link.href}">${link.label}</a></p>` +
+    `<small>Reference ${requestId}</small></main></body></html>`,
+});

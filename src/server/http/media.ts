@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBoundedMap } from '../cache/bounded-map.ts';
+import { notReady } from '../errors/app-error.ts';
+import { attachmentHeader } from '../media/file-name.ts';
+import { publicDocumentFile } from '../media/public-document.ts';
 import { isPubliclyVisible } from '../media/public-use.ts';
 import { type MediaStorage, mediaKey } from '../media/storage.ts';
-import type { Hosts } from '../sites/hosts.ts';
+import { type Hosts, isLive } from '../sites/hosts.ts';
 import { findSchoolById } from '../store/global.ts';
 import { media } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { sendProblem } from './problem.ts';
-import { closedPolicy, commonHeaders } from './security-headers.ts';
+import { sendAppError, sendProblem } from './problem.ts';
+import { closedPolicy, commonHeaders, sandboxPolicy } from './security-headers.ts';
+import { sendMedia } from './send-media.ts';
 
 interface Options {
   readonly store: Store;
@@ -23,10 +27,12 @@ interface MediaParams {
   readonly file: string;
 }
 
-/** Who may see a picture, as found in the database: kept until a commit of its school says otherwise. */
+/** What stands behind an address and who may see it, as found in the database: kept until a commit of its school says otherwise. */
 interface Visibility {
   readonly schoolId: number;
   readonly class: 'public' | 'minor';
+  /** What a document is downloaded as; undefined for pictures. */
+  readonly document: { readonly name: string; readonly mime: string } | undefined;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -39,7 +45,10 @@ const idPattern = /^[1-9]\d{0,8}$/;
 const schoolPattern = /^(0|[1-9]\d{0,8})$/;
 const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
 
-/** `GET /media/<school>/<id>/<width>.<ext>`. A child's picture only while a consent stands, and never in shared caches. */
+/**
+ * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture only
+ * while a consent stands, and never in shared caches.
+ */
 export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }: Options): void => {
   const known = createBoundedMap<string, Visibility>(50_000);
   let epoch = 0;
@@ -62,13 +71,17 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
       schoolId,
       async ({ db }): Promise<Visibility | undefined> => {
         const [row] = await db
-          .select({ id: media.id, class: media.class })
+          .select({ id: media.id, class: media.class, kind: media.kind, fileName: media.fileName, mime: media.mime })
           .from(media)
           .where(and(eq(media.schoolId, schoolId), eq(media.id, id)));
         if (!row || row.class === 'private') return undefined;
-        return (await isPubliclyVisible({ db, row, now: new Date(now()) }))
-          ? { schoolId, class: row.class }
-          : undefined;
+        if (!(await isPubliclyVisible({ db, row, now: new Date(now()) }))) return undefined;
+        const { fileName, mime } = row;
+        const document =
+          row.kind === 'document'
+            ? { name: fileName ?? `file-${row.id}.pdf`, mime: mime ?? 'application/octet-stream' }
+            : undefined;
+        return { schoolId, class: row.class, document };
       },
       { readOnly: true },
     );
@@ -78,27 +91,43 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
     return found;
   };
 
-  app.get<{ Params: MediaParams }>('/media/:school/:id/:file', async (request, reply) => {
+  const answer = async (request: FastifyRequest<{ Params: MediaParams }>, reply: FastifyReply) => {
     const { school, id, file } = request.params;
     const format = filePattern.exec(file)?.[2];
+    const isDocument = file === publicDocumentFile;
     const missing = () => sendProblem(reply, 404, 'There is no such picture.');
-    if (!schoolPattern.test(school) || !idPattern.test(id) || !format) return missing();
+    if (!schoolPattern.test(school) || !idPattern.test(id) || (!format && !isDocument)) return missing();
     const owner = await hosts.find(request.headers.host);
     const schoolId = Number(school);
-    if (owner.kind === 'school' && owner.school.schoolId !== schoolId) return missing();
+    if ((owner.kind === 'school' || owner.kind === 'off') && owner.school.schoolId !== schoolId) return missing();
+    if (owner.kind === 'off') return sendAppError(reply, notReady());
     if (owner.kind === 'unknown' || owner.kind === 'redirect') return missing();
     if (owner.kind === 'platform' && schoolId !== 0) {
       const listed = await findSchoolById(store, schoolId);
-      if (!listed?.listed || listed.status !== 'active') return missing();
+      if (!listed?.listed) return missing();
+      if (!isLive(listed)) return sendAppError(reply, notReady());
     }
     const seen = await visibility(schoolId, Number(id));
-    const data = seen && (await storage.get(mediaKey(schoolId, Number(id), file)));
-    if (!data) return missing();
-    const caching = seen.class === 'minor' ? 'private, max-age=300' : 'public, max-age=31536000, immutable';
-    return reply
-      .headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': caching })
-      .header('cross-origin-resource-policy', 'same-site')
-      .type(types[format] ?? 'application/octet-stream')
-      .send(data);
-  });
+    if (!seen || (seen.document !== undefined) !== isDocument) return missing();
+    const headers = {
+      ...commonHeaders,
+      'cache-control': seen.class === 'minor' ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-site',
+      ...(seen.document
+        ? {
+            'content-security-policy': sandboxPolicy,
+            'content-disposition': attachmentHeader(seen.document.name),
+            'content-type': seen.document.mime,
+          }
+        : {
+            'content-security-policy': closedPolicy,
+            'content-type': types[format ?? ''] ?? 'application/octet-stream',
+          }),
+    };
+    const key = mediaKey(schoolId, Number(id), isDocument ? 'original' : file);
+    // Nothing ever changes under its key.
+    const etag = `"${schoolId}-${id}-${file}"`;
+    return (await sendMedia(request, reply, { storage, key, headers, etag })) ?? missing();
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/media/:school/:id/:file', handler: answer });
 };

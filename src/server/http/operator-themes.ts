@@ -1,5 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Engine } from '../../../engine/index.ts';
+import {
+  listThemes as listThemesCall,
+  type PublishBody,
+  publishTheme as publishCall,
+  type RollbackBody,
+  rollbackTheme as rollbackCall,
+  type ThemeParams,
+} from '../../../schemas/api/operator-themes.ts';
 import type { Hosts } from '../sites/hosts.ts';
 import type { Store } from '../store/store.ts';
 import { listPublished } from '../themes/list-published.ts';
@@ -19,79 +27,50 @@ interface Options {
 /** A theme of the largest size, with room for what JSON writes before its quotes and line ends. */
 const bodyLimit = 2 * 1024 * 1024;
 
-const publishBody = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['document'],
-  properties: {
-    document: { type: 'string' },
-    file: { type: 'string', minLength: 1, maxLength: 1024 },
-    dryRun: { type: 'boolean' },
-  },
-} as const;
-
-const rollbackBody = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { to: { type: 'string', minLength: 1, maxLength: 64 } },
-} as const;
-
-const themeIdParams = {
-  type: 'object',
-  properties: { themeId: { type: 'string', pattern: '^\\d{1,9}$' } },
-} as const;
-
-/**
- * For operators, on the product's own host, with `Authorization: Bearer <token>`:
- * `GET /api/operator/themes`, `POST /api/operator/themes` with `{ document, file?, dryRun? }` where `document` is the
- * text of a theme.json, `POST /api/operator/themes/:themeId/rollback` with `{ to? }`.
- */
+/** Serves `operatorCalls`, on the product's own host, to who sends `Authorization: Bearer <token>`. */
 export const operatorThemeRoutes = (app: FastifyInstance, { store, hosts, engine }: Options): void => {
   const access = createOperatorAccess(store, hosts);
   // Not awaited: that would start the server before its error handler is set.
-  app.register(
-    async (scope) => {
-      scope.addHook('onRequest', access.check);
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        'application/json',
-        { parseAs: 'string', bodyLimit },
-        scope.getDefaultJsonParser('error', 'error'),
-      );
-      scope.setErrorHandler(async (error: FastifyError, _, reply) => {
-        const [status, text] = mistakes.get(error.code) ?? [];
-        if (status === undefined || text === undefined) throw error;
-        return sendProblem(reply, status, error.validation ? `${text} Here ${error.message}.` : text);
-      });
+  app.register(async (scope) => {
+    scope.addHook('onRequest', access.check);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.setErrorHandler(async (error: FastifyError, _, reply) => {
+      const [status, text] = mistakes.get(error.code) ?? [];
+      if (status === undefined || text === undefined) throw error;
+      return sendProblem(reply, status, error.validation ? `${text} Here ${error.message}.` : text);
+    });
 
-      scope.get('/', async (_, reply) => sendData(reply, 200, { themes: await listPublished(store) }));
+    scope.get(listThemesCall.path, async (_, reply) => sendData(reply, 200, { themes: await listPublished(store) }));
 
-      scope.post<{ Body: { document: string; file?: string; dryRun?: boolean } }>(
-        '/',
-        { schema: { body: publishBody } },
-        async (request, reply) => {
-          const { document, file = 'theme.json', dryRun = false } = request.body;
-          const tokenId = access.tokenIdOf(request);
-          const result = await publishTheme({ store, engine, file, text: document, dryRun, tokenId });
-          if (result.ok && !dryRun) request.log.info(logged(result.publication, tokenId), 'A theme was published.');
-          return sendResult(reply, result, dryRun ? 200 : 201);
-        },
-      );
+    scope.post<{ Body: PublishBody }>(
+      publishCall.path,
+      { schema: { body: publishCall.body } },
+      async (request, reply) => {
+        const { document, file = 'theme.json', dryRun = false } = request.body;
+        const tokenId = access.tokenIdOf(request);
+        const result = await publishTheme({ store, engine, file, text: document, dryRun, tokenId });
+        if (result.ok && !dryRun) request.log.info(logged(result.publication, tokenId), 'A theme was published.');
+        return sendResult(reply, result, dryRun ? 200 : 201);
+      },
+    );
 
-      scope.post<{ Body: { to?: string }; Params: { themeId: string } }>(
-        '/:themeId/rollback',
-        { schema: { body: rollbackBody, params: themeIdParams } },
-        async (request, reply) => {
-          const themeId = Number(request.params.themeId);
-          const tokenId = access.tokenIdOf(request);
-          const result = await rollbackTheme({ store, engine, themeId, to: request.body.to, tokenId });
-          if (result.ok) request.log.info(logged(result.publication, tokenId), 'A theme was rolled back.');
-          return sendResult(reply, result, 200);
-        },
-      );
-    },
-    { prefix: '/api/operator/themes' },
-  );
+    scope.post<{ Body: RollbackBody; Params: ThemeParams }>(
+      rollbackCall.path,
+      { schema: { body: rollbackCall.body, params: rollbackCall.params } },
+      async (request, reply) => {
+        const themeId = Number(request.params.themeId);
+        const tokenId = access.tokenIdOf(request);
+        const result = await rollbackTheme({ store, engine, themeId, to: request.body.to, tokenId });
+        if (result.ok) request.log.info(logged(result.publication, tokenId), 'A theme was rolled back.');
+        return sendResult(reply, result, 200);
+      },
+    );
+  });
 };
 
 const wrongBody =

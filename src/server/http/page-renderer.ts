@@ -4,6 +4,8 @@ import type { AssetManifest } from '../../shared/assets.ts';
 import { renderDocument } from '../../site/document.ts';
 import { compressPage } from '../cache/compress.ts';
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import { pageFacts } from '../cards/addresses.ts';
+import { identityOf } from '../cards/identity.ts';
 import { busy } from '../errors/app-error.ts';
 import { schoolFacts } from '../sites/school-facts.ts';
 import type { SchoolFacts } from '../sources/content-reader.ts';
@@ -97,12 +99,17 @@ export const createPageRenderer = (options: Options): PageRenderer => {
     for (const { source, reason, error } of decision.failures)
       log.warn({ ...where, source, reason, err: error }, 'A source failed.');
 
+    const read = plan.requests.flatMap(({ key, source }) => {
+      const answer = data.get(key);
+      return answer?.ok ? [{ source, value: answer.value }] : [];
+    });
     const { html, style } = renderDocument({
       page: body,
       theme: version.theme,
       visit,
       assets,
-      noindex: !site.school.listed && site.school.schoolId !== 0,
+      noindex: template.noindex || (!site.school.listed && site.school.schoolId !== 0),
+      facts: pageFacts({ identity: identityOf(facts, version.theme, visit.record), origin: facts.url, read }),
     });
     const identity = Buffer.from(html);
     const etag = etagOf(identity);

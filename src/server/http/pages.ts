@@ -7,6 +7,7 @@ import type { HostOwner, Hosts } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
 import { loggedUrl } from './logged-url.ts';
+import { notReadyPage } from './not-ready-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type PageRequest, pageRequest, signedInRequest } from './page-request.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -100,7 +101,7 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, l
   /** What an address leads to, from memory alone. */
   const peek = (host: string | undefined, url: string): Known | undefined => {
     const owner = hosts.peek(host);
-    if (!owner || owner.kind === 'redirect') return undefined;
+    if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
     const site = sites.peek(schoolOf(owner).schoolId);
     const version = site && themes.peek(site.record);
     const target = targetOf(url);
@@ -152,6 +153,11 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, l
         const rest = request.url?.startsWith('/') ? request.url : '/';
         redirect(response, requestId, `//${owner.host}${port}${rest}`);
         return logAnswer(request, 308, begin, requestId, 'none');
+      }
+      if (owner.kind === 'off') {
+        const { status, headers, html } = notReadyPage(owner.school, requestId);
+        response.writeHead(status, headers).end(html);
+        return logAnswer(request, status, begin, requestId, 'none');
       }
       const site: SchoolSite = await sites.find(schoolOf(owner));
       const version = await themes.find(site.record);

@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealer } from '../auth/sealer.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, notReady } from '../errors/app-error.ts';
 import { attachmentHeader, safeFileName } from '../media/file-name.ts';
 import { detectPictureType } from '../media/picture-type.ts';
 import { isMediaLink } from '../media/signed-links.ts';
 import { type MediaStorage, mediaKey } from '../media/storage.ts';
-import type { Hosts } from '../sites/hosts.ts';
+import { type Hosts, isStaffed } from '../sites/hosts.ts';
 import { type MediaRow, media } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { sendAppError } from './problem.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, sandboxPolicy } from './security-headers.ts';
+import { sendMedia } from './send-media.ts';
 
 interface Options {
   readonly store: Store;
@@ -27,8 +28,6 @@ interface Route {
 
 const idPattern = /^[1-9]\d{0,8}$/;
 const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
-/** Whatever the bytes are, nothing of them runs. */
-const sandbox = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * `GET /media/private/<school>/<id>` and `…/<width>.<ext>` with what `signMediaLink` adds: only on the school's host, as
@@ -41,31 +40,41 @@ export const privateMediaRoutes = (app: FastifyInstance, { store, storage, hosts
     return row;
   };
 
-  for (const path of ['/media/private/:school/:id', '/media/private/:school/:id/:file'])
-    app.get<Route>(path, async (request, reply) => {
-      const { school, id, file } = request.params;
-      const { expires, signature } = request.query;
-      const [schoolId, mediaId] = [Number(school), Number(id)];
-      const missing = () => sendAppError(reply, new AppError('WRONG_LINK'));
-      if (!idPattern.test(school) || !idPattern.test(id)) return missing();
-      if (file !== undefined && !filePattern.test(file)) return missing();
-      if (!isMediaLink({ sealer, schoolId, mediaId, file, expires, signature, now: now() })) return missing();
-      const owner = await hosts.find(request.headers.host);
-      if (owner.kind !== 'school' || owner.school.schoolId !== schoolId) return missing();
-      const row = await find(schoolId, mediaId);
-      const data = row && (await storage.get(mediaKey(schoolId, mediaId, file ?? 'original')));
-      if (!data) return missing();
-      const format = file ? filePattern.exec(file)?.[2] : detectPictureOf(row, data);
-      const name = row.fileName ?? `file-${mediaId}`;
-      return reply
-        .headers({ ...commonHeaders, 'content-security-policy': sandbox, 'cache-control': 'private, no-store' })
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('content-disposition', attachmentHeader(format ? safeFileName(name, format) : name))
-        .type(format ? `image/${format}` : (row.mime ?? 'application/octet-stream'))
-        .send(data);
-    });
+  const answer = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const { school, id, file } = request.params;
+    const { expires, signature } = request.query;
+    const [schoolId, mediaId] = [Number(school), Number(id)];
+    const missing = () => sendAppError(reply, new AppError('WRONG_LINK'));
+    if (!idPattern.test(school) || !idPattern.test(id)) return missing();
+    if (file !== undefined && !filePattern.test(file)) return missing();
+    if (!isMediaLink({ sealer, schoolId, mediaId, file, expires, signature, now: now() })) return missing();
+    const owner = await hosts.find(request.headers.host);
+    if ((owner.kind !== 'school' && owner.kind !== 'off') || owner.school.schoolId !== schoolId) return missing();
+    if (!isStaffed(owner.school)) return sendAppError(reply, notReady());
+    const row = await find(schoolId, mediaId);
+    if (!row) return missing();
+    const key = mediaKey(schoolId, mediaId, file ?? 'original');
+    const format = file ? filePattern.exec(file)?.[2] : await formatOfCopy(storage, row, key);
+    const name = row.fileName ?? `file-${mediaId}`;
+    const headers = {
+      ...commonHeaders,
+      'content-security-policy': sandboxPolicy,
+      'cache-control': 'private, no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': attachmentHeader(format ? safeFileName(name, format) : name),
+      'content-type': format ? `image/${format}` : (row.mime ?? 'application/octet-stream'),
+    };
+    return (await sendMedia(request, reply, { storage, key, headers })) ?? missing();
+  };
+  for (const url of ['/media/private/:school/:id', '/media/private/:school/:id/:file'])
+    app.route<Route>({ method: ['GET', 'HEAD'], url, handler: answer });
 };
 
-/** The format of a picture's stored copy; undefined for documents, whose row names their type. */
-const detectPictureOf = ({ mime }: MediaRow, data: Buffer): string | undefined =>
-  mime === null ? detectPictureType(data) : undefined;
+/** Enough of a file for its type. */
+const firstBytes = { start: 0, end: 63 };
+
+/** The format of a picture's stored copy; undefined for documents, whose row names their type, and without a file. */
+const formatOfCopy = async (storage: MediaStorage, { mime }: MediaRow, key: string): Promise<string | undefined> => {
+  const opened = mime === null ? await storage.open(key, firstBytes) : undefined;
+  return opened && detectPictureType(Buffer.concat(await opened.stream.toArray()));
+};

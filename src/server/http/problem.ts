@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../../../engine/index.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { failurePage, showsAnswer } from './failure-page.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /** RFC 9457 with the seed's `errorText` and, for a form, the texts by field; for a theme, what its check found. */
@@ -23,6 +24,7 @@ const titles: Readonly<Record<number, string>> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
+  416: 'Range not satisfiable',
   422: 'Not valid',
   429: 'Too many requests',
   500: 'Server error',
@@ -55,6 +57,10 @@ type Told = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?
 
 const send = (reply: FastifyReply, problem: Told): FastifyReply => {
   const { type = 'about:blank', status, errorText, ...rest } = problem;
+  if (showsAnswer(reply.request)) {
+    const { headers, html } = failurePage(reply.request, problem);
+    return reply.code(status).headers(headers).send(html);
+  }
   const body: ProblemBody = {
     type,
     title: titles[status] ?? 'Error',

@@ -25,11 +25,17 @@ export const contentSecurityPolicy = (style: string, formTargets: readonly strin
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // A film is shown in a frame only after its play button was pressed.
+    'frame-src https://www.youtube-nocookie.com',
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** For files that people have sent: whatever the bytes are, nothing of them runs. */
+export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** For answers that are no page. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

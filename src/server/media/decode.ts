@@ -2,6 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { MediaError } from './error.ts';
+import { decodeHeic, readHeicSize } from './heic.ts';
 import { checkPictureBytes, pictureLimits } from './picture-limits.ts';
 import { detectPictureType, type PictureType } from './picture-type.ts';
 
@@ -28,18 +29,37 @@ export interface PictureFacts {
 
 const thumbhashSide = 100;
 
+/** A picture within the limits, not decoded yet unless it is HEIC. */
+export interface OpenedPicture extends Omit<PictureFacts, 'thumbhash'> {
+  /** Its pixels, upright and without metadata, as often as they are asked for. */
+  open(): Sharp;
+}
+
+/** Checks a picture against type and limits by its header. Errors: `MediaError` with a `PICTURE_…` code. */
+export async function readPicture(input: Buffer, options: DecodeOptions = {}): Promise<OpenedPicture> {
+  const type = detectPictureType(input);
+  checkPictureBytes(input.length, options.maxBytes);
+  return telling(async () => {
+    if (type === 'heic') return readHeic(input, options);
+    return { type, ...(await readHeader(input, options)), open: () => openPicture(input, options) };
+  });
+}
+
 /**
  * Checks a picture against type and limits by decoding it once at a small size, so that a torn file is found too.
  * Errors: `MediaError` with a `PICTURE_…` code.
  */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
-  const type = detectPictureType(input);
-  checkPictureBytes(input.length, options.maxBytes);
+  const { open, ...facts } = await readPicture(input, options);
+  return { ...facts, thumbhash: await telling(() => computeThumbhash(open())) };
+}
+
+/** What work on a picture gives, or what its failure means. Errors: `MediaError` with a `PICTURE_…` code. */
+export async function telling<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const { width, height, hasAlpha } = await readHeader(input, options);
-    return { type, width, height, hasAlpha, thumbhash: await computeThumbhash(input, options) };
+    return await work();
   } catch (cause) {
-    throw cause instanceof MediaError ? cause : unreadable(type, cause);
+    throw cause instanceof MediaError ? cause : unreadable(cause);
   }
 }
 
@@ -51,12 +71,29 @@ async function readHeader(input: Buffer, { maxPixels = pictureLimits.side ** 2 }
   // The header alone is read without a pixel limit, so that the message can name the size.
   const header = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
   const { width, height } = header.autoOrient;
-  if (Math.max(width, height) > pictureLimits.side || width * height > maxPixels) throw tooManyPixels(width, height);
+  checkPixels(width, height, maxPixels);
   return { width, height, hasAlpha: header.hasAlpha };
 }
 
-async function computeThumbhash(input: Buffer, options: DecodeOptions): Promise<string> {
-  const { data, info } = await openPicture(input, options)
+async function readHeic(input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions): Promise<OpenedPicture> {
+  const said = readHeicSize(input);
+  if (!said) throw unreadable();
+  checkPixels(said.width, said.height, maxPixels);
+  const { data, width, height, hasAlpha } = await decodeHeic(input);
+  const open = (): Sharp => {
+    const pixels = sharp(data, { raw: { width, height, channels: 4 } }).toColourspace('srgb');
+    return hasAlpha ? pixels : pixels.removeAlpha();
+  };
+  return { type: 'heic', width, height, hasAlpha, open };
+}
+
+function checkPixels(width: number, height: number, maxPixels: number): void {
+  if (Math.max(width, height) > pictureLimits.side || width * height > maxPixels) throw tooManyPixels(width, height);
+}
+
+/** Base64 of the ThumbHash bytes. */
+export async function computeThumbhash(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
     .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
@@ -71,12 +108,6 @@ const tooManyPixels = (width: number, height: number) =>
     'Save it smaller: 1920 pixels wide is enough.',
   );
 
-/** What sharp's refusal of a picture means. */
-export function unreadable(type: PictureType, cause: unknown): MediaError {
-  if (type === 'heic') {
-    return new MediaError('PICTURE_TYPE', 'HEIC pictures cannot be read here.', 'Save the picture as JPG.', { cause });
-  }
-  return new MediaError('PICTURE_BROKEN', 'The picture is damaged or cut off.', 'Export or copy the file again.', {
-    cause,
-  });
-}
+/** What a decoder's refusal of a picture means. */
+export const unreadable = (cause?: unknown): MediaError =>
+  new MediaError('PICTURE_BROKEN', 'The picture is damaged or cut off.', 'Export or copy the file again.', { cause });

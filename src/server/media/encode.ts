@@ -1,7 +1,13 @@
 // Only the picture process may load this file; the others call `picture-process.ts`.
-import sharp, { type OutputInfo, type Sharp, type WebpOptions } from 'sharp';
-import { type DecodeOptions, inspectPicture, openPicture, unreadable } from './decode.ts';
-import { detectPictureType } from './picture-type.ts';
+import sharp, { type OutputInfo, type ResizeOptions, type Sharp, type WebpOptions } from 'sharp';
+import {
+  computeThumbhash,
+  type DecodeOptions,
+  type OpenedPicture,
+  openPicture,
+  readPicture,
+  telling,
+} from './decode.ts';
 
 export interface EncodedVariant {
   /** Pixels. */
@@ -23,11 +29,21 @@ export interface EncodedPicture {
   original: Buffer;
 }
 
+export interface EncodeOptions extends DecodeOptions {
+  /** Cut to this shape, around what draws the eye; at most 960 pixels wide. */
+  shape?: '3:4';
+  /** Most bytes of every file that is made, as far as the quality can be lowered. */
+  fileBytes?: number;
+}
+
 /** Widths that are made of a picture, in pixels. */
 const variantWidths = [480, 800, 1280, 1920] as const;
 
 const largestWidth = 1920;
 const copySide = 3000;
+const portraitWidth = 960;
+/** The first is used unless the file is to be smaller. */
+const originalQualities = [92, 80, 65, 50, 35] as const;
 /** Bytes from which a file is tried again at a lower quality. */
 const heavy = 160_000;
 // Effort 2 takes half the time of 4 for 6 % more bytes; most visitors get the AVIF that follows.
@@ -40,19 +56,23 @@ const avifSettings = { quality: 45, effort: 2 } as const;
  * A picture as WebP files for the web: upright, in sRGB, without EXIF, GPS or colour profile, never enlarged.
  * Errors: `MediaError` with a `PICTURE_…` code.
  */
-export async function encodePicture(input: Buffer, options: DecodeOptions = {}): Promise<EncodedPicture> {
-  const facts = await inspectPicture(input, options);
-  const pixels = await decode(input, options);
-  const variants: EncodedVariant[] = [];
-  for (const width of targetWidths(facts.width)) variants.push(await encodeVariant(pixels, width));
-  const { width, height } = variants.at(-1) as EncodedVariant;
-  return {
-    width,
-    height,
-    thumbhash: facts.thumbhash,
-    variants,
-    original: await encodeOriginal(pixels, facts.hasAlpha),
-  };
+export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
+  const picture = await readPicture(input, options);
+  return telling(async () => {
+    const thumbhash = options.shape ? undefined : await computeThumbhash(picture.open());
+    const pixels = await decode(picture, options);
+    const variants: EncodedVariant[] = [];
+    for (const width of targetWidths(options.shape ? pixels.info.width : picture.width))
+      variants.push(await encodeVariant(pixels, width));
+    const { width, height } = variants.at(-1) as EncodedVariant;
+    return {
+      width,
+      height,
+      thumbhash: thumbhash ?? (await computeThumbhash(fromPixels(pixels))),
+      variants,
+      original: await encodeOriginal(pixels, picture.hasAlpha, options.fileBytes),
+    };
+  });
 }
 
 export interface PictureCopy {
@@ -68,15 +88,15 @@ export interface PictureCopy {
  * without metadata; JPEG, or WebP where parts are transparent. Errors: `MediaError` with a `PICTURE_…` code.
  */
 export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
-  const { hasAlpha } = await inspectPicture(input, options);
-  const resized = openPicture(input, options).resize({
+  const { hasAlpha, open } = await readPicture(input, options);
+  const resized = open().resize({
     width: copySide,
     height: copySide,
     fit: 'inside',
     withoutEnlargement: true,
   });
   const encoder = hasAlpha ? resized.webp({ quality: 90 }) : resized.jpeg({ quality: 88 });
-  const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
+  const { data, info } = await telling(() => encoder.toBuffer({ resolveWithObject: true }));
   return { width: info.width, height: info.height, format: hasAlpha ? 'webp' : 'jpeg', data };
 }
 
@@ -85,16 +105,14 @@ export async function copyPicture(input: Buffer, options: DecodeOptions = {}): P
  * Errors: `MediaError` with a `PICTURE_…` code.
  */
 export async function encodeAvif(input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> {
-  const type = detectPictureType(input);
   const variants: EncodedVariant[] = [];
   for (const width of widths) {
-    const { data, info } = await openPicture(input)
-      .resize({ width, withoutEnlargement: true })
-      .avif(avifSettings)
-      .toBuffer({ resolveWithObject: true })
-      .catch((cause: unknown) => {
-        throw unreadable(type, cause);
-      });
+    const { data, info } = await telling(() =>
+      openPicture(input)
+        .resize({ width, withoutEnlargement: true })
+        .avif(avifSettings)
+        .toBuffer({ resolveWithObject: true }),
+    );
     variants.push({ width: info.width, height: info.height, format: 'avif', data });
   }
   return variants;
@@ -112,11 +130,17 @@ interface Pixels {
   info: OutputInfo;
 }
 
-const decode = (input: Buffer, options: DecodeOptions): Promise<Pixels> =>
-  openPicture(input, options)
-    .resize({ width: largestWidth, withoutEnlargement: true })
+const decode = ({ open, ...size }: OpenedPicture, { shape }: EncodeOptions): Promise<Pixels> =>
+  open()
+    .resize(shape ? portraitOf(size) : { width: largestWidth, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
+
+/** The largest part of a picture that is three wide and four high. */
+function portraitOf({ width, height }: { width: number; height: number }): ResizeOptions {
+  const cut = Math.max(1, Math.min(width, Math.floor((height * 3) / 4), portraitWidth));
+  return { width: cut, height: Math.round((cut * 4) / 3), fit: 'cover', position: sharp.strategy.attention };
+}
 
 const fromPixels = ({ data, info }: Pixels): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -141,5 +165,18 @@ async function encodeWebp(pixels: Pixels): Promise<Buffer> {
 }
 
 // JPEG is ten times faster than WebP here, and nobody downloads it.
-const encodeOriginal = (pixels: Pixels, hasAlpha: boolean): Promise<Buffer> =>
-  (hasAlpha ? fromPixels(pixels).webp({ quality: 90 }) : fromPixels(pixels).jpeg({ quality: 92 })).toBuffer();
+async function encodeOriginal(
+  pixels: Pixels,
+  hasAlpha: boolean,
+  fileBytes = Number.POSITIVE_INFINITY,
+): Promise<Buffer> {
+  const encodeAt = (quality: number): Promise<Buffer> =>
+    (hasAlpha ? fromPixels(pixels).webp({ quality }) : fromPixels(pixels).jpeg({ quality })).toBuffer();
+  const [best, ...lower] = originalQualities;
+  let made = await encodeAt(hasAlpha ? 90 : best);
+  for (const quality of lower) {
+    if (made.length <= fileBytes) break;
+    made = await encodeAt(quality);
+  }
+  return made;
+}

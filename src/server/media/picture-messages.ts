@@ -1,3 +1,4 @@
+import type { drawCard, drawIcon } from '../cards/draw.ts';
 import type { inspectPicture } from './decode.ts';
 import type { copyPicture, encodeAvif, encodePicture } from './encode.ts';
 import { MediaError, type MediaErrorCode } from './error.ts';
@@ -8,6 +9,8 @@ export interface PictureOperations {
   encodePicture: typeof encodePicture;
   copyPicture: typeof copyPicture;
   encodeAvif: typeof encodeAvif;
+  drawCard: typeof drawCard;
+  drawIcon: typeof drawIcon;
 }
 
 export type PictureOperation = keyof PictureOperations;

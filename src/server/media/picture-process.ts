@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CardDrawing, IconDrawing } from '../cards/draw.ts';
 import { createTurns } from '../jobs/turns.ts';
 import type { DecodeOptions, PictureFacts } from './decode.ts';
-import type { EncodedPicture, EncodedVariant, PictureCopy } from './encode.ts';
+import type { EncodedPicture, EncodedVariant, EncodeOptions, PictureCopy } from './encode.ts';
 import { MediaError } from './error.ts';
 import { checkPictureBytes } from './picture-limits.ts';
 import { type PictureAnswer, type PictureOperation, type PictureOperations, unpackError } from './picture-messages.ts';
@@ -49,15 +50,19 @@ export class PictureProcess {
     return this.#child?.pid;
   }
 
-  /** Errors: those of the operation; `PICTURE_PROCESS` where the process ended or took too long. */
-  run<Op extends PictureOperation>(op: Op, args: Arguments<Op>): Promise<Value<Op>> {
+  /**
+   * Errors: those of the operation; `PICTURE_PROCESS` where the process ended or took too long, which is longer than
+   * `mostMs` where that is less than the process's own limit.
+   */
+  run<Op extends PictureOperation>(op: Op, args: Arguments<Op>, mostMs = this.#requestMs): Promise<Value<Op>> {
+    const limitMs = Math.min(mostMs, this.#requestMs);
     return new Promise<unknown>((resolve, reject) => {
       const child = this.#running();
       this.#requests += 1;
       const id = this.#requests;
       const late = setTimeout(
-        () => this.#fail(child, lost(`a picture took longer than ${this.#requestMs / 1000} seconds`)),
-        this.#requestMs,
+        () => this.#fail(child, lost(`a picture took longer than ${limitMs / 1000} seconds`)),
+        limitMs,
       ).unref();
       this.#waiting.set(id, { resolve, reject, late });
       this.#hold(child);
@@ -123,25 +128,28 @@ export class PictureProcess {
 
 const pictures = new PictureProcess();
 
+/** A HEIC file of many parts can be small and slow, and nothing else is worked on meanwhile. */
+const heicMs = 30_000;
+
 /** A large picture takes 100 MB while it is worked on: at most two at once, the others wait. */
 const inTurn = createTurns(2);
 
 /** As `decode.ts` has it, in the picture process. */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
-  checkPicture(input, options);
-  return pictures.run('inspectPicture', [input, options]);
+  const mostMs = checkPicture(input, options);
+  return pictures.run('inspectPicture', [input, options], mostMs);
 }
 
 /** As `encode.ts` has it, in the picture process. */
-export async function encodePicture(input: Buffer, options: DecodeOptions = {}): Promise<EncodedPicture> {
-  checkPicture(input, options);
-  return inTurn(() => pictures.run('encodePicture', [input, options]));
+export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
+  const mostMs = checkPicture(input, options);
+  return inTurn(() => pictures.run('encodePicture', [input, options], mostMs));
 }
 
 /** As `encode.ts` has it, in the picture process. */
 export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
-  checkPicture(input, options);
-  return inTurn(() => pictures.run('copyPicture', [input, options]));
+  const mostMs = checkPicture(input, options);
+  return inTurn(() => pictures.run('copyPicture', [input, options], mostMs));
 }
 
 /** As `encode.ts` has it, in the picture process. */
@@ -149,10 +157,24 @@ export async function encodeAvif(input: Buffer, widths: readonly number[]): Prom
   return pictures.run('encodeAvif', [input, widths]);
 }
 
-/** What can be refused at a glance is never sent. */
-function checkPicture(input: Buffer, { maxBytes }: DecodeOptions): void {
-  detectPictureType(input);
+/** As `cards/draw.ts` has it, in the picture process. */
+export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
+  return bytes(await inTurn(() => pictures.run('drawCard', [drawing])));
+}
+
+/** As `cards/draw.ts` has it, in the picture process. */
+export async function drawIcon(drawing: IconDrawing): Promise<Buffer> {
+  return bytes(await inTurn(() => pictures.run('drawIcon', [drawing])));
+}
+
+/** A buffer comes over the channel as plain bytes. */
+const bytes = (data: Uint8Array): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+
+/** What can be refused at a glance is never sent; how long the rest may take. */
+function checkPicture(input: Buffer, { maxBytes }: DecodeOptions): number | undefined {
+  const type = detectPictureType(input);
   checkPictureBytes(input.length, maxBytes);
+  return type === 'heic' ? heicMs : undefined;
 }
 
 function start(): ChildProcess {

@@ -2,7 +2,7 @@ import { MediaError } from './error.ts';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
 
-const hint = 'Use JPG, PNG or WebP up to 5 MB.';
+const hint = 'Use JPG, PNG, WebP or HEIC up to 5 MB.';
 
 /**
  * The type of a picture by its first bytes; its name and declared type are never asked.
@@ -13,7 +13,7 @@ export function detectPictureType(input: Buffer): PictureType {
   if (input.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return still('png', isAnimatedPng(input));
   if (ascii(input, 0, 4) === 'RIFF' && ascii(input, 8, 12) === 'WEBP') return still('webp', isAnimatedWebp(input));
-  if (ascii(input, 4, 8) === 'ftyp' && /^(heic|heix|heim|heis|mif1)$/.test(ascii(input, 8, 12))) return 'heic';
+  if (isHeic(input)) return 'heic';
   if (isSvg(input)) {
     throw new MediaError(
       'PICTURE_SVG',
@@ -21,7 +21,7 @@ export function detectPictureType(input: Buffer): PictureType {
       'Save the picture as PNG or WebP.',
     );
   }
-  throw new MediaError('PICTURE_TYPE', 'The file is not a picture in JPG, PNG or WebP.', hint);
+  throw new MediaError('PICTURE_TYPE', 'The file is not a picture in JPG, PNG, WebP or HEIC.', hint);
 }
 
 function still(type: PictureType, animated: boolean): PictureType {
@@ -40,6 +40,21 @@ function isAnimatedPng(input: Buffer): boolean {
 
 /** The extended header's animation flag. */
 const isAnimatedWebp = (input: Buffer): boolean => ascii(input, 12, 16) === 'VP8X' && ((input[20] ?? 0) & 0x02) !== 0;
+
+/** Brands of files whose pictures are coded as HEVC; `mif1` and `msf1` say only that a file holds pictures of some coding. */
+const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx']);
+const openBrands: ReadonlySet<string> = new Set(['mif1', 'msf1']);
+const mostBrands = 32;
+
+function isHeic(input: Buffer): boolean {
+  if (ascii(input, 4, 8) !== 'ftyp') return false;
+  const brand = ascii(input, 8, 12);
+  if (heicBrands.has(brand)) return true;
+  if (!openBrands.has(brand)) return false;
+  const end = Math.min(input.readUInt32BE(0), input.length, 16 + 4 * mostBrands);
+  for (let at = 16; at + 4 <= end; at += 4) if (heicBrands.has(ascii(input, at, at + 4))) return true;
+  return false;
+}
 
 const isSvg = (input: Buffer): boolean =>
   /^\uFEFF?\s*<(\?xml|!doctype svg|!--|svg)/i.test(input.toString('utf8', 0, 256));

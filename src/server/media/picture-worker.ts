@@ -12,7 +12,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 // Loaded only now, so that the lines above hold from the start.
 const { inspectPicture } = await import('./decode.ts');
 const { copyPicture, encodeAvif, encodePicture } = await import('./encode.ts');
-const operations: PictureOperations = { inspectPicture, encodePicture, copyPicture, encodeAvif };
+const operations: PictureOperations = {
+  inspectPicture,
+  encodePicture,
+  copyPicture,
+  encodeAvif,
+  // Fonts are read only where there is text to draw.
+  drawCard: async (drawing) => (await import('../cards/draw.ts')).drawCard(drawing),
+  drawIcon: async (drawing) => (await import('../cards/draw.ts')).drawIcon(drawing),
+};
 
 async function answer({ id, op, args }: PictureRequest): Promise<PictureAnswer> {
   const run = operations[op] as (...args: readonly unknown[]) => Promise<unknown>;

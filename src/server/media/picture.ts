@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../schemas/sources/picture.ts';
 import type { MediaRow, MediaVariant } from '../store/schema.ts';
+import { publicDocumentUrl } from './public-document.ts';
 
 export interface PictureFieldsOptions {
   row: PictureRow;
@@ -43,6 +44,10 @@ export function pictureData(row: PictureRow, name: string): PictureData | undefi
     })),
   };
 }
+
+/** The one address of a public picture or document. */
+export const publicUrl = (row: PictureRow & Pick<MediaRow, 'kind'>): string =>
+  row.kind === 'document' ? publicDocumentUrl(row) : pictureUrl(row);
 
 /** The one URL for those who take no choice of sizes: the largest of at most 1280 pixels that every browser reads. */
 function pictureUrl(row: PictureRow): string {

@@ -1,15 +1,23 @@
 import { wrongField } from '../errors/app-error.ts';
 import type { UploadedFile } from '../operations/handle.ts';
 import { type DocumentType, detectDocument } from './document-type.ts';
-import type { EncodedPicture } from './encode.ts';
+import type { EncodedPicture, EncodeOptions } from './encode.ts';
 import { MediaError } from './error.ts';
 import { copyPicture, encodePicture } from './picture-process.ts';
 import { acceptedText, uploadError } from './upload-error.ts';
 
+interface PictureLimits extends Pick<EncodeOptions, 'shape' | 'fileBytes'> {
+  /** Of what was sent. */
+  readonly maxBytes: number;
+}
+
 /** A picture that was sent, encoded for the web. Errors: 422 at the file's field. */
-export async function readPicture({ field, data }: UploadedFile, maxBytes: number): Promise<EncodedPicture> {
+export async function readPicture(
+  { field, data }: UploadedFile,
+  { maxBytes, ...made }: PictureLimits,
+): Promise<EncodedPicture> {
   if (data.length > maxBytes) throw wrongField(field, acceptedText(['jpg', 'png', 'webp'], maxBytes));
-  return encodeUpload(field, () => encodePicture(data, { maxBytes }));
+  return encodeUpload(field, () => encodePicture(data, { ...made, maxBytes }));
 }
 
 /** A document as it is kept: checked, and where it is a picture encoded anew. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { MediaError } from './error.ts';
 
 /** Where the bytes of pictures are. Keys: `<school>/<id>/<width>.<ext>` and `<school>/<id>/original`. Errors: `MEDIA_KEY`. */
@@ -9,11 +10,27 @@ export interface MediaStorage {
   put(key: string, data: Uint8Array): Promise<void>;
   /** The bytes, or undefined where there are none. */
   get(key: string): Promise<Buffer | undefined>;
+  /** How many bytes there are, or undefined where there are none to be had. */
+  size(key: string): Promise<number | undefined>;
+  /** The bytes as they are read, all or a part of them; undefined where there are none. Whoever opens ends the stream. */
+  open(key: string, part?: BytePart): Promise<OpenedFile | undefined>;
   /** Removes the bytes; fine where there are none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   /** Everything that is stored, also what a crash has left half-written, in no order. */
   list(): AsyncIterable<StoredFile>;
+}
+
+/** Bytes from the one place to the other, both counted from 0 and both included. */
+export interface BytePart {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface OpenedFile {
+  /** How many bytes the stream gives. */
+  readonly bytes: number;
+  readonly stream: Readable;
 }
 
 export interface StoredFile {
@@ -29,6 +46,12 @@ export function createFileStorage(directory: string): MediaStorage {
   return {
     put: (key, data) => writeWhole(locate(key), data),
     get: (key) => unlessMissing(readFile(locate(key)), undefined),
+    size: (key) =>
+      unlessMissing(
+        stat(locate(key)).then((found) => (found.isFile() ? found.size : undefined)),
+        undefined,
+      ),
+    open: (key, part) => unlessMissing(openFile(locate(key), part), undefined),
     async delete(key) {
       const file = locate(key);
       await rm(file, { force: true });
@@ -41,6 +64,26 @@ export function createFileStorage(directory: string): MediaStorage {
       ),
     list: () => listFolder(root),
   };
+}
+
+/** What is opened stays readable when the file is deleted meanwhile. */
+async function openFile(file: string, part?: BytePart): Promise<OpenedFile | undefined> {
+  const handle = await open(file, 'r');
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) {
+      await handle.close();
+      return undefined;
+    }
+    const { start, end } = part ?? { start: 0, end: found.size - 1 };
+    const bytes = Math.max(0, Math.min(end, found.size - 1) - start + 1);
+    if (bytes > 0) return { bytes, stream: handle.createReadStream({ start, end }) };
+    await handle.close();
+    return { bytes, stream: Readable.from([]) };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 async function* listFolder(root: string): AsyncGenerator<StoredFile> {

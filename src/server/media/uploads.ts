@@ -3,13 +3,15 @@ import type { Services, UploadedFile } from '../operations/handle.ts';
 import { type MediaClass, type MediaRow, media, type NewMediaRow } from '../store/schema.ts';
 import type { StoreContext } from '../store/store.ts';
 import { type DocumentType, documentMimes } from './document-type.ts';
+import type { EncodeOptions } from './encode.ts';
 import { sha256 } from './encode-cache.ts';
 import { safeFileName } from './file-name.ts';
 import { putPictureFiles, takeBackFiles } from './files.ts';
 import { pictureLimits } from './picture-limits.ts';
+import { defaultMediaQuota, requireRoom } from './quota.ts';
 import { readDocument, readPicture } from './read-upload.ts';
 import { reserveMediaIds } from './reserve-ids.ts';
-import { type MediaStorage, mediaKey } from './storage.ts';
+import { mediaKey } from './storage.ts';
 
 export type { DocumentType } from './document-type.ts';
 
@@ -18,9 +20,12 @@ export interface StoredUpload {
   readonly row: NewMediaRow & { id: number };
   /** The keys of its files. */
   readonly keys: readonly string[];
+  /** What its school's files may take in all, in bytes. */
+  readonly quota: number;
 }
 
-type UploadServices = Pick<Services, 'store' | 'storage'>;
+/** Without a quota of its own the usual one holds. */
+type UploadServices = Pick<Services, 'store' | 'storage'> & Partial<Pick<Services, 'mediaQuota'>>;
 
 interface UploadOptions {
   readonly schoolId: number;
@@ -31,7 +36,7 @@ interface UploadOptions {
   readonly maxBytes?: number;
 }
 
-export interface PictureUploadOptions extends UploadOptions {
+export interface PictureUploadOptions extends UploadOptions, Pick<EncodeOptions, 'shape' | 'fileBytes'> {
   readonly class: MediaClass;
   /** `''` for decoration; without it the item that shows the picture gives the text. */
   readonly alt?: string;
@@ -42,13 +47,13 @@ export interface PictureUploadOptions extends UploadOptions {
  * the file's field; those of the disk and the database, with nothing left behind.
  */
 export async function storePictureUpload(
-  { store, storage }: UploadServices,
-  { schoolId, file, class: kind, userId, alt, maxBytes = pictureLimits.bytes }: PictureUploadOptions,
+  services: UploadServices,
+  { schoolId, file, class: kind, userId, alt, maxBytes = pictureLimits.bytes, ...made }: PictureUploadOptions,
 ): Promise<StoredUpload> {
-  const encoded = await readPicture(file, maxBytes);
-  const id = await reserveId(store, schoolId);
+  const encoded = await readPicture(file, { ...made, maxBytes });
+  const id = await reserveId(services.store, schoolId);
   const { width, height, thumbhash } = encoded;
-  return write(storage, async (written) => ({
+  return write(services, async (written) => ({
     schoolId,
     id,
     hash: sha256(file.data),
@@ -63,36 +68,45 @@ export async function storePictureUpload(
     ...(alt !== undefined && { alt }),
     // What no page shows needs no second format.
     avifState: kind === 'private' ? 'done' : 'pending',
-    variants: await putPictureFiles(storage, { schoolId, id, encoded, written }),
+    variants: await putPictureFiles(services.storage, { schoolId, id, encoded, written }),
   }));
 }
 
 export interface DocumentUploadOptions extends UploadOptions {
   /** PDF and pictures unless given. */
   readonly types?: readonly DocumentType[];
+  /** Private unless given. */
+  readonly class?: 'private' | 'public';
 }
 
 const usualTypes: readonly DocumentType[] = ['pdf', 'jpg', 'png', 'webp'];
 
 /**
- * Checks a document by its bytes and writes it, a picture encoded anew; private. To be called outside transactions.
+ * Checks a document by its bytes and writes it, a picture encoded anew. To be called outside transactions.
  * Errors: as with pictures.
  */
 export async function storeDocumentUpload(
-  { store, storage }: UploadServices,
-  { schoolId, file, userId, types = usualTypes, maxBytes = pictureLimits.bytes }: DocumentUploadOptions,
+  services: UploadServices,
+  {
+    schoolId,
+    file,
+    userId,
+    types = usualTypes,
+    class: kind = 'private',
+    maxBytes = pictureLimits.bytes,
+  }: DocumentUploadOptions,
 ): Promise<StoredUpload> {
   const { type, data, ...size } = await readDocument(file, { types, maxBytes });
-  const id = await reserveId(store, schoolId);
-  return write(storage, async (written) => {
+  const id = await reserveId(services.store, schoolId);
+  return write(services, async (written) => {
     const key = mediaKey(schoolId, id, 'original');
     written.push(key);
-    await storage.put(key, data);
+    await services.storage.put(key, data);
     return {
       schoolId,
       id,
       hash: sha256(file.data),
-      class: 'private',
+      class: kind,
       kind: 'document',
       bytes: data.length,
       fileName: safeFileName(file.fileName, type),
@@ -104,12 +118,14 @@ export async function storeDocumentUpload(
   });
 }
 
-/** Inserts the row of a stored file in a transaction of its school; its media id. */
+/** Inserts the row of a stored file in a transaction of its school; its media id. Errors: `GUARD` above the quota. */
 export const keepUpload = async (context: StoreContext, upload: StoredUpload): Promise<number> =>
   (await insertUpload(context, upload)).id;
 
 /** As `keepUpload`; the whole row. */
-export async function insertUpload({ db, touch }: StoreContext, { row }: StoredUpload): Promise<MediaRow> {
+export async function insertUpload(context: StoreContext, { row, quota }: StoredUpload): Promise<MediaRow> {
+  const { db, touch } = context;
+  await requireRoom(context, row.schoolId, row, quota);
   const [kept] = await db.insert(media).overridingSystemValue().values(row).returning();
   if (!kept) throw new Error('The database returned no row for an insert.');
   // Wakes the queue that makes the AVIF files.
@@ -140,12 +156,12 @@ async function reserveId(store: Services['store'], schoolId: number): Promise<nu
 
 /** Writes files and makes the row that knows them; a failure takes back what was written. */
 async function write(
-  storage: MediaStorage,
+  { storage, mediaQuota = defaultMediaQuota }: UploadServices,
   work: (written: string[]) => Promise<StoredUpload['row']>,
 ): Promise<StoredUpload> {
   const keys: string[] = [];
   try {
-    return { row: await work(keys), keys };
+    return { row: await work(keys), keys, quota: mediaQuota };
   } catch (error) {
     await takeBackFiles(storage, keys, error);
     throw error;

@@ -1,4 +1,5 @@
 import { type Actor, actorName } from '../auth/actor.ts';
+import { asSchool } from '../store/as-school.ts';
 import { auditLog } from '../store/schema.ts';
 import type { StoreContext } from '../store/store.ts';
 import type { AuditEntry, WriteContext } from './handle.ts';
@@ -11,6 +12,32 @@ interface AuditOptions {
   readonly requestId: string;
 }
 
+/** Who did what where, as the audit log has it. */
+interface Deed {
+  readonly schoolId: number;
+  readonly userId?: number | null;
+  readonly actor: string;
+  readonly action: string;
+  readonly requestId?: string;
+}
+
+/** How the audit log names who works at the machine itself. */
+export const commandLine = 'command line';
+
+/** Writes an entry into the audit log of a school, in a transaction of that school. */
+export const writeDown = async (
+  { db, touch }: StoreContext,
+  deed: Deed,
+  { entity, id, before = null, after = null }: AuditEntry,
+): Promise<void> => {
+  await db.insert(auditLog).values({ ...deed, entity, entityId: id, before, after });
+  touch(writtenTag(deed.schoolId));
+};
+
+/** As `writeDown` into the product's own log, from a transaction of a school or of none. */
+export const writeDownOwn = (context: StoreContext, deed: Omit<Deed, 'schoolId'>, entry: AuditEntry): Promise<void> =>
+  asSchool(context, 0, () => writeDown(context, { ...deed, schoolId: 0 }, entry));
+
 /** Runs work that changes something, and throws unless it has said what. */
 export const audited = async <T>(
   context: StoreContext,
@@ -18,11 +45,10 @@ export const audited = async <T>(
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> => {
   let told = false;
-  const audit = async ({ entity, id, before = null, after = null }: AuditEntry): Promise<void> => {
+  const audit = async (entry: AuditEntry): Promise<void> => {
     told = true;
     const userId = actor.kind === 'user' ? actor.userId : null;
-    const row = { schoolId, userId, actor: actorName(actor), action, entity, entityId: id, before, after, requestId };
-    await context.db.insert(auditLog).values(row);
+    await writeDown(context, { schoolId, userId, actor: actorName(actor), action, requestId }, entry);
   };
   const unrecorded = (): void => {
     told = true;

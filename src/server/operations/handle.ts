@@ -42,6 +42,8 @@ export interface UploadedFile {
 export interface Services {
   readonly store: Store;
   readonly storage: MediaStorage;
+  /** What pictures and files of one school may take in all, in bytes. */
+  readonly mediaQuota: number;
   readonly sealer: Sealer;
   /** Called when the transaction has committed. A failure is logged, never thrown. */
   readonly mail: Mail;

@@ -10,6 +10,8 @@ import { changeDemoRequestHandler } from './demo-requests/change.ts';
 import { exportDemoRequestsHandler, listDemoRequestsHandler } from './demo-requests/list.ts';
 import type { Handler } from './handle.ts';
 import { addHolidayHandler } from './holidays/add.ts';
+import { copyHolidaysHandler } from './holidays/copy.ts';
+import { importHolidaysHandler } from './holidays/import.ts';
 import { listHolidaysHandler } from './holidays/list.ts';
 import { removeHolidayHandler } from './holidays/remove.ts';
 import { addLookupValueHandler } from './lookups/add.ts';
@@ -21,6 +23,8 @@ import { mediaHandlers } from './media/handlers.ts';
 import { readProfileHandler } from './profile/read.ts';
 import { updateProfileHandler } from './profile/update.ts';
 import { registerSchoolHandler } from './registration/register.ts';
+import { changeSchoolStateHandler } from './schools/change-state.ts';
+import { listSchoolsHandler } from './schools/list-page.ts';
 import { studentHandlers } from './students/index.ts';
 import { addSyllabusHandler } from './syllabus/add.ts';
 import { listSyllabusesHandler } from './syllabus/list.ts';
@@ -37,9 +41,12 @@ export const handlers: readonly Handler[] = [
   addSyllabusHandler,
   blogDetailsHandler,
   changeDemoRequestHandler,
+  changeSchoolStateHandler,
+  copyHolidaysHandler,
   ...contactMessageHandlers,
   ...contentHandlers,
   exportDemoRequestsHandler,
+  importHolidaysHandler,
   listBlogsHandler,
   listDemoRequestsHandler,
   addLookupValueHandler,
@@ -47,6 +54,7 @@ export const handlers: readonly Handler[] = [
   listHolidaysHandler,
   listLookupHandler,
   listLookupValuesHandler,
+  listSchoolsHandler,
   removeLookupValueHandler,
   listSyllabusesHandler,
   ...mediaHandlers,

@@ -4,7 +4,9 @@ import type { Operation } from './define.ts';
 import { doctorOperation } from './doctor.ts';
 import { importOperation } from './import-operation.ts';
 import { listSchoolsOperation } from './schools/list.ts';
+import { setSlugOperation } from './schools/set-slug.ts';
 import { setThemeOperation } from './schools/set-theme.ts';
+import { schoolStateOperation } from './schools/state-operation.ts';
 import { liveThemeOperation, wearingSchoolsOperation } from './themes/diff.ts';
 import { explainOperation } from './themes/explain.ts';
 import { createTokenOperation } from './tokens/create.ts';
@@ -20,6 +22,8 @@ export const operations: readonly Operation<never, unknown>[] = [
   importOperation,
   listSchoolsOperation,
   restoreBackupOperation,
+  setSlugOperation,
+  schoolStateOperation,
   setThemeOperation,
   explainOperation,
   liveThemeOperation,

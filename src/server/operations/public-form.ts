@@ -45,7 +45,7 @@ export const formAnswer = (context: CallContext, answer: Answer): Answer =>
   isForm(context) ? seeOther(`${pageOfForm(context)}#sent`) : answer;
 
 /** The path of the page a form stands on, where it is one of this host; never an address elsewhere. */
-const pageOfForm = ({ header }: CallContext): string => {
+export const pageOfForm = ({ header }: Pick<CallContext, 'header'>): string => {
   const referer = header('referer') ?? '';
   if (!URL.canParse(referer)) return '/';
   const { host, pathname, search } = new URL(referer);

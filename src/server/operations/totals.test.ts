@@ -38,6 +38,16 @@ describe('totals of lists', () => {
     expect(await totals.count(1, query())).toBe(9);
   });
 
+  it('go by a name where one is given, whatever the values are', async () => {
+    const { state, totals, query } = open();
+    await totals.count(1, query('2026-11-21T06:30:00Z'), ['things', null]);
+    await totals.count(1, query('2026-11-21T06:31:00Z'), ['things', null]);
+    expect(state.asked).toBe(1);
+    await totals.count(1, query('2026-11-21T06:31:00Z'), ['things', '2026-11-22']);
+    await totals.count(2, query('2026-11-21T06:31:00Z'), ['things', null]);
+    expect(state.asked).toBe(3);
+  });
+
   it('are not kept when a commit came while they were counted, nor while commits go unheard', async () => {
     const { state, totals, query } = open();
     const counted = totals.count(1, query());

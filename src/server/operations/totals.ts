@@ -11,9 +11,10 @@ export interface CountQuery {
 export interface Totals {
   /**
    * The number that a query gives in a transaction of this school. The same query with the same values is not sent
-   * again until something of the school is written. Never for a transaction that has written itself.
+   * again until something of the school is written. Never for a transaction that has written itself. A query whose
+   * values tell the time goes by `name`: all queries of one name give the same number until then.
    */
-  count(schoolId: number, query: CountQuery): Promise<number>;
+  count(schoolId: number, query: CountQuery, name?: unknown): Promise<number>;
   invalidate(tags: readonly string[]): void;
   /** Forgets everything. */
   clear(): void;
@@ -36,9 +37,9 @@ export const createTotals = (store: Pick<Store, 'isInStep'>): Totals => {
   const known = createBoundedMap<string, Total>(remembered);
   let epoch = 0;
   return {
-    async count(schoolId, query) {
+    async count(schoolId, query, name) {
       const { sql, params } = query.toSQL();
-      const key = JSON.stringify([schoolId, sql, params]);
+      const key = JSON.stringify(name === undefined ? [schoolId, sql, params] : [schoolId, name]);
       const kept = known.get(key);
       if (kept) return kept.value;
       const since = epoch;

@@ -1,13 +1,16 @@
 import { directoryTag } from '../../../schemas/sources/index.ts';
 import { createBoundedMap } from '../cache/bounded-map.ts';
 import { type FoundSchool, findSchoolByHost, findSchoolBySlug } from '../store/global.ts';
+import { findSchoolByFormerSlug } from '../store/slugs.ts';
 import type { Store } from '../store/store.ts';
 
 /** Who a host belongs to. */
 export type HostOwner =
   | { readonly kind: 'platform' }
   | { readonly kind: 'school'; readonly school: FoundSchool }
-  /** `www.` of a host that is ours: the same address without it. */
+  /** A school whose site is off: a draft that is being prepared, or one that is suspended or closed. */
+  | { readonly kind: 'off'; readonly school: FoundSchool }
+  /** `www.` of a host that is ours: the same address without it; an old slug of a school: its own. */
   | { readonly kind: 'redirect'; readonly host: string }
   | { readonly kind: 'unknown' };
 
@@ -30,6 +33,13 @@ const unknown: HostOwner = { kind: 'unknown' };
 const platform: HostOwner = { kind: 'platform' };
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
 const ownNames = new Set(['localhost', '127.0.0.1']);
+
+/** Whether visitors see a school's site. */
+export const isLive = ({ status }: Pick<FoundSchool, 'status'>): boolean => status === 'active';
+
+/** Whether a school's people may sign in: its site is live, or a draft that they prepare. */
+export const isStaffed = ({ status }: Pick<FoundSchool, 'status'>): boolean =>
+  status === 'active' || status === 'draft';
 
 /** The name in a Host header, lower-case and without port; undefined where it is no host name. */
 export const hostName = (header: string | undefined): string | undefined => {
@@ -64,8 +74,15 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
     if (ownNames.has(name) || name === baseUrl().hostname) return platform;
     const slug = slugOf(name);
     const school = slug === undefined ? await findSchoolByHost(store, name) : await findSchoolBySlug(store, slug);
-    if (school && school.schoolId > 0 && school.status === 'active') return { kind: 'school', school };
-    return unknown;
+    if (!school && slug !== undefined) return formerOwner(name, slug);
+    if (!school || school.schoolId <= 0) return unknown;
+    return { kind: isLive(school) ? 'school' : 'off', school };
+  };
+
+  /** An old slug of a school leads to the one that it has, under the same base. */
+  const formerOwner = async (name: string, slug: string): Promise<HostOwner> => {
+    const school = await findSchoolByFormerSlug(store, slug);
+    return school ? { kind: 'redirect', host: school.slug + name.slice(slug.length) } : unknown;
   };
 
   /** One `www.` is taken off, never more: a name of many would cost as many questions. */

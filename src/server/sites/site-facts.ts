@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/theme/site.ts';
 import { dateIn, sessionLabel, sessionStartYear } from '../../shared/calendar.ts';
+import { isAdmissionOpen } from '../sources/admission-open.ts';
 import type { ContentReader, SchoolFacts } from '../sources/content-reader.ts';
 import { shapeItems } from '../sources/define.ts';
 import { studentDomain } from '../sources/student-domain.ts';
@@ -40,6 +41,7 @@ export const readSiteFacts = async (
   const lasting = {
     ...profile,
     ...studentDomain(domain),
+    admission_Open: isAdmissionOpen(items[0]?.document),
     school_Id: schoolId,
     school_Name: typeof profile.school_Name === 'string' ? profile.school_Name : name,
     school_Slug: slug,

@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
+import { sessionLabel, sessionStartYear } from '../../shared/calendar.ts';
+import { readValues } from '../operations/lookups/read-values.ts';
 import { publicCard } from '../operations/students/public-card.ts';
-import { students } from '../store/schema.ts';
+import { enrolments, students } from '../store/schema.ts';
 import type { Db } from '../store/store.ts';
 import type { ContentItem } from './content-reader.ts';
 
@@ -24,7 +27,7 @@ export const birthdaysOn = (today: string): readonly string[] => {
   return day === '02-28' && !isLeapYear ? [day, '02-29'] : [day];
 };
 
-/** The cards of a school's students whose birthday is kept on a day, by name. */
+/** The cards of a school's students whose birthday is kept on a day, by name, each with the class of the day's session. */
 export const readBirthdayCards = async (db: Db, today: string): Promise<readonly ContentItem[]> => {
   const rows = await db
     .select({
@@ -35,12 +38,23 @@ export const readBirthdayCards = async (db: Db, today: string): Promise<readonly
       photoMediaId: students.photoMediaId,
       status: students.status,
       erasedAt: students.erasedAt,
+      classId: enrolments.classId,
     })
     .from(students)
+    .leftJoin(enrolments, inSession(today))
     .where(keepsBirthday(today))
     .orderBy(asc(students.firstName), asc(students.id));
-  return rows.flatMap(({ id, ...student }) => {
-    const card = publicCard(student);
+  if (rows.length === 0) return [];
+  const classNames = new Map((await readValues(db, classLookup)).map((one) => [one.id, one.name]));
+  return rows.flatMap(({ id, classId, ...student }) => {
+    const card = publicCard(student, classId === null ? undefined : classNames.get(classId));
     return card ? [{ id, document: { ...card } }] : [];
   });
 };
+
+const inSession = (today: string): SQL | undefined =>
+  and(
+    eq(enrolments.schoolId, students.schoolId),
+    eq(enrolments.studentId, students.id),
+    eq(enrolments.session, sessionLabel(sessionStartYear(today))),
+  );

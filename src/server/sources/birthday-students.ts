@@ -10,7 +10,7 @@ export const birthdayStudents = defineLoader({
       ({ document: { student_Photo } }) => student_Photo === undefined || !shown.has(student_Photo),
     );
     return shapeItems([...cards, ...ofRecords], reader, {
-      fields: ['student_Name'],
+      fields: ['student_Name', 'class_Name'],
       picture: 'student_Photo',
       name: 'student_Name',
     });

@@ -1,22 +1,34 @@
 import { sanitizeHtml } from '../content/sanitize-html.ts';
-import { defineLoader, paged, shapeItems } from './define.ts';
+import type { ContentItem, ContentReader } from './content-reader.ts';
+import { defineLoader, pageOf, shapeItems } from './define.ts';
+
+/** Articles as the contract has them. */
+export const shapeBlogs = async (
+  items: readonly ContentItem[],
+  reader: ContentReader,
+): Promise<Record<string, unknown>[]> => {
+  const shaped = await shapeItems(items, reader, {
+    fields: ['blog_Title', 'blog_Slug', 'blog_Description', 'entryDate', 'author'],
+    picture: 'blog_Media',
+    name: 'blog_Title',
+  });
+  return shaped.map((blog, i) => {
+    const item = items[i];
+    const blog_Description = sanitizeHtml(String(blog.blog_Description ?? ''));
+    return { ...blog, blog_Id: item?.id ?? i, blog_Slug: item ? blogSlugOf(item) : `-${i}`, blog_Description };
+  });
+};
+
+/** All articles of the school, the newest first. */
+export const newestBlogs = async (reader: ContentReader): Promise<readonly ContentItem[]> =>
+  (await reader.items('blog')).toSorted(
+    (a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id,
+  );
+
+/** The last part of an article's address: one without a slug of its own has its id behind a dash. */
+export const blogSlugOf = ({ id, document }: ContentItem): unknown => document.blog_Slug ?? `-${id}`;
 
 export const blogs = defineLoader({
   source: 'blogs',
-  async load({ reader, params }) {
-    const newest = (await reader.items('blog')).toSorted(
-      (a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id,
-    );
-    const items = paged(newest, params);
-    const shaped = await shapeItems(items, reader, {
-      fields: ['blog_Title', 'blog_Slug', 'blog_Description', 'entryDate', 'author'],
-      picture: 'blog_Media',
-      name: 'blog_Title',
-    });
-    return shaped.map((blog, i) => {
-      const id = items[i]?.id ?? i;
-      const blog_Description = sanitizeHtml(String(blog.blog_Description ?? ''));
-      return { ...blog, blog_Id: id, blog_Slug: blog.blog_Slug ?? `-${id}`, blog_Description };
-    });
-  },
+  load: async ({ reader, params }) => shapeBlogs(await reader.newestBlogs(pageOf(params)), reader),
 });

@@ -1,4 +1,5 @@
 import type { ContentTypeName } from '../../../schemas/content/index.ts';
+import type { LookupItem } from '../../../schemas/lookups/index.ts';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
 import type { DirectoryPage } from '../store/global.ts';
 
@@ -14,10 +15,16 @@ export type StoredPicture = (name: string) => { readonly url: string; readonly m
 /** What loaders read: one school's published content, from the database or from a folder. */
 export interface ContentReader {
   items(type: ContentTypeName): Promise<readonly ContentItem[]>;
+  /** A page of the blogs, the newest first. */
+  newestBlogs(page: { readonly limit: number; readonly offset: number }): Promise<readonly ContentItem[]>;
   /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
   birthdays(today: string): Promise<readonly ContentItem[]>;
+  /** The classes that the school offers, in their order. */
+  classes(): Promise<readonly LookupItem[]>;
   /** The pictures behind `media:<id>` references; one that is gone is left out. */
   pictures(references: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;
+  /** The addresses of public pictures and documents behind `media:<id>` references; one that is gone is left out. */
+  files(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** A school in the public directory. */
@@ -34,6 +41,8 @@ export interface DirectoryEntry {
 export interface Directory {
   /** By name. */
   list(page: DirectoryPage): Promise<readonly DirectoryEntry[]>;
+  /** The school with a slug, in any case, or else with a key. */
+  find(slugOrKey: string): Promise<DirectoryEntry | undefined>;
   /** Reads with one school's rows in sight. */
   within<T>(schoolId: number, work: (reader: ContentReader) => Promise<T>): Promise<T>;
 }

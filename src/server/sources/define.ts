@@ -76,9 +76,14 @@ export const withKeyword = (
 
 const plain = (value: string): string => value.normalize('NFC').trim().toLocaleLowerCase('und');
 
-/** One page of a list; pages count from 1. */
+/** Where a page of a list begins, and how many it has; pages count from 1. */
+export const pageOf = (params: Document): { readonly limit: number; readonly offset: number } => {
+  const limit = Number(params.pageSize);
+  return { limit, offset: (Number(params.page ?? 1) - 1) * limit };
+};
+
+/** One page of a list. */
 export const paged = <T>(items: readonly T[], params: Document): readonly T[] => {
-  const size = Number(params.pageSize);
-  const start = (Number(params.page ?? 1) - 1) * size;
-  return items.slice(start, start + size);
+  const { limit, offset } = pageOf(params);
+  return items.slice(offset, offset + limit);
 };

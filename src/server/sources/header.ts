@@ -1,3 +1,4 @@
+import { isAdmissionOpen } from './admission-open.ts';
 import { defineLoader, shapeItems } from './define.ts';
 import { studentDomain } from './student-domain.ts';
 
@@ -19,6 +20,7 @@ export const header = defineLoader({
         'whatsapp_Number',
         'office_Hours',
         'map_Url',
+        'nav_Items',
       ],
       picture: 'school_Logo_Image',
       name: 'school_Name',
@@ -26,6 +28,7 @@ export const header = defineLoader({
     return {
       ...profile,
       ...studentDomain(items[0]?.document.student_Domain),
+      admission_Open: isAdmissionOpen(items[0]?.document),
       school_Name: profile.school_Name ?? school.name,
       school_Slug: school.slug,
       schoolKey: school.schoolKey,

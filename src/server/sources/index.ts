@@ -1,8 +1,13 @@
 import { about } from './about.ts';
+import { admissions } from './admissions.ts';
 import { banners } from './banners.ts';
 import { birthdayStudents } from './birthday-students.ts';
+import { blogAround } from './blog-around.ts';
+import { blogPage } from './blog-page.ts';
+import { blogPost } from './blog-post.ts';
 import { blogs } from './blogs.ts';
 import type { SourceLoader } from './define.ts';
+import { disclosure } from './disclosure.ts';
 import { events } from './events.ts';
 import { facilities } from './facilities.ts';
 import { facilitiesJson } from './facilities-json.ts';
@@ -13,8 +18,11 @@ import { holidays } from './holidays.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { partnerSchools } from './partner-schools.ts';
+import { policyPage } from './policy-page.ts';
 import { popularClasses } from './popular-classes.ts';
 import { schoolByDomain } from './school-by-domain.ts';
+import { schoolList } from './school-list.ts';
+import { schoolProfile } from './school-profile.ts';
 import { testimonials } from './testimonials.ts';
 import { topSchools } from './top-schools.ts';
 import { toppers } from './toppers.ts';
@@ -22,9 +30,14 @@ import { toppers } from './toppers.ts';
 /** How each source of `schemas/sources` is loaded. */
 export const sourceLoaders: readonly SourceLoader[] = [
   about,
+  admissions,
   banners,
   birthdayStudents,
+  blogAround,
+  blogPage,
+  blogPost,
   blogs,
+  disclosure,
   events,
   facilities,
   facilitiesJson,
@@ -35,8 +48,11 @@ export const sourceLoaders: readonly SourceLoader[] = [
   messages,
   notices,
   partnerSchools,
+  policyPage,
   popularClasses,
   schoolByDomain,
+  schoolList,
+  schoolProfile,
   testimonials,
   toppers,
   topSchools,

@@ -4,12 +4,16 @@ import { defineLoader, isForAll, paged, pick } from './define.ts';
 export const notices = defineLoader({
   source: 'notices',
   async load({ reader, params }) {
-    const items = paged((await reader.items('notice')).filter(isForAll).toSorted(byPinThenNewest), params);
+    const { level } = params;
+    const wanted = (await reader.items('notice')).filter(
+      (item) => isForAll(item) && (level === undefined || item.document.level === level),
+    );
+    const items = paged(wanted.toSorted(byPinThenNewest), params);
     const links = items.map(({ document }) => String(document.attachmentUrl ?? ''));
-    const files = await reader.pictures(links.filter((link) => link.startsWith('media:')));
+    const files = await reader.files(links.filter((link) => link.startsWith('media:')));
     return items.map(({ id, document }, i) => {
       const link = links[i] ?? '';
-      const url = link.startsWith('media:') ? files.get(link)?.(String(document.noticeHead)).url : link;
+      const url = link.startsWith('media:') ? files.get(link) : link;
       return {
         ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level']),
         noticeID: id,

@@ -1,13 +1,17 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
+import { readMoments } from '../content/moments.ts';
+import { newestBlogs } from '../content/newest-blogs.ts';
 import { nextMoment, visibleDocument } from '../content/visible.ts';
-import { pictureFields } from '../media/picture.ts';
+import { pictureFields, publicUrl } from '../media/picture.ts';
 import { parseMediaReference } from '../media/reference.ts';
-import { listedSchools } from '../store/global.ts';
+import { offeredItems } from '../operations/lookups/read-values.ts';
+import { findListedSchool, type ListedSchool, listedSchools } from '../store/global.ts';
 import { content, media } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 import { readBirthdayCards } from './birthday-cards.ts';
-import type { ContentReader, Directory, StoredPicture } from './content-reader.ts';
+import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
 
 /**
  * Reads what visitors see at a moment, inside a school's transaction. `note` is told of each type that is read and will
@@ -28,7 +32,13 @@ export const createStoreReader = (db: Db, now: Date, note?: (moment: Date) => vo
     if (note && moments.length > 0) note(new Date(Math.min(...moments)));
     return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
   },
+  async newestBlogs(page) {
+    const { next, hasReplaced } = await readMoments(db, 'blog', now);
+    if (note && next) note(next);
+    return newestBlogs(db, { ...page, now, hasReplaced });
+  },
   birthdays: (today) => readBirthdayCards(db, today),
+  classes: () => offeredItems(db, classLookup),
   async pictures(references) {
     const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
     const wanted = [...ids.keys()].filter((id) => id !== undefined);
@@ -54,6 +64,16 @@ export const createStoreReader = (db: Db, now: Date, note?: (moment: Date) => vo
     }
     return found;
   },
+  async files(references) {
+    const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
+    const wanted = [...ids.keys()].filter((id) => id !== undefined);
+    if (wanted.length === 0) return new Map();
+    const rows = await db
+      .select()
+      .from(media)
+      .where(and(inArray(media.id, wanted), eq(media.class, 'public')));
+    return new Map(rows.map((row) => [ids.get(row.id) ?? '', publicUrl(row)]));
+  },
 });
 
 /** The directory over the database. */
@@ -77,17 +97,20 @@ interface DirectoryOptions {
   readonly note?: (moment: Date) => void;
 }
 
+const entryAt =
+  (urlOf: DirectoryOptions['urlOf']) =>
+  ({ id, slug, schoolKey, name }: ListedSchool): DirectoryEntry => ({
+    schoolId: id,
+    slug,
+    schoolKey,
+    name,
+    url: urlOf(slug),
+  });
+
 const directoryOf = (store: Store, { urlOf, now, note }: DirectoryOptions): Directory => ({
-  async list(page) {
-    const schools = await listedSchools(store, page);
-    return schools.map(({ id, slug, schoolKey, name }) => ({
-      schoolId: id,
-      slug,
-      schoolKey,
-      name,
-      url: urlOf(slug),
-    }));
-  },
+  list: async (page) => (await listedSchools(store, page)).map(entryAt(urlOf)),
+  find: async (slugOrKey) =>
+    [await findListedSchool(store, slugOrKey)].flatMap((school) => school ?? []).map(entryAt(urlOf))[0],
   within: (schoolId, work) =>
     store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), note)), { readOnly: true }),
 });

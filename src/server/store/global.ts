@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, ilike, like, ne, or, sql } from 'drizzle-orm';
-import { containing } from '../operations/paging.ts';
+import { and, asc, desc, eq, gt, ilike, ne, or, sql } from 'drizzle-orm';
+import { containing, countRows } from '../operations/paging.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
@@ -64,6 +64,47 @@ export async function listSchools(store: Store): Promise<School[]> {
   return store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
 }
 
+/** Which schools an operator looks for. */
+export interface SchoolsAsked {
+  readonly status?: School['status'];
+  readonly listed?: boolean;
+  /** In the name, the slug or the key. */
+  readonly keyword?: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of the schools, by id, and the number of all that are asked for; in any transaction. */
+export async function pageOfSchools(
+  { db }: StoreContext,
+  { status, listed, keyword = '', limit, offset }: SchoolsAsked,
+): Promise<{ rows: (FoundSchool & { createdAt: Date })[]; total: number }> {
+  const pattern = containing(keyword);
+  const where = and(
+    gt(schools.id, 0),
+    status === undefined ? undefined : eq(schools.status, status),
+    listed === undefined ? undefined : eq(schools.listed, listed),
+    keyword === ''
+      ? undefined
+      : or(ilike(schools.name, pattern), ilike(schools.slug, pattern), ilike(schools.schoolKey, pattern)),
+  );
+  const columns = { ...found, createdAt: schools.createdAt };
+  const rows = await db.select(columns).from(schools).where(where).orderBy(asc(schools.id)).limit(limit).offset(offset);
+  return { rows, total: await countRows(db, schools, where) };
+}
+
+/** A school as `pageOfSchools` has it, in any transaction. */
+export async function readSchool(
+  { db }: StoreContext,
+  schoolId: number,
+): Promise<(FoundSchool & { createdAt: Date }) | undefined> {
+  const rows = await db
+    .select({ ...found, createdAt: schools.createdAt })
+    .from(schools)
+    .where(eq(schools.id, schoolId));
+  return rows[0];
+}
+
 /** A school as the public directory shows it. */
 export type ListedSchool = typeof schoolDirectory.$inferSelect;
 
@@ -89,6 +130,20 @@ export async function listedSchools(
       .limit(limit)
       .offset(offset),
   );
+}
+
+/** The active and listed school with a slug, in any case, or else with a key. */
+export async function findListedSchool(store: Store, slugOrKey: string): Promise<ListedSchool | undefined> {
+  return store.global(async ({ db }) => {
+    const slug = eq(schoolDirectory.slug, slugOrKey.toLowerCase());
+    const rows = await db
+      .select()
+      .from(schoolDirectory)
+      .where(or(slug, eq(schoolDirectory.schoolKey, slugOrKey)))
+      .orderBy(desc(slug))
+      .limit(1);
+    return rows[0];
+  });
 }
 
 /** Changes a school; undefined where there is none. Touches `schools` and `school:<id>`. */
@@ -131,14 +186,6 @@ export async function addSchool({ db, touch }: StoreContext, school: NewSchool &
 export async function lockSchool({ db }: StoreContext, schoolId: number): Promise<School | undefined> {
   const rows = await db.select().from(schools).where(eq(schools.id, schoolId)).for('update');
   return rows[0];
-}
-
-/** The slugs in use that are this one, or this one with a dash and more behind it. */
-export async function slugsLike(store: Store, slug: string): Promise<string[]> {
-  return store.global(async ({ db }) => {
-    const taken = or(eq(schools.slug, slug), like(schools.slug, `${slug}-%`));
-    return (await db.select({ slug: schools.slug }).from(schools).where(taken)).map((school) => school.slug);
-  });
 }
 
 /** Whether another school than this one has the key. */

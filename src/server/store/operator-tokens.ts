@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { OperatorTokenRow } from './schema.ts';
 import { operatorTokens } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreContext } from './store.ts';
 
 /** A token as it may be shown: neither the token nor its hash. */
 export type OperatorToken = Omit<OperatorTokenRow, 'hash'>;
@@ -15,6 +15,11 @@ const shown = {
   revokedAt: operatorTokens.revokedAt,
 };
 
+/** Writes down, in the same transaction, what became of a token. */
+type Recorder = (context: StoreContext, token: OperatorToken) => Promise<void>;
+
+const unrecorded: Recorder = async () => undefined;
+
 // All times are the database's: who makes a token, who revokes it and who checks it may be different machines.
 const now = sql`now()`;
 
@@ -22,14 +27,15 @@ const now = sql`now()`;
 export async function createOperatorToken(
   store: Store,
   { name, hash, days }: { name: string; hash: string; days: number | null },
+  record = unrecorded,
 ): Promise<OperatorToken> {
   const expiresAt = days === null ? null : sql`now() + make_interval(days => ${days})`;
-  const rows = await store.global(({ db }) =>
-    db.insert(operatorTokens).values({ name, hash, expiresAt }).returning(shown),
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database returned no row for an insert.');
-  return row;
+  return store.global(async (context) => {
+    const [row] = await context.db.insert(operatorTokens).values({ name, hash, expiresAt }).returning(shown);
+    if (row === undefined) throw new Error('The database returned no row for an insert.');
+    await record(context, row);
+    return row;
+  });
 }
 
 /** Every token there has been, by id. */
@@ -38,15 +44,25 @@ export async function listOperatorTokens(store: Store): Promise<OperatorToken[]>
 }
 
 /** Ends a token for good; one that was revoked before keeps its time. Undefined where there is none. */
-export async function revokeOperatorToken(store: Store, id: number): Promise<OperatorToken | undefined> {
-  const rows = await store.global(({ db }) =>
-    db
-      .update(operatorTokens)
-      .set({ revokedAt: sql`coalesce(${operatorTokens.revokedAt}, now())` })
-      .where(eq(operatorTokens.id, id))
-      .returning(shown),
-  );
-  return rows[0];
+export async function revokeOperatorToken(
+  store: Store,
+  id: number,
+  record = unrecorded,
+): Promise<OperatorToken | undefined> {
+  return store.global(async (context) => {
+    const own = eq(operatorTokens.id, id);
+    const [before] = await context.db.select(shown).from(operatorTokens).where(own).for('update');
+    if (!before || before.revokedAt) return before;
+    const [row] = await context.db.update(operatorTokens).set({ revokedAt: now }).where(own).returning(shown);
+    if (row) await record(context, row);
+    return row;
+  });
+}
+
+/** A token's name, in any transaction; undefined where there is none. */
+export async function operatorTokenName({ db }: StoreContext, id: number): Promise<string | undefined> {
+  const rows = await db.select({ name: operatorTokens.name }).from(operatorTokens).where(eq(operatorTokens.id, id));
+  return rows[0]?.name;
 }
 
 /** The token with this hash where it holds, noted as used; undefined where it is unknown, expired or revoked. */

@@ -78,6 +78,13 @@ export async function endSessions(
   return ended.length;
 }
 
+/** Ends the sign-ins of everyone in a school. Returns how many. In a transaction of the school. Touches its sign-ins. */
+export async function endAllSessions({ db, touch }: StoreContext, schoolId: number): Promise<number> {
+  const ended = await db.delete(sessions).where(eq(sessions.schoolId, schoolId)).returning({ id: sessions.id });
+  touch(sessionTag(schoolId));
+  return ended.length;
+}
+
 /** Forgets a school's sign-ins that no longer hold; returns how many. In a transaction of the school. */
 export async function removeExpiredSessions({ db }: StoreContext, schoolId: number, now: Date): Promise<number> {
   const removed = await db

@@ -12,6 +12,7 @@ import {
 import { compileStored } from './compile-stored.ts';
 import { conflictOf } from './conflict.ts';
 import { type PublicationResult, type Publishing, refuse } from './publication.ts';
+import { recordPublication } from './record-publication.ts';
 import { schoolLosses, spoiledSchools } from './school-losses.ts';
 import { themeHash } from './theme-hash.ts';
 import { wearingSchools } from './wearing-schools.ts';
@@ -59,12 +60,13 @@ export const publishTheme = async ({
     const unchanged = previousHash === hash;
     const before = await versionBefore(context, engine, previousHash);
     const spoiled = spoiledSchools(schoolLosses(engine, wearing, { theme, before }));
+    const previousVersion = labels.find((label) => label.hash === previousHash)?.version ?? null;
+    const publication = { themeId, slug, version, hash, previousHash, previousVersion, unchanged };
     if (!unchanged && !dryRun) {
       await addThemeVersion(context, { hash, themeId, document, assets: {} });
       await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'publish', tokenId });
+      await recordPublication(context, { tokenId, action: 'publishTheme' }, publication);
     }
-    const previousVersion = labels.find((label) => label.hash === previousHash)?.version ?? null;
-    const publication = { themeId, slug, version, hash, previousHash, previousVersion, unchanged };
     return { ok: true, publication: { ...publication, live: unchanged || !dryRun, findings, ...spoiled } };
   });
 };

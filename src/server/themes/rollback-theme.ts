@@ -12,6 +12,7 @@ import {
 import { compileStored } from './compile-stored.ts';
 import { versionsBehind } from './pointer-history.ts';
 import { type PublicationResult, refuse } from './publication.ts';
+import { recordPublication } from './record-publication.ts';
 
 interface RollbackOptions {
   readonly store: Store;
@@ -46,9 +47,12 @@ export const rollbackTheme = (options: RollbackOptions): Promise<PublicationResu
     const { slug, version } = compiled.theme;
     const { hash } = wanted;
     const unchanged = pointer.hash === hash;
-    if (!unchanged) await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'rollback', tokenId });
     const previousVersion = labels.find((label) => label.hash === pointer.hash)?.version ?? null;
     const publication = { themeId, slug, version, hash, previousHash: pointer.hash, previousVersion, unchanged };
+    if (!unchanged) {
+      await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'rollback', tokenId });
+      await recordPublication(context, { tokenId, action: 'rollbackTheme' }, publication);
+    }
     return { ok: true, publication: { ...publication, live: true, findings: compiled.problems } };
   });
 };

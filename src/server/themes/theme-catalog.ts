@@ -38,6 +38,9 @@ export class BuiltInThemeError extends Error {
   }
 }
 
+/** The theme behind a record's theme id: -1 is the product's own page, as 0 is (seed, section 2). */
+const shownTheme = ({ themeId }: SiteRecord): number => Math.max(0, themeId);
+
 const themeFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name, 'theme.json'));
@@ -109,7 +112,7 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
 
   const peek = (record: SiteRecord): ThemeVersion | undefined => {
     if (isStale()) return undefined;
-    return record.version ? pinned.get(record.version) : live.get(record.themeId);
+    return record.version ? pinned.get(record.version) : live.get(shownTheme(record));
   };
   return {
     peek,
@@ -123,7 +126,7 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
         if (version) pinned.set(version.hash, version);
         if (version) return version;
       }
-      return live.get(record.themeId);
+      return live.get(shownTheme(record));
     },
     invalidate(tags) {
       if (tags.some((tag) => tag.startsWith('theme:'))) commits++;

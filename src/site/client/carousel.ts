@@ -15,11 +15,16 @@ const partsOf = (root: HTMLElement): Parts | undefined => {
   return track && controls && toggle && slides.length > 1 ? { root, track, controls, toggle, slides } : undefined;
 };
 
-/** The carousel pattern of the ARIA practices on a row of slides that already scrolls and snaps by itself. */
+/**
+ * The carousel pattern of the ARIA practices on a row of slides that already scrolls and snaps by itself.
+ * With `data-carousel="fade"` the slides lie over each other instead: `data-current` is on the one that is shown,
+ * `data-seen` on all whose pictures may load.
+ */
 const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const interval = Number(root.dataset.autoplayMs ?? 0);
   const status = root.querySelector('[data-carousel-status]');
+  const fades = root.dataset.carousel === 'fade';
   let current = 0;
   let playing = false;
   let held = false;
@@ -27,15 +32,21 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   const mark = (index: number): void => {
     current = index;
     if (status) status.textContent = `${index + 1} / ${slides.length}`;
-    for (const [at, slide] of slides.entries()) slide.inert = at !== index;
+    for (const [at, slide] of slides.entries()) {
+      slide.inert = at !== index;
+      slide.toggleAttribute('data-current', at === index);
+    }
+    slides[index]?.toggleAttribute('data-seen', true);
   };
   const show = (step: number): void => {
     const index = (current + step + slides.length) % slides.length;
     const slide = slides[index];
     if (!slide) return;
-    const left = slide.getBoundingClientRect().left - track.getBoundingClientRect().left;
-    // A jump over more than one slide would rush past the others.
-    track.scrollBy({ left, behavior: calm.matches || Math.abs(index - current) > 1 ? 'instant' : 'smooth' });
+    if (!fades) {
+      const left = slide.getBoundingClientRect().left - track.getBoundingClientRect().left;
+      // A jump over more than one slide would rush past the others.
+      track.scrollBy({ left, behavior: calm.matches || Math.abs(index - current) > 1 ? 'instant' : 'smooth' });
+    }
     mark(index);
   };
   const play = (on: boolean): void => {
@@ -75,7 +86,15 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
     },
     { root: track, threshold: 0.6 },
   );
-  for (const slide of slides) seen.observe(slide);
+  if (fades) {
+    track.scrollLeft = 0;
+    track.removeAttribute('tabindex');
+    // The first picture is the page's largest paint: the others wait until it is there.
+    addEventListener('load', () => {
+      for (const slide of slides) slide.toggleAttribute('data-seen', true);
+    });
+  } else for (const slide of slides) seen.observe(slide);
+  root.toggleAttribute('data-fades', fades);
 
   controls.hidden = false;
   // Tab comes to the links in the slides; without one it must come to what scrolls.

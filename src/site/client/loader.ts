@@ -1,17 +1,22 @@
 import { startCarousels } from './carousel.ts';
 import { startDeferred } from './defer.ts';
 import { startDialogs } from './dialog.ts';
+import { startEmergency } from './emergency.ts';
+import { startEnhancements } from './enhance.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
 import { rememberSchool } from './school-config.ts';
 
 /** The one script of every page: what works without React, and the islands' alarm clock. */
+startEmergency();
 startHeader();
 startCarousels(document);
 startIslands(document);
 startDialogs();
+startEnhancements(document);
 startDeferred((section) => {
   startCarousels(section);
+  startEnhancements(section);
   startIslands(section);
 });
 rememberSchool();

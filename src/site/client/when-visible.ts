@@ -1,5 +1,5 @@
 /** Calls back once, when the element comes within reach of the viewport. */
-export const whenVisible = (element: Element, run: () => void): void => {
+export const whenVisible = (element: Element, run: () => unknown): void => {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -22,6 +22,27 @@ export const sparseContent = (): ContentFile => ({
   popularClasses: [{ className: 'Nursery', classFees: '₹ 9,000 / year', classSize: '12' }],
 });
 
+/** A small school with an emergency: its notice stands on every page. */
+export const floodedContent = (): ContentFile => ({
+  ...sparseContent(),
+  header: {
+    school_Name: 'Nadi Public School',
+    schoolKey: 'NADI-1',
+    student_Domain: '#',
+    phone: '+91 20 5550 0142',
+    whatsapp_Number: '+91 90000 00142',
+  },
+  notices: [
+    {
+      noticeID: 1,
+      noticeHead: 'School closed today: the river is over the road',
+      noticeDetails: 'Buses will not run. Classes begin again on Monday. Ask at the office before you set out.',
+      entryDateTime: '2026-11-21T06:30',
+      level: 'Emergency',
+    },
+  ],
+});
+
 /** Exactly 90 characters. */
 export const longName = 'Shri Venkateswara Balakrishnan Memorial Residential Secondary School & Junior College Pune';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ContentFile, writeFolder } from '../../import/folder.ts';
 import { runCli } from '../../support/cli.ts';
 import { startServer } from '../../support/server.ts';
-import { greenfieldContent, hostileContent, sparseContent, wordyContent } from './fixtures.ts';
+import { floodedContent, greenfieldContent, hostileContent, sparseContent, wordyContent } from './fixtures.ts';
 
 export interface RunningSite {
   readonly port: number;
@@ -33,6 +33,7 @@ export const startSite = async (): Promise<RunningSite> => {
   try {
     await importSchool('greenfield', greenfieldContent());
     await importSchool('sparse', sparseContent());
+    await importSchool('flooded', floodedContent());
     await importSchool('hostile', hostileContent());
     await importSchool('wordy', wordyContent());
   } catch (error) {

@@ -10,13 +10,16 @@ import { AppError, busy, tooMany } from '../../errors/app-error.ts';
 import { audited } from '../../operations/audit.ts';
 import type { CallContext, CallInput, Handler, Services, UploadedFile } from '../../operations/handle.ts';
 import type { Hosts } from '../../sites/hosts.ts';
+import { showsAnswer } from '../failure-page.ts';
+import type { FormPages } from '../form-pages.ts';
 import { occupy, type Quota } from '../quota.ts';
 import { sendAnswer } from './answer.ts';
 import type { Limiter } from './limiter.ts';
+import { createProblemCheck } from './problem-check.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
 import { requestFault } from './request-fault.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { requireOwnSchool, schoolOfRequest } from './school-of-request.ts';
+import { requireLive, requireOwnSchool, schoolOfRequest } from './school-of-request.ts';
 import { createAnswerValidator, createPartValidator, type PartValidator } from './validator.ts';
 
 interface RegisterOptions {
@@ -25,6 +28,7 @@ interface RegisterOptions {
   readonly hosts: Hosts;
   readonly limiter: Limiter;
   readonly quota: Quota;
+  readonly formPages: FormPages;
   /** Whether every answer is compared with what its call declares; for tests. */
   readonly checkAnswers: boolean;
   /** Origins that may read public calls from their pages. */
@@ -55,6 +59,7 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
   const { call } = handler;
   const check = createInputCheck(call);
   const checkAnswer = options.checkAnswers ? createAnswerCheck(call) : undefined;
+  const checkProblem = options.checkAnswers ? createProblemCheck(call) : undefined;
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   scope.route({
     method: call.method,
@@ -66,15 +71,31 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
       };
       contexts.set(request, await admit(request, call, { ...options, enter }));
     },
+    errorHandler: async (error, request, reply) => {
+      const fault = requestFault(error);
+      const isShown = fault instanceof AppError && (await options.formPages.refuse({ call, request, reply }, fault));
+      if (!isShown) throw fault;
+      return reply;
+    },
     handler: async (request, reply) => {
       const context = contexts.get(request);
       if (!context) throw new Error('A request was not admitted.');
       const input = await check(request, context);
       const answer = await handler.run(input, context);
       checkAnswer?.(answer.status, answer.body);
+      if (await options.formPages.answer({ call, request, reply }, answer, input.body)) return reply;
       allowOrigin(request, reply, call, options.corsOrigins);
       return sendAnswer(request, reply, answer, { call, baseUrl: options.services.baseUrl() });
     },
+    ...(checkProblem && {
+      onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        const { statusCode: status } = reply;
+        const type = String(reply.getHeader('content-type'));
+        if (status >= 400 && !showsAnswer(request))
+          checkProblem({ status, type, payload: String(payload), requestId: request.id });
+        return payload;
+      },
+    }),
   });
 };
 
@@ -100,10 +121,12 @@ const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions)
   const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
   const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });
   if (!actor) throw new AppError('NOT_SIGNED_IN');
+  requireLive(school, call, actor);
   if (writes && actor.kind !== 'token') requireOrigin(request, call, actor.kind === 'user');
   if (actor.kind === 'user') requireUsable(actor, call);
   const scope = call.access.kind === 'area' ? scopeOf(actor, call.access.area, call.access.level) : 'all';
   if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  if (call.access.kind === 'operatorToken') throw new AppError('NO_ACCESS');
   if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
   if (!scope || (call.access.kind === 'area' && !call.access.scopes.includes(scope))) throw new AppError('NO_ACCESS');
   const { schoolId } = school;

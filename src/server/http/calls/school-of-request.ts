@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { schoolIdNames } from '../../../../schemas/api/shared.ts';
+import type { Actor } from '../../auth/actor.ts';
 import { schoolOfToken } from '../../auth/find-actor.ts';
-import { AppError, notFound, wrongField } from '../../errors/app-error.ts';
-import type { Hosts } from '../../sites/hosts.ts';
+import { AppError, notFound, notReady, wrongField } from '../../errors/app-error.ts';
+import { type Hosts, isLive, isStaffed } from '../../sites/hosts.ts';
 import { platformSchool } from '../../sites/school-sites.ts';
 import { type FoundSchool, findSchoolById } from '../../store/global.ts';
+import { readSiteRecord } from '../../store/site-record.ts';
 import type { Store } from '../../store/store.ts';
 
 interface SchoolOptions {
@@ -24,17 +26,23 @@ export const schoolOfRequest = async (
   { store, hosts, call, bearer }: SchoolOptions,
 ): Promise<FoundSchool> => {
   const owner = await hosts.find(request.headers.host);
-  if (owner.kind === 'school') {
-    if (call.host === 'platform') throw notFound();
-    return owner.school;
+  if (owner.kind === 'school' || owner.kind === 'off') {
+    if (call.host !== 'platform') return staffed(owner.school);
+    if (owner.kind === 'school' && call.access.kind === 'public' && (await showsProduct(store, owner.school)))
+      return platformSchool;
+    throw notFound();
   }
   if (owner.kind !== 'platform') throw notFound();
   const ofToken = bearer === undefined || call.host === 'platform' ? undefined : schoolOfToken(bearer);
-  if (ofToken !== undefined && ofToken !== 0) return (await activeSchool(store, ofToken)) ?? platformSchool;
+  if (ofToken !== undefined && ofToken !== 0) {
+    const school = await findSchoolById(store, ofToken);
+    return school ? staffed(school) : platformSchool;
+  }
   const named = namedSchools(request.query)[0] ?? 0;
   if (call.access.kind === 'public' && call.method === 'GET' && call.host === 'any' && named > 0) {
-    const school = await activeSchool(store, named);
+    const school = await findSchoolById(store, named);
     if (!school?.listed) throw notFound();
+    if (!isLive(school)) throw notReady();
     return school;
   }
   if (call.host === 'school') throw notFound();
@@ -47,9 +55,21 @@ export const requireOwnSchool = (school: FoundSchool, part: unknown): void => {
   if (other !== undefined) throw new AppError(other > 0 ? 'OTHER_SCHOOL' : 'NO_SCHOOL');
 };
 
-const activeSchool = async (store: Store, id: number): Promise<FoundSchool | undefined> => {
-  const school = await findSchoolById(store, id);
-  return school?.status === 'active' ? school : undefined;
+/** Whether a school's website is the product's own, whose forms are the product's too (theme -1 or 0). */
+const showsProduct = async (store: Store, { schoolId }: FoundSchool): Promise<boolean> => {
+  const record = await store.school(schoolId, (context) => readSiteRecord(context, schoolId), { readOnly: true });
+  return record !== undefined && record.themeId <= 0;
+};
+
+/** A school whose people may call; throws `NOT_READY` for one that is suspended or closed. */
+const staffed = (school: FoundSchool): FoundSchool => {
+  if (!isStaffed(school)) throw notReady();
+  return school;
+};
+
+/** Throws `NOT_READY` where a visitor asks a school whose site is being prepared for more than to be let in. */
+export const requireLive = (school: FoundSchool, call: Call, actor: Actor): void => {
+  if (!isLive(school) && actor.kind === 'visitor' && !call.whileDraft) throw notReady();
 };
 
 /** The ids under which a part names a school, each in plain digits: no other writing of a number may pass for one. */

@@ -10,6 +10,7 @@ import { inviteUserAgainHandler } from '../users/invite-again.ts';
 import { listUsersHandler } from '../users/list.ts';
 import { acceptInvitationHandler } from './accept-invitation.ts';
 import { changePasswordHandler } from './change-password.ts';
+import { confirmHandoverHandler } from './confirm-handover.ts';
 import { forgotPasswordHandler } from './forgot-password.ts';
 import { handoverHandler } from './handover.ts';
 import { loginHandler } from './login.ts';
@@ -25,6 +26,7 @@ export const accountHandlers: readonly Handler[] = [
   acceptInvitationHandler,
   changePasswordHandler,
   changeUserHandler,
+  confirmHandoverHandler,
   createApiTokenHandler,
   endOtherSessionsHandler,
   endOwnSessionHandler,

@@ -1,17 +1,27 @@
 import { type HandoverQuery, handover } from '../../../../schemas/api/account.ts';
+import { endVisit, isProven, newVisit } from '../../auth/handover-proof.ts';
 import { nextPath } from '../../auth/next-path.ts';
 import { takeUserToken } from '../../auth/user-tokens.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type CallContext, handle } from '../handle.ts';
 import { lockUser } from './find-user.ts';
 import { seeOther } from './form.ts';
-import { accountPages } from './links.ts';
+import { accountPages, confirmationUrl } from './links.ts';
 import { type BegunSession, beginSession, cookiesOf } from './sign-in-session.ts';
 
-/** Takes up a sign-in by its code, which works once, for a minute, and on its own school's host alone. */
+/**
+ * Takes up a sign-in by its code, which works once, for a minute, on its own school's host alone and in the browser
+ * that began it: the product's host is asked for that first.
+ */
 export const handoverHandler = handle<{ query: HandoverQuery }>(handover, async ({ query }, context) => {
-  const session = await takeUp(query, context);
-  if (session) return seeOther(nextPath(query.next), cookiesOf(context, session));
+  const { services, school } = context;
+  const { proof, ...rest } = query;
+  if (proof === undefined) {
+    const { cookie, state } = newVisit(services);
+    return seeOther(confirmationUrl(services, school, { ...rest, state }), [cookie]);
+  }
+  const session = isProven(context, { code: query.code, proof }) ? await takeUp(query, context) : undefined;
+  if (session) return seeOther(nextPath(query.next), [...cookiesOf(context, session), endVisit(services)]);
   return seeOther(`${accountPages.login}?error=link`);
 });
 

@@ -24,6 +24,7 @@ export const mailedLink = (
 interface Handover {
   /** Of a user token of kind `handover`. */
   readonly code: string;
+  readonly proof?: string;
   readonly next?: string | undefined;
   readonly remember?: boolean;
 }
@@ -32,8 +33,24 @@ interface Handover {
 export const handoverUrl = (
   { originOf }: LinkServices,
   school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>,
-  { code, next, remember = false }: Handover,
+  { proof, ...handover }: Handover,
 ): string => {
-  const query = new URLSearchParams({ code, next: nextPath(next), ...(remember ? { remember: 'true' } : {}) });
+  const query = handoverSearch(handover);
+  if (proof !== undefined) query.set('proof', proof);
   return `${originOf(school)}/api/Account/handover?${query}`;
 };
+
+/** The address on the product's host that confirms a sign-in to the school's, which knows the browser by `state`. */
+export const confirmationUrl = (
+  { baseUrl }: Pick<Services, 'baseUrl'>,
+  { slug }: Pick<FoundSchool, 'slug'>,
+  { state, ...handover }: Omit<Handover, 'proof'> & { readonly state: string },
+): string => {
+  const query = handoverSearch(handover);
+  query.set('school', slug);
+  query.set('state', state);
+  return `${baseUrl().origin}/api/Account/confirmHandover?${query}`;
+};
+
+const handoverSearch = ({ code, next, remember = false }: Omit<Handover, 'proof'>): URLSearchParams =>
+  new URLSearchParams({ code, next: nextPath(next), ...(remember ? { remember: 'true' } : {}) });

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type PlatformLoginBody, platformLogin } from '../../../../schemas/api/account.ts';
 import { visitor } from '../../auth/actor.ts';
+import { beganHere } from '../../auth/handover-proof.ts';
 import { noTries } from '../../auth/lock-out.ts';
 import { issueUserToken } from '../../auth/user-tokens.ts';
+import { isStaffed } from '../../sites/hosts.ts';
 import { platformSchool } from '../../sites/school-sites.ts';
 import { type FoundSchool, findSchoolBySlug } from '../../store/global.ts';
 import { users } from '../../store/schema.ts';
@@ -20,7 +22,7 @@ export const platformLoginHandler = handle<{ body: PlatformLoginBody }>(platform
   orBack(context, { path: accountPages.login }, async () => {
     const { services } = context;
     const named = await findSchoolBySlug(services.store, body.school);
-    const isOpen = named !== undefined && named.schoolId > 0 && named.status === 'active';
+    const isOpen = named !== undefined && named.schoolId > 0 && isStaffed(named);
     // Where there is no such school nobody is asked for: no account has a comma in what it signs in with.
     const school = isOpen ? named : platformSchool;
     const login = isOpen ? body.login : `${body.school},${body.login}`;
@@ -41,7 +43,8 @@ export const platformLoginHandler = handle<{ body: PlatformLoginBody }>(platform
       });
     });
     const url = handoverUrl(services, school, { code, next: body.next, remember: body.remember });
-    return isForm(context) ? seeOther(url) : ok({ url });
+    const cookies = [beganHere(services, code)];
+    return isForm(context) ? seeOther(url, cookies) : { ...ok({ url }), cookies };
   }),
 );
 

@@ -7,10 +7,10 @@ import { keepUpload, type StoredUpload, storeDocumentUpload, withUploads } from 
 import { enquiryDocuments, media } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { type Answer, type CallContext, handle, type UploadedFile, type WriteContext } from '../handle.ts';
+import { discardMedia } from '../students/discard-media.ts';
 import { userIdOf } from '../user-id.ts';
 import { userTypeOf } from '../user-type.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { discardPaperFile } from './paper-files.ts';
 import { type PaperRow, papersOf, shownPaper } from './papers.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { isEnded } from './statuses.ts';
@@ -91,7 +91,7 @@ const keep = async (context: CallContext, { body, enquiryId, isOffice, source }:
     const shown = shownPaper(after, isOffice ? context.services : undefined);
     const replaced = known?.row?.mediaId;
     const isReplaced = typeof replaced === 'number' && replaced !== mediaId;
-    const leftover = isReplaced ? await discardPaperFile(transaction, enquiry.schoolId, replaced) : [];
+    const leftover = isReplaced ? await discardMedia(transaction, enquiry.schoolId, replaced) : [];
     return { answer: { status: known?.row ? 200 : 201, body: shown }, leftover };
   });
   await deleteFiles(context.services.storage, leftover);

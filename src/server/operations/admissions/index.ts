@@ -7,11 +7,13 @@ import { getEnquiryHandler } from './details.ts';
 import { exportEnquiriesHandler } from './export.ts';
 import { addFollowUpHandler } from './follow-ups.ts';
 import { listEnquiriesHandler } from './list.ts';
+import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
 import { moveEnquiryHandler } from './move.ts';
 import { previewConfirmationHandler } from './preview-confirmation.ts';
 import { removeEnquiryHandler } from './remove.ts';
 import { setPaperStateHandler } from './set-paper-state.ts';
 import { trackEnquiryHandler } from './track.ts';
+import { trackByLinkHandler } from './track-by-link.ts';
 
 /** What the calls of admissions do. */
 export const admissionHandlers: readonly Handler[] = [
@@ -23,9 +25,11 @@ export const admissionHandlers: readonly Handler[] = [
   exportEnquiriesHandler,
   getEnquiryHandler,
   listEnquiriesHandler,
+  mailTrackingLinkHandler,
   moveEnquiryHandler,
   previewConfirmationHandler,
   removeEnquiryHandler,
   setPaperStateHandler,
+  trackByLinkHandler,
   trackEnquiryHandler,
 ];

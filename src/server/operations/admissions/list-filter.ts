@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, lte, or, type SQL,
 import type { EnquiryFilters } from '../../../../schemas/api/admissions.ts';
 import { normalizePhone } from '../../../shared/phone.ts';
 import { enquiries, users } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { Db, StoreContext } from '../../store/store.ts';
 import type { CallContext } from '../handle.ts';
 import { containing } from '../paging.ts';
+import { withText } from '../search-ids.ts';
 import { readSchoolDay } from './school-day.ts';
-import { enquiryStatus } from './statuses.ts';
 
 /** The moments that `FilterById` picks; 2 is a day. */
 const momentColumns = new Map([
@@ -32,7 +32,7 @@ export const planList = async (
     query.Status < 0 ? undefined : eq(enquiries.status, query.Status),
     query.Enquiry_Type < 0 ? undefined : eq(enquiries.enquiryType, query.Enquiry_Type),
     inDays(query, timeZone),
-    query.keyword ? matching(query.keyword) : undefined,
+    query.keyword ? await matching(transaction.db, query.keyword) : undefined,
     context.scope === 'own' ? ownEnquiries(context) : undefined,
   );
   return { where, orderBy: orderOf(query) };
@@ -46,11 +46,7 @@ const inDays = ({ FilterById, ...days }: EnquiryFilters, timeZone: string): SQL 
     return and(StartDate ? gte(nextFollowUp, StartDate) : undefined, EndDate ? lte(nextFollowUp, EndDate) : undefined);
   }
   const column = momentColumns.get(FilterById) ?? enquiries.createdAt;
-  // Only these have the moment, and there is an index on the step.
-  const isConfirmed =
-    FilterById === 4 && (StartDate || EndDate) ? eq(enquiries.status, enquiryStatus.confirmed) : undefined;
   return and(
-    isConfirmed,
     StartDate ? gte(column, sql`${StartDate}::timestamp at time zone ${timeZone}`) : undefined,
     EndDate ? lt(column, sql`(${EndDate}::date + 1)::timestamp at time zone ${timeZone}`) : undefined,
   );
@@ -72,17 +68,20 @@ const orderOf = ({ FilterById, ...days }: EnquiryFilters): SQL[] => {
 };
 
 /** A whole number or reference is looked up; anything else is looked for anywhere in names, numbers and references. */
-const matching = (keyword: string): SQL | undefined => {
+const matching = async (db: Db, keyword: string): Promise<SQL | undefined> => {
   const reference = keyword.toUpperCase();
   if (/^E\d{4}-\d{4,9}$/.test(reference)) return eq(enquiries.referenceNo, reference);
   const mobile = normalizePhone(keyword);
   if (mobile !== '') return eq(enquiries.mobile, mobile);
   const pattern = containing(keyword);
   const { firstName, middleName, lastName, parentName, referenceNo } = enquiries;
-  // No name has a digit in it, and no number or reference is without.
-  return /\d/.test(keyword)
-    ? or(ilike(enquiries.mobile, pattern), ilike(referenceNo, pattern))
-    : or(ilike(sql`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`, pattern), ilike(parentName, pattern));
+  return and(
+    await withText(db, { entity: 'enquiries', id: enquiries.id, keyword }),
+    // No name has a digit in it, and no number or reference is without.
+    /\d/.test(keyword)
+      ? or(ilike(enquiries.mobile, pattern), ilike(referenceNo, pattern))
+      : or(ilike(sql`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`, pattern), ilike(parentName, pattern)),
+  );
 };
 
 /** A parent's: those that became their children, and those that were made from their number. */

@@ -4,8 +4,8 @@ import { deleteFiles } from '../../media/files.ts';
 import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import type { Services } from '../handle.ts';
+import { discardMedia } from '../students/discard-media.ts';
 import { redactAudit } from '../students/redact-audit.ts';
-import { discardPaperFile } from './paper-files.ts';
 
 /** How long a removed enquiry can still be brought back, in days (domain.md 4.2). */
 const keptDays = 30;
@@ -47,7 +47,7 @@ const purgeBatch = ({ store }: Pick<Services, 'store'>, schoolId: number, now: n
     });
     const files: string[] = [];
     for (const { mediaId } of papers)
-      if (mediaId !== null) files.push(...(await discardPaperFile(transaction, schoolId, mediaId)));
+      if (mediaId !== null) files.push(...(await discardMedia(transaction, schoolId, mediaId)));
     return { ids, files };
   });
 

@@ -2,6 +2,7 @@ import { type TrackBody, type Tracked, trackEnquiry } from '../../../../schemas/
 import { dateIn } from '../../../shared/calendar.ts';
 import { AppError, tooMany } from '../../errors/app-error.ts';
 import type { EnquiryRow } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
 import { handle, ok } from '../handle.ts';
 import { isNeeded, papersOf } from './papers.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
@@ -18,18 +19,20 @@ export const trackEnquiryHandler = handle<{ body: TrackBody }>(trackEnquiry, asy
     if (error instanceof AppError) limiter.take(key, familyTries);
     throw error;
   });
-  return context.read(async (transaction) => {
-    const papers = isEnded(row.status) ? [] : await papersOf(transaction, row);
-    const tracked: Tracked = {
-      Reference_No: row.referenceNo,
-      Status: row.status,
-      Status_Label: statusLabel(row.status),
-      Documents_Needed: papers.filter(isNeeded).map(({ type }) => type),
-      Next_Date: nextDate(row, await readSchoolDay(transaction, context.now())),
-    };
-    return ok(tracked);
-  });
+  return context.read(async (transaction) => ok(await trackedEnquiry(transaction, row, context.now())));
 });
+
+/** How an enquiry goes at a moment, as its family may see it. */
+export const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
+  const papers = isEnded(row.status) ? [] : await papersOf(transaction, row);
+  return {
+    Reference_No: row.referenceNo,
+    Status: row.status,
+    Status_Label: statusLabel(row.status),
+    Documents_Needed: papers.filter(isNeeded).map(({ type }) => type),
+    Next_Date: nextDate(row, await readSchoolDay(transaction, now)),
+  };
+};
 
 /** The day of the visit or of the next call, where it is not over. */
 const nextDate = ({ status, visitAt, nextFollowUp }: EnquiryRow, { timeZone, today }: SchoolDay): string | null => {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type ApiTokenQuery, listApiTokens } from '../../../../schemas/api/tokens.ts';
 import { apiTokens } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 import { apiTokenInfo } from './token-info.ts';
 
 /** A school's tokens, valid and ended. */
@@ -11,6 +11,6 @@ export const listApiTokensHandler = handle<{ query: ApiTokenQuery }>(listApiToke
     const where = eq(apiTokens.schoolId, context.school.schoolId);
     const { limit, offset } = pageOf(query);
     const rows = await db.select().from(apiTokens).where(where).orderBy(desc(apiTokens.id)).limit(limit).offset(offset);
-    return listOf(rows.map(apiTokenInfo), await countRows(db, apiTokens, where));
+    return listOf(rows.map(apiTokenInfo), await totalRows(context, { db, table: apiTokens, where }));
   }),
 );

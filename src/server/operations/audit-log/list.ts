@@ -4,7 +4,7 @@ import { readTimeZone } from '../../sites/site-facts.ts';
 import { createStoreReader } from '../../sources/store-reader.ts';
 import { type AuditRow, auditLog } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 
 /** What was written down of changes in a school, the latest first. */
 export const listAuditLogHandler = handle<{ query: AuditQuery }>(listAuditLog, ({ query }, context) =>
@@ -24,7 +24,7 @@ export const listAuditLogHandler = handle<{ query: AuditQuery }>(listAuditLog, (
     );
     const { limit, offset } = pageOf(query);
     const rows = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset);
-    return listOf(rows.map(shown), await countRows(db, auditLog, where));
+    return listOf(rows.map(shown), await totalRows(context, { db, table: auditLog, where }));
   }),
 );
 

@@ -1,4 +1,5 @@
 import { type RestoreReport, restoreBackup } from '../../backup/restore-backup.ts';
+import { commandLine } from '../audit.ts';
 import { defineOperation } from '../define.ts';
 
 export interface RestoreBackupParams {
@@ -12,5 +13,7 @@ export interface RestoreBackupParams {
 export const restoreBackupOperation = defineOperation<RestoreBackupParams, RestoreReport>({
   name: 'restore',
   run: ({ store, storage, progress }, { file, replace }) =>
-    store.connection((client) => restoreBackup({ client, storage, file, replace, progress }), { writes: true }),
+    store.connection((client) => restoreBackup({ client, storage, file, replace, actor: commandLine, progress }), {
+      writes: true,
+    }),
 });

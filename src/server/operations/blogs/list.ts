@@ -1,27 +1,19 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { type BlogQuery, listBlogs } from '../../../../schemas/api/blogs.ts';
-import { visibleDocument } from '../../content/visible.ts';
-import { content } from '../../store/schema.ts';
+import { readMoments } from '../../content/moments.ts';
+import { newestBlogs } from '../../content/newest-blogs.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, visibleTotal } from '../paging.ts';
 import { blogRows, seenBlogs } from './blog-rows.ts';
 
 /** The articles that visitors see, the newest first. */
 export const listBlogsHandler = handle<{ query: BlogQuery }>(listBlogs, ({ query }, context) =>
   context.read(async ({ db }) => {
     const now = context.now();
-    const document = visibleDocument(now);
     const { schoolId } = context.school;
-    const where = and(...seenBlogs(now, { ...query, schoolId }));
-    const { limit, offset } = pageOf(query);
-    const rows = await db
-      .select({ id: content.id, document })
-      .from(content)
-      .where(where)
-      .orderBy(desc(sql`${document}->>'entryDate'`), desc(content.id))
-      .limit(limit)
-      .offset(offset);
-    const items = rows.map((row) => ({ id: row.id, document: row.document ?? {} }));
-    return listOf(await blogRows(db, items, now), await countRows(db, content, where));
+    const where = (moment: Date) => and(...seenBlogs(moment, { ...query, schoolId }));
+    const { next, hasReplaced } = await readMoments(db, 'blog', now);
+    const items = await newestBlogs(db, { ...pageOf(query), now, where: where(now), hasReplaced });
+    return listOf(await blogRows(db, items, now), await visibleTotal(context, { db, where, now, next }));
   }),
 );

@@ -33,7 +33,7 @@ export const addContactMessageHandler = handle<{ body: ContactBody }>(addContact
         .returning();
       if (!row) throw new Error('The database returned no row for a contact message.');
       await transaction.audit({ entity: 'contactMessage', id: row.id, after: contactMessageRow(row) });
-      return officeEmail(transaction);
+      return officeEmail(transaction, context.now());
     });
     if (office !== undefined) {
       const about = Subject === undefined ? [] : [`Subject: ${Subject}`];

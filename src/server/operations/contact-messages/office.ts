@@ -12,7 +12,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { contactMessages } from '../../store/schema.ts';
 import { type CsvColumn, csvAnswer, toCsv } from '../csv.ts';
 import { type Handler, handle, listOf, ok } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 import { contactMessageFilter, contactMessageRow } from './contact-message-row.ts';
 
 const latestFirst = desc(contactMessages.id);
@@ -45,7 +45,7 @@ const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
         .orderBy(latestFirst)
         .limit(limit)
         .offset(offset);
-      return listOf(rows.map(contactMessageRow), await countRows(db, contactMessages, where));
+      return listOf(rows.map(contactMessageRow), await totalRows(context, { db, table: contactMessages, where }));
     }),
   ),
   handle<{ query: ContactMessageFilters }>(calls.export, ({ query }, context) =>

@@ -4,7 +4,7 @@ import { type HistoryEntry, listHistory, type PageQuery } from '../../../../sche
 import { notFound } from '../../errors/app-error.ts';
 import { content, contentHistory, users } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 import { contentTypeOf } from './content-type.ts';
 
 const byWhom = and(eq(users.schoolId, contentHistory.schoolId), eq(users.id, contentHistory.userId));
@@ -17,8 +17,8 @@ export const listHistoryHandler = handle<{ params: ItemParams; query: PageQuery 
       const { type } = contentTypeOf(params);
       const ofAnother = and(eq(content.id, params.id), ne(content.type, type));
       const where = eq(contentHistory.contentId, params.id);
-      const total = await countRows(db, contentHistory, where);
-      if (total === 0 || (await countRows(db, content, ofAnother)) > 0) throw notFound();
+      const total = await totalRows(context, { db, table: contentHistory, where });
+      if (total === 0 || (await totalRows(context, { db, table: content, where: ofAnother })) > 0) throw notFound();
       const { limit, offset } = pageOf(query);
       const { version, action, at, document } = contentHistory;
       const rows = await db

@@ -2,7 +2,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import { listBin, type PageQuery } from '../../../../schemas/api/content/read.ts';
 import { content } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 import { listedItem, selectListed } from './item-row.ts';
 
 /** What is in the bin, of every type, the last one first. */
@@ -15,6 +15,6 @@ export const listBinHandler = handle<{ query: PageQuery }>(listBin, ({ query }, 
       .orderBy(desc(content.deletedAt), desc(content.id))
       .limit(limit)
       .offset(offset);
-    return listOf(rows.map(listedItem), await countRows(db, content, where));
+    return listOf(rows.map(listedItem), await totalRows(context, { db, table: content, where }));
   }),
 );

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { AppError, wrongField } from '../../errors/app-error.ts';
-import { readTimeZone } from '../../sites/site-facts.ts';
-import { createStoreReader } from '../../sources/store-reader.ts';
+import { wrongField } from '../../errors/app-error.ts';
 import { type ContentRow, users } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import type { CallContext } from '../handle.ts';
+import { staleEdit } from '../stale-edit.ts';
 import { readItem } from './item-row.ts';
 
 /** An item's version as ETag and If-Match have it. */
@@ -36,17 +35,7 @@ export const requireVersion = async ({ db }: StoreContext, { context, row, yours
   if (version === null || version === row.version) return;
   const now = context.now();
   const current = await readItem(db, row.id, now);
-  const timeZone = await readTimeZone(createStoreReader(db, now));
   const [user] = row.updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, row.updatedBy));
-  const params = { user: user?.name ?? 'Someone', time: timeIn(timeZone, row.updatedAt) };
-  throw new AppError('STALE', params, { details: { current, yours: yours ?? null } });
-};
-
-/** `21 Nov 2026, 12:00`. */
-const timeIn = (timeZone: string, moment: Date): string => {
-  const options = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat('en-US', { ...options, hourCycle: 'h23', timeZone });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const of = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  return `${of('day')} ${of('month')} ${of('year')}, ${of('hour')}:${of('minute')}`;
+  const details = { current, yours: yours ?? null };
+  throw await staleEdit({ db }, { user: user?.name, at: row.updatedAt, now, details });
 };

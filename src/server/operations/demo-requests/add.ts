@@ -21,7 +21,7 @@ export const addDemoRequestHandler = handle<{ body: DemoRequestBody }>(addDemoRe
     countForm(body, context, limit);
     const { row, office } = await context.write(async (transaction) => ({
       row: demoRequestRow(await keep(transaction, context, { ...body, Mobile: mobile })),
-      office: await officeEmail(transaction),
+      office: await officeEmail(transaction, context.now()),
     }));
     if (office !== undefined) {
       const { Name, School_Name, Mobile } = row;

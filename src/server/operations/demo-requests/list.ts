@@ -9,7 +9,7 @@ import {
 import { demoRequests } from '../../store/schema.ts';
 import { type CsvColumn, csvAnswer, toCsv } from '../csv.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
 
 const latestFirst = desc(demoRequests.id);
@@ -22,7 +22,7 @@ export const listDemoRequestsHandler = handle<{ query: DemoRequestQuery }>(listD
     const where = demoRequestFilter(query);
     const { limit, offset } = pageOf(query);
     const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(limit).offset(offset);
-    return listOf(rows.map(demoRequestRow), await countRows(db, demoRequests, where));
+    return listOf(rows.map(demoRequestRow), await totalRows(context, { db, table: demoRequests, where }));
   }),
 );
 

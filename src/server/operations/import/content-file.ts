@@ -3,6 +3,7 @@ import { about } from '../../../../schemas/content/about.ts';
 import { banner } from '../../../../schemas/content/banner.ts';
 import { birthdayStudent } from '../../../../schemas/content/birthday-student.ts';
 import { blog } from '../../../../schemas/content/blog.ts';
+import { disclosure } from '../../../../schemas/content/disclosure.ts';
 import { event } from '../../../../schemas/content/event.ts';
 import { facility } from '../../../../schemas/content/facility.ts';
 import { facilityIntro } from '../../../../schemas/content/facility-intro.ts';
@@ -12,6 +13,7 @@ import { holiday } from '../../../../schemas/content/holiday.ts';
 import type { ContentType } from '../../../../schemas/content/index.ts';
 import { message } from '../../../../schemas/content/message.ts';
 import { notice } from '../../../../schemas/content/notice.ts';
+import { policyPage } from '../../../../schemas/content/policy-page.ts';
 import { popularClass } from '../../../../schemas/content/popular-class.ts';
 import { schoolProfile } from '../../../../schemas/content/school-profile.ts';
 import { testimonial } from '../../../../schemas/content/testimonial.ts';
@@ -44,6 +46,8 @@ export const fileCollections: readonly FileCollection[] = [
   { key: 'featuredProgrammes', type: featuredProgramme },
   { key: 'holidays', type: holiday, idField: 'Id' },
   { key: 'blogs', type: blog, idField: 'blog_Id' },
+  { key: 'disclosure', type: disclosure },
+  { key: 'policyPages', type: policyPage },
 ];
 
 /** Facts of the school that stand in the file's header but are no content. */

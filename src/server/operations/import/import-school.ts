@@ -5,14 +5,18 @@ import { deleteMedia } from '../../media/delete-media.ts';
 import { createEncodeCache } from '../../media/encode-cache.ts';
 import { reserveMediaIds } from '../../media/reserve-ids.ts';
 import type { MediaStorage } from '../../media/storage.ts';
+import { platformSchool } from '../../sites/school-sites.ts';
 import { databaseFault } from '../../store/errors.ts';
 import { findSchoolBySlug, reserveSchoolId } from '../../store/global.ts';
 import { type MediaRow, media } from '../../store/schema.ts';
+import { findSchoolByFormerSlug } from '../../store/slugs.ts';
 import type { Store } from '../../store/store.ts';
+import { commandLine, writeDown } from '../audit.ts';
 import { wearTheme } from '../schools/school-theme.ts';
 import { type CheckedFile, checkFile, type FileItem, type FileProblem } from './check-file.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
 import { deriveFields } from './derive-fields.ts';
+import { importEntry } from './entry.ts';
 import { ImportError } from './error.ts';
 import { readContentFile } from './read-folder.ts';
 import type { ImportReport, ImportResult } from './report.ts';
@@ -35,12 +39,16 @@ export interface ImportOptions {
   slug?: string | undefined;
   /** Without it the school keeps its theme; a new one gets theme 1. */
   themeId?: number | undefined;
+  /** The folder is the product's own, tenant 0: its content is written, its row and its theme stay. */
+  platform?: true;
   /** Leave out what is wrong and import the rest. */
   skipInvalid?: boolean;
   /** Told of each picture that is stored and of the end; the same `total` each time. */
   progress?: (done: number, total: number, label: string) => void;
   /** Keeps the encodings of pictures in `media-cache`. */
   dataDir: string;
+  /** Who is named in the audit log; the command line unless given. */
+  actor?: string;
 }
 
 /**
@@ -51,12 +59,15 @@ export interface ImportOptions {
 export async function importSchool(options: ImportOptions): Promise<ImportResult> {
   const started = performance.now();
   const file = checkFile(await readContentFile(options.folder));
-  const slug = chooseSlug(options.slug, file);
-  const previous = await findPrevious(options.store, slug.slug);
+  const slug = options.platform ? { slug: platformSchool.slug, problems: [] } : chooseSlug(options.slug, file);
+  const previous = options.platform
+    ? await readPrevious(options.store, platformSchool.schoolId)
+    : await findPrevious(options.store, slug.slug);
   const known = new Set(previous?.pictures.map(({ hash }) => hash));
   const pictures = await checkPictures({ folder: options.folder, items: file.items, known });
-  const problems = inFileOrder(file.items, [...slug.problems, ...file.problems, ...pictures.problems]);
-  const mendable = options.skipInvalid && isSchoolSlug(slug.slug);
+  const left = previous || options.platform ? [] : await slugProblems(options.store, slug.slug);
+  const problems = inFileOrder(file.items, [...left, ...slug.problems, ...file.problems, ...pictures.problems]);
+  const mendable = options.skipInvalid && (options.platform || (isSchoolSlug(slug.slug) && left.length === 0));
   const items = problems.length === 0 ? file.items : mendable ? leaveOut(file.items, problems) : undefined;
   if (!items) return { ok: false, problems };
   const written = await write({
@@ -76,8 +87,10 @@ interface Previous {
 
 async function findPrevious(store: Store, slug: string): Promise<Previous | undefined> {
   const school = isSchoolSlug(slug) ? await findSchoolBySlug(store, slug) : undefined;
-  if (!school) return undefined;
-  const { schoolId } = school;
+  return school && readPrevious(store, school.schoolId);
+}
+
+async function readPrevious(store: Store, schoolId: number): Promise<Previous> {
   const columns = { id: media.id, hash: media.hash, class: media.class };
   const pictures = await store.school(
     schoolId,
@@ -136,8 +149,10 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
   const schoolKey = typeof header?.schoolKey === 'string' ? header.schoolKey : undefined;
   try {
     return await store.school(schoolId, async (context) => {
-      const notes = await writeSchool(context, { schoolId, slug, name, schoolKey });
-      await wearTheme(context, { schoolId, themeId });
+      const notes = options.platform ? [] : await writeSchool(context, { schoolId, slug, name, schoolKey });
+      const worn = options.platform
+        ? { themeId: 0, previousThemeId: 0 }
+        : await wearTheme(context, { schoolId, themeId });
       await writeMedia(context, schoolId, stored);
       const { replaced, documents, ...counts } = await writeContent(context, { schoolId, items, idOf: stored.idOf });
       const removedMedia = await removeUnusedMedia(context, schoolId, { replaced, documents });
@@ -146,7 +161,11 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
         added: stored.added.length,
         removed: removedMedia.length,
       };
-      return { schoolId, slug, newSchool: !previous, ...counts, pictures, notes, removedMedia };
+      const report = { schoolId, slug, newSchool: !previous, ...counts, pictures, notes };
+      const entry = importEntry(report, worn);
+      const deed = { schoolId, actor: options.actor ?? commandLine, action: 'import' };
+      if (entry) await writeDown(context, deed, entry);
+      return { ...report, removedMedia };
     });
   } catch (cause) {
     if (databaseFault(cause)?.code !== uniqueViolation) throw cause;
@@ -168,6 +187,15 @@ function chooseSlug(given: string | undefined, { items, problems }: CheckedFile)
   const at = given === undefined ? 'header.school_Slug' : '--slug';
   const message = 'Use 3–60 small letters, digits and single dashes, and no name that the platform itself uses.';
   return { slug, problems: [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }] };
+}
+
+/** What is wrong with the slug of a school that is to be made: another's old address leads to that school. */
+async function slugProblems(store: Store, slug: string): Promise<FileProblem[]> {
+  const owner = isSchoolSlug(slug) ? await findSchoolByFormerSlug(store, slug) : undefined;
+  if (!owner) return [];
+  const message = `This was the address of the school "${owner.slug}", and leads there. Choose another one with --slug.`;
+  const at = 'header.school_Slug';
+  return [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }];
 }
 
 function inFileOrder(items: readonly FileItem[], problems: readonly FileProblem[]): FileProblem[] {

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { directoryTag } from '../../../../schemas/sources/index.ts';
 import { addSchool, changeSchool, isSchoolKeyTaken, lockSchool } from '../../store/global.ts';
-import type { School } from '../../store/schema.ts';
+import type { School, SchoolStatus } from '../../store/schema.ts';
+import { requireOwnSlug } from '../../store/slugs.ts';
 import type { StoreContext } from '../../store/store.ts';
 
 const keyLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -16,20 +17,30 @@ export interface SchoolRow {
   schoolKey: string | undefined;
 }
 
+/** The states that an operator alone ends. */
+const shut: ReadonlySet<SchoolStatus> = new Set(['suspended', 'closed']);
+
 /**
  * Writes the school's row, active and listed, in the transaction of its content, so that neither is ever seen without
- * the other. Returns notes for the report.
+ * the other. One that is suspended or closed stays so. Returns notes for the report.
  */
 export async function writeSchool(context: StoreContext, row: SchoolRow): Promise<string[]> {
   const { schoolId, slug, name } = row;
   const current = await lockSchool(context, schoolId);
-  const { schoolKey, notes } = await chooseKey(context, row, current);
-  const values = { slug, name, schoolKey, status: 'active', listed: true } as const;
-  if (!current) await addSchool(context, { id: schoolId, ...values });
+  const { schoolKey, notes: keyNotes } = await chooseKey(context, row, current);
+  const kept = current && shut.has(current.status) ? current.status : undefined;
+  const notes = kept ? [...keyNotes, `The school is ${kept} and stays so: see schoolyard school state.`] : keyNotes;
+  const values = { slug, name, schoolKey, status: kept ?? 'active', listed: true } as const;
+  if (!current) await addNew(context, { id: schoolId, ...values });
   else if (isDeepStrictEqual({ ...current, ...values }, current)) return notes;
   else await changeSchool(context, schoolId, values);
   context.touch(directoryTag);
   return notes;
+}
+
+async function addNew(context: StoreContext, school: Parameters<typeof addSchool>[1]): Promise<void> {
+  await addSchool(context, school);
+  await requireOwnSlug(context, school.id, school.slug);
 }
 
 async function chooseKey(

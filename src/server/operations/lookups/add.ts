@@ -1,4 +1,5 @@
 import { addLookupValue, type LookupParams, type LookupValueBody } from '../../../../schemas/api/lookups.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { schoolLookups } from '../../store/schema.ts';
 import { created, handle } from '../handle.ts';
 import { checkDetails, checkName, checkRoute } from './check-value.ts';
@@ -23,6 +24,7 @@ export const addLookupValueHandler = handle<{ params: LookupParams; body: Lookup
         .values({ schoolId, kind: kind.kind, name, details, position, isActive })
         .returning();
       if (!row) throw new Error('The database returned no row for an insert.');
+      transaction.touch(schoolTag(schoolId, 'lookup'));
       const value = rowOf(ownValue(kind, row));
       await transaction.audit({ entity: 'lookup', id: row.id, before: null, after: { kind: kind.kind, ...value } });
       return created(value);

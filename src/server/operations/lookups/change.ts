@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { changeLookupValue, type LookupValueChange, type LookupValueParams } from '../../../../schemas/api/lookups.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { notFound, wrongField } from '../../errors/app-error.ts';
 import { schoolLookups } from '../../store/schema.ts';
 import { handle, ok } from '../handle.ts';
@@ -29,7 +30,10 @@ export const changeLookupValueHandler = handle<{ params: LookupValueParams; body
       const details = body.details ? { ...ownFields(kind, before.fixed), ...body.details } : before.details;
       const after: LookupValue = { ...before, name, position, isActive, details };
       const rowId = await saveValue(transaction.db, { schoolId, kind: kind.kind, value: after });
+      // The name of a class stands on the cards of its children.
+      if (kind.kind === 'classes' && name !== before.name) transaction.touch(schoolTag(schoolId, 'student'));
       const [old, changed] = [rowOf(before), rowOf(after)];
+      transaction.touch(schoolTag(schoolId, 'lookup'));
       const audited = { before: { kind: kind.kind, ...old }, after: { kind: kind.kind, ...changed } };
       await transaction.audit({ entity: 'lookup', id: rowId, ...audited });
       return ok(changed);

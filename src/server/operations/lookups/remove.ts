@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type LookupValueParams, removeLookupValue } from '../../../../schemas/api/lookups.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { notFound, refuse } from '../../errors/app-error.ts';
 import { schoolLookups } from '../../store/schema.ts';
 import { handle, ok } from '../handle.ts';
@@ -23,6 +24,7 @@ export const removeLookupValueHandler = handle<{ params: LookupValueParams }>(
         throw refuse(`${value.name} is in use. Switch it off instead.`);
       const own = and(eq(schoolLookups.schoolId, schoolId), eq(schoolLookups.id, value.rowId));
       await transaction.db.delete(schoolLookups).where(own);
+      transaction.touch(schoolTag(schoolId, 'lookup'));
       const before = { kind: kind.kind, ...rowOf(value) };
       await transaction.audit({ entity: 'lookup', id: value.rowId, before, after: null });
       return ok({ message: `${value.name} was removed.` });

@@ -8,11 +8,7 @@ import type { CallContext } from '../handle.ts';
 const isStudentPhoto = sql`exists (select 1 from ${students} where ${students.photoMediaId} = ${media.id})`;
 
 /** What the library shows to everyone who has it: no private files, and no photos of students. */
-export const inLibrary: SQL | undefined = and(
-  eq(media.kind, 'picture'),
-  ne(media.class, 'private'),
-  sql`not ${isStudentPhoto}`,
-);
+export const inLibrary: SQL | undefined = and(ne(media.class, 'private'), sql`not ${isStudentPhoto}`);
 
 type Asking = Pick<CallContext, 'scopeOf' | 'school'>;
 

@@ -3,19 +3,20 @@ import { listMedia, type MediaQuery } from '../../../../schemas/api/media.ts';
 import { usedMediaIds } from '../../media/media-uses.ts';
 import { media } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { containing, countRows, pageOf } from '../paging.ts';
+import { containing, pageOf, totalRows } from '../paging.ts';
 import { inLibrary } from './find-media.ts';
 import { mediaItem } from './media-item.ts';
 
-/** The library's pictures, newest first. */
+/** The library's pictures and documents, newest first. */
 export const listMediaHandler = handle<{ query: MediaQuery }>(listMedia, ({ query }, context) =>
   context.read(async ({ db }) => {
-    const { keyword, class: kind, unused } = query;
+    const { keyword, class: sort, kind, unused } = query;
     const pattern = keyword === undefined ? undefined : containing(keyword);
     const where = and(
       eq(media.schoolId, context.school.schoolId),
       inLibrary,
-      kind && eq(media.class, kind),
+      sort && eq(media.class, sort),
+      kind && eq(media.kind, kind),
       pattern === undefined ? undefined : or(ilike(media.fileName, pattern), ilike(media.alt, pattern)),
       unused ? sql`${media.id} not in ${usedMediaIds}` : undefined,
     );
@@ -23,7 +24,7 @@ export const listMediaHandler = handle<{ query: MediaQuery }>(listMedia, ({ quer
     const rows = await db.select().from(media).where(where).orderBy(desc(media.id)).limit(limit).offset(offset);
     return listOf(
       rows.map((row) => mediaItem(context.services, row)),
-      await countRows(db, media, where),
+      await totalRows(context, { db, table: media, where }),
     );
   }),
 );

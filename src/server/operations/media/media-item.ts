@@ -1,4 +1,5 @@
 import type { MediaItem } from '../../../../schemas/api/media.ts';
+import { publicDocumentUrl } from '../../media/public-document.ts';
 import { mediaReference } from '../../media/reference.ts';
 import { privateMediaLink } from '../../media/signed-links.ts';
 import type { MediaRow, MediaVariant } from '../../store/schema.ts';
@@ -13,6 +14,10 @@ export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: Media
       ? `/media/${schoolId}/${id}/${file}`
       : privateMediaLink(services, { schoolId, mediaId: id, file });
   };
+  const wholeUrl = (): string =>
+    kind === 'public' && row.kind === 'document'
+      ? publicDocumentUrl(row)
+      : privateMediaLink(services, { schoolId, mediaId: id });
   const largest = row.variants.filter(({ format }) => format === 'webp').toSorted((a, b) => b.width - a.width)[0];
   return {
     id,
@@ -31,7 +36,7 @@ export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: Media
     avifState: row.avifState,
     createdAt: createdAt.toISOString(),
     createdBy: row.createdBy,
-    url: largest ? urlOf(largest) : privateMediaLink(services, { schoolId, mediaId: id }),
+    url: largest ? urlOf(largest) : wholeUrl(),
     variants: row.variants.map((variant) => {
       const { width, height, format, bytes } = variant;
       return { url: urlOf(variant), width, height, format, bytes };

@@ -6,18 +6,21 @@ import { refuse } from '../../errors/app-error.ts';
 import { deleteMedia } from '../../media/delete-media.ts';
 import { createEncodeCache } from '../../media/encode-cache.ts';
 import { findMediaUses } from '../../media/media-uses.ts';
-import { media } from '../../store/schema.ts';
+import { type MediaRow, media } from '../../store/schema.ts';
 import { handle, nothing } from '../handle.ts';
 import { lockMedia } from './find-media.ts';
 import { auditedMedia } from './media-item.ts';
 
-/** Deletes a picture that nothing uses. Its files go after the commit: one that stays is found by `findOrphans`. */
+const inUse = ({ kind }: MediaRow): string =>
+  `This ${kind === 'picture' ? 'picture' : 'file'} is in use. Take it out of where it is used first.`;
+
+/** Deletes a picture or document that nothing uses. Its files go after the commit: one that stays is found by `findOrphans`. */
 export const removeMediaHandler = handle<{ params: MediaParams }>(removeMedia, async ({ params }, context) => {
   const { storage, dataDir } = context.services;
   const row = await context.write(async (tx) => {
     const before = await lockMedia(tx.db, context, params.id);
     const uses = await findMediaUses(tx.db, before.id);
-    if (uses.length > 0) throw refuse('This picture is in use. Take it out of where it is used first.', { uses });
+    if (uses.length > 0) throw refuse(inUse(before), { uses });
     await tx.db.delete(media).where(and(eq(media.schoolId, before.schoolId), eq(media.id, before.id)));
     await tx.audit({ entity: 'media', id: before.id, before: auditedMedia(before) });
     tx.touch(schoolTag(before.schoolId, 'media'));

@@ -12,6 +12,7 @@ import { deleteMedia } from '../../media/delete-media.ts';
 import { createEncodeCache } from '../../media/encode-cache.ts';
 import { findMediaUses, refersTo } from '../../media/media-uses.ts';
 import { replaceMediaReference } from '../../media/reference.ts';
+import { studentPhoto } from '../../media/student-photo.ts';
 import { insertUpload, type StoredUpload, storePictureUpload, withUploads } from '../../media/uploads.ts';
 import { type ContentRow, content, type MediaRow, media, students } from '../../store/schema.ts';
 import { updateItem } from '../content/write-item.ts';
@@ -30,11 +31,15 @@ export const replaceMediaHandler = handle<{ params: MediaParams; body: MediaRepl
     const [file] = files;
     if (!file) throw wrongField('file', 'Please choose a picture.');
     const { services, school } = context;
-    const before = await context.read(({ db }) => findMedia(db, context, params.id));
+    const { before, uses } = await context.read(async ({ db }) => {
+      const before = await findMedia(db, context, params.id);
+      return { before, uses: await findMediaUses(db, before.id) };
+    });
     if (before.kind !== 'picture') throw refuse('Only a picture can be replaced here.');
     const alt = body.decorative ? '' : (body.alt ?? before.alt);
     const options = { schoolId: school.schoolId, class: before.class, userId: userIdOf(context.actor), file };
-    const upload = await storePictureUpload(services, { ...options, ...(alt !== null && { alt }) });
+    const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
+    const upload = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
     const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
     const cache = createEncodeCache(join(services.dataDir, 'media-cache'));
     await deleteMedia({ storage: services.storage, cache, rows: [old] });

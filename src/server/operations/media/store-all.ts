@@ -1,7 +1,17 @@
 import { AppError } from '../../errors/app-error.ts';
 import { deleteFiles } from '../../media/files.ts';
-import { type PictureUploadOptions, type StoredUpload, storePictureUpload } from '../../media/uploads.ts';
-import type { Services } from '../handle.ts';
+import { publicDocumentTypes } from '../../media/public-document.ts';
+import {
+  type PictureUploadOptions,
+  type StoredUpload,
+  storeDocumentUpload,
+  storePictureUpload,
+} from '../../media/uploads.ts';
+import type { Services, UploadedFile } from '../handle.ts';
+
+/** What a file is taken for, by its bytes. */
+export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' =>
+  data.toString('latin1', 0, 5) === '%PDF-' ? 'document' : 'picture';
 
 /** A file that was taken, or why not. */
 export type TriedUpload =
@@ -9,15 +19,15 @@ export type TriedUpload =
   | { readonly ok: false; readonly text: string };
 
 /**
- * Stores each picture that can be taken, in their order. Errors: those of the disk and the database, with nothing left
+ * Stores each picture and public document that can be taken, in their order. Errors: those of the disk and the database, with nothing left
  * behind of any of them.
  */
 export const storeAll = async (
-  services: Pick<Services, 'store' | 'storage'>,
+  services: Pick<Services, 'store' | 'storage' | 'mediaQuota'>,
   pictures: readonly PictureUploadOptions[],
 ): Promise<TriedUpload[]> => {
   // How many are decoded at once is the picture process's to say.
-  const ended = await Promise.allSettled(pictures.map((picture) => storePictureUpload(services, picture)));
+  const ended = await Promise.allSettled(pictures.map((picture) => store(services, picture)));
   const failures = ended.flatMap((end) => (end.status === 'rejected' && !isRefusal(end.reason) ? [end.reason] : []));
   if (failures.length > 0) {
     const stored = ended.flatMap((end) => (end.status === 'fulfilled' ? end.value.keys : []));
@@ -28,5 +38,14 @@ export const storeAll = async (
     end.status === 'fulfilled' ? { ok: true, upload: end.value } : { ok: false, text: String(end.reason.message) },
   );
 };
+
+/** A document is public or not in the library at all: what is `minor` is the picture of a child. */
+const store = (
+  services: Pick<Services, 'store' | 'storage' | 'mediaQuota'>,
+  { alt, class: sort, ...options }: PictureUploadOptions,
+): Promise<StoredUpload> =>
+  sort === 'public' && kindOf(options.file) === 'document'
+    ? storeDocumentUpload(services, { ...options, class: sort, types: publicDocumentTypes })
+    : storePictureUpload(services, { ...options, class: sort, ...(alt !== undefined && { alt }) });
 
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'NOT_VALID';

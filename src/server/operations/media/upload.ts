@@ -6,13 +6,13 @@ import { type CallContext, created, handle } from '../handle.ts';
 import { userIdOf } from '../user-id.ts';
 import { altTexts } from './alt-text.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
-import { storeAll } from './store-all.ts';
+import { kindOf, storeAll } from './store-all.ts';
 
-/** Stores each picture that can be taken; of each that cannot it is told why, and what to do about it. */
+/** Stores each picture and public document that can be taken; of each that cannot it is told why, and what to do about it. */
 export const uploadMediaHandler = handle<{ body: MediaUpload }>(uploadMedia, async ({ body, files }, context) => {
   if (files.length === 0) throw wrongField('files', 'Please choose a picture.');
   const { services, school } = context;
-  const alts = altTexts(body, files.length);
+  const alts = altTexts(body, files.map(kindOf));
   const options = { schoolId: school.schoolId, class: body.class, userId: userIdOf(context.actor) };
   const tried = await storeAll(
     services,

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { isVisible, visibleDocument } from '../../content/visible.ts';
 import { type ContentDocument, type ContentRow, content } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 
@@ -13,11 +14,19 @@ export const findProfile = async ({ db }: Pick<StoreContext, 'db'>): Promise<Con
   return row;
 };
 
-/** The address that the school's office gives on its website; undefined where it gives none. */
-export const officeEmail = async (context: Pick<StoreContext, 'db'>): Promise<string | undefined> =>
-  textOf((await findProfile(context))?.published, 'email');
+/** The school's profile as visitors see it at a moment; empty where they see none. */
+export const visibleProfile = async ({ db }: Pick<StoreContext, 'db'>, now: Date): Promise<ContentDocument> => {
+  const [row] = await db
+    .select({ document: visibleDocument(now) })
+    .from(content)
+    .where(and(eq(content.type, 'schoolProfile'), isVisible(now)))
+    .orderBy(asc(content.id))
+    .limit(1);
+  return row?.document ?? {};
+};
 
-const textOf = (document: ContentDocument | null | undefined, field: string): string | undefined => {
-  const value = document?.[field];
+/** The address that the school's office gives on its website at a moment; undefined where it gives none. */
+export const officeEmail = async (context: Pick<StoreContext, 'db'>, now: Date): Promise<string | undefined> => {
+  const { email: value } = await visibleProfile(context, now);
   return typeof value === 'string' && value !== '' ? value : undefined;
 };

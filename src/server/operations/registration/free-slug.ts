@@ -1,4 +1,4 @@
-import { slugsLike } from '../../store/global.ts';
+import { slugsLike } from '../../store/slugs.ts';
 import type { Store } from '../../store/store.ts';
 import { isSchoolSlug, slugify } from '../import/school-slug.ts';
 

@@ -4,12 +4,14 @@ import {
   type RegistrationBody,
   schoolRegistration,
 } from '../../../../schemas/api/registration.ts';
+import { beganHere } from '../../auth/handover-proof.ts';
 import { newSecret } from '../../auth/secret.ts';
 import { storePictureUpload, withUploads } from '../../media/uploads.ts';
 import { databaseFault } from '../../store/errors.ts';
 import { reserveSchoolId } from '../../store/global.ts';
+import { SlugTakenError } from '../../store/slugs.ts';
 import { handoverUrl, mailedLink } from '../account/links.ts';
-import { type CallContext, created, handle, type UploadedFile } from '../handle.ts';
+import { type Answer, type CallContext, created, handle, type UploadedFile } from '../handle.ts';
 import { newKey } from '../import/write-school.ts';
 import { countForm, isTrapped } from '../public-form.ts';
 import { checkRegistration } from './check-form.ts';
@@ -30,7 +32,7 @@ export const registerSchoolHandler = handle<{ body: RegistrationBody }>(
   async ({ body, files }, context) => {
     const { services } = context;
     const { store } = services;
-    if (isTrapped(body)) return created(await imitate(body, context));
+    if (isTrapped(body)) return begun(context, await imitate(body, context), newSecret());
     await checkRegistration(body, services, context.now());
     countForm(body, context, limit);
     const passwordHash = await services.passwords.hash(body.Password);
@@ -43,7 +45,7 @@ export const registerSchoolHandler = handle<{ body: RegistrationBody }>(
     const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
     const text = welcome(services.originOf(school), link);
     void services.mail.send({ to: body.Admin_Email, subject: 'Please confirm your address', text });
-    return created(answer(registration, context, secrets.handover));
+    return begun(context, registration, secrets.handover);
   },
 );
 
@@ -70,10 +72,17 @@ const write = async (
   try {
     return { registration, secrets: await writeRegistration(context, registration) };
   } catch (error) {
-    if (tries <= 1 || databaseFault(error)?.code !== uniqueViolation) throw error;
+    const isTaken = error instanceof SlugTakenError || databaseFault(error)?.code === uniqueViolation;
+    if (tries <= 1 || !isTaken) throw error;
     return write(context, rest, tries - 1);
   }
 };
+
+/** The answer to a registration, in the browser that may take up its first sign-in. */
+const begun = (context: CallContext, named: Named, code: string): Answer => ({
+  ...created(answer(named, context, code)),
+  cookies: [beganHere(context.services, code)],
+});
 
 type Named = Pick<Registration, 'schoolId' | 'slug' | 'schoolKey'>;
 
@@ -89,15 +98,11 @@ const answer = ({ schoolId, slug, schoolKey }: Named, { services }: CallContext,
 };
 
 /** What a program that fills in hidden fields is told; there is no such school. */
-const imitate = async ({ school_Name }: RegistrationBody, context: CallContext): Promise<RegisteredSchool> => {
-  const { store } = context.services;
-  const named = {
-    schoolId: await reserveSchoolId(store),
-    slug: await freeSlug(store, school_Name),
-    schoolKey: newKey(),
-  };
-  return answer(named, context, newSecret());
-};
+const imitate = async ({ school_Name }: RegistrationBody, { services: { store } }: CallContext): Promise<Named> => ({
+  schoolId: await reserveSchoolId(store),
+  slug: await freeSlug(store, school_Name),
+  schoolKey: newKey(),
+});
 
 // Anyone may give anyone's address: nothing of what they typed goes into the mail, but for the letters of the slug.
 const welcome = (url: string, link: string): string =>

@@ -7,6 +7,7 @@ import { mediaReference } from '../../media/reference.ts';
 import { keepUpload, type StoredUpload } from '../../media/uploads.ts';
 import { addSchool } from '../../store/global.ts';
 import { users } from '../../store/schema.ts';
+import { requireOwnSlug } from '../../store/slugs.ts';
 import { audited } from '../audit.ts';
 import { insertItem } from '../content/write-item.ts';
 import type { CallContext, Services, WriteContext } from '../handle.ts';
@@ -51,6 +52,7 @@ export const writeRegistration = (
     audited(context, audit, async (transaction) => {
       const name = form.school_Name;
       await addSchool(transaction, { id: schoolId, slug, schoolKey, name, status: 'active', listed: false });
+      await requireOwnSlug(transaction, schoolId, slug);
       const userId = await addAdmin(transaction, registration);
       await addProfile(transaction, registration, userId);
       const { themeId } = await wearTheme(transaction, { schoolId, themeId: form.theme_Id });

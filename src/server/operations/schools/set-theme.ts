@@ -1,4 +1,5 @@
 import { findSchoolBySlug } from '../../store/global.ts';
+import { commandLine, writeDown } from '../audit.ts';
 import { defineOperation, OperationError } from '../define.ts';
 import { requireSchoolTheme, wearTheme } from './school-theme.ts';
 
@@ -22,6 +23,13 @@ export const setThemeOperation = defineOperation<SetThemeParams, SetThemeResult>
       throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
     await requireSchoolTheme(store, themeId);
     const { schoolId } = school;
-    return { slug, ...(await store.school(schoolId, (context) => wearTheme(context, { schoolId, themeId }))) };
+    return store.school(schoolId, async (context) => {
+      const worn = await wearTheme(context, { schoolId, themeId });
+      const before = { themeId: worn.previousThemeId };
+      const entry = { entity: 'school', id: schoolId, before, after: { themeId } };
+      if (worn.previousThemeId !== themeId)
+        await writeDown(context, { schoolId, actor: commandLine, action: 'school set-theme' }, entry);
+      return { slug, ...worn };
+    });
   },
 });

@@ -2,6 +2,7 @@ import { addStudentBasicDetails, type BasicDetailsBody } from '../../../../schem
 import { sessionFirstDay } from '../../../shared/calendar.ts';
 import { notValid, wrongField } from '../../errors/app-error.ts';
 import { deleteFiles } from '../../media/files.ts';
+import { studentPhoto } from '../../media/student-photo.ts';
 import { storePictureUpload, withUploads } from '../../media/uploads.ts';
 import type { StudentRow, StudentStatus } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
@@ -19,8 +20,6 @@ import { insertStudent, updateStudent } from './save-basic-details.ts';
 import { isGone } from './status.ts';
 import { toStudentRecord } from './student-record.ts';
 
-const maxPhotoBytes = 1024 * 1024;
-
 /** Adds a student, or replaces the basic details of one; what the form leaves out is emptied, but the photo stays. */
 export const addBasicDetailsHandler = handle<{ body: BasicDetailsBody }>(
   addStudentBasicDetails,
@@ -29,7 +28,7 @@ export const addBasicDetailsHandler = handle<{ body: BasicDetailsBody }>(
     const { schoolId } = school;
     const checked = await checkDetails(body, context);
     const [file] = files;
-    const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), maxBytes: maxPhotoBytes } as const;
+    const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...studentPhoto } as const;
     const photo = file && (await storePictureUpload(services, { ...options, file }));
     const saving = { context, photo, ...checked };
     const save = body.Student_Id === 0 ? insertStudent : updateStudent;
@@ -64,7 +63,7 @@ const checkDetails = (body: BasicDetailsBody, context: CallContext): Promise<Che
     const errors = findWrongDetails(complete, { today, status });
     if (Object.keys(errors).length > 0) throw notValid(errors);
     await requireOfferedClass(tx, body);
-    if (status === 'Alumni' && before?.status !== 'Alumni') await requireLastClass(db, body.Class_Id);
+    if (status === 'Alumni' && before?.status !== 'Alumni') await requireLastClass(tx, body.Class_Id, context.now());
     return { body: complete, status, today };
   });
 

@@ -1,10 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { AppError } from '../../errors/app-error.ts';
-import { readTimeZone } from '../../sites/site-facts.ts';
-import { createStoreReader } from '../../sources/store-reader.ts';
 import { auditLog } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import type { CallContext } from '../handle.ts';
+import { staleEdit } from '../stale-edit.ts';
 
 interface Versioned {
   readonly entity: string;
@@ -32,7 +30,6 @@ export const requireMatch = async (
     .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, id)))
     .orderBy(desc(auditLog.id))
     .limit(1);
-  const timeZone = await readTimeZone(createStoreReader(db, context.now()));
-  const time = updatedAt.toLocaleString('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  throw new AppError('STALE', { user: last?.actor ?? 'Someone', time }, { details: { version, current, yours } });
+  const details = { version, current, yours };
+  throw await staleEdit({ db }, { user: last?.actor, at: updatedAt, now: context.now(), details });
 };

@@ -6,6 +6,7 @@ import { addDocumentHandler } from './add-document.ts';
 import { eraseStudentHandler } from './erase.ts';
 import { exportStudentHandler } from './export.ts';
 import { exportUdiseHandler } from './export-udise.ts';
+import { findCertificateHandler } from './find-certificate.ts';
 import { listStudentsHandler } from './list.ts';
 import { readStudentHandler } from './read.ts';
 import { revealHandler } from './reveal.ts';
@@ -19,6 +20,7 @@ export const studentHandlers: readonly Handler[] = [
   eraseStudentHandler,
   exportStudentHandler,
   exportUdiseHandler,
+  findCertificateHandler,
   listStudentsHandler,
   readStudentHandler,
   revealHandler,

@@ -4,6 +4,7 @@ import { normalizePhone } from '../../../shared/phone.ts';
 import { enrolments, type StudentStatus, students } from '../../store/schema.ts';
 import type { Db } from '../../store/store.ts';
 import { containing } from '../paging.ts';
+import { withText } from '../search-ids.ts';
 
 type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Status'> & { readonly keyword?: string };
 
@@ -36,26 +37,29 @@ export const enrolledWhere = (db: Db, condition: SQL): SQL => {
 };
 
 /** The conditions of a list of students: -1 is all. Whose data were erased is in no list. */
-export const studentFilter = (db: Db, filters: Filters): SQL | undefined => {
+export const studentFilter = async (db: Db, filters: Filters): Promise<SQL | undefined> => {
   const { Status, keyword } = filters;
   const enrolled = enrolmentFilter(filters);
   return and(
     isNull(students.erasedAt),
     isSet(Status) ? eq(students.status, Status as StudentStatus) : undefined,
     enrolled && enrolledWhere(db, enrolled),
-    keyword ? matching(keyword) : undefined,
+    keyword ? await matching(db, keyword) : undefined,
   );
 };
 
 /** A keyword that is a whole phone number is looked up as one; else it stands anywhere in a name or number. */
-const matching = (keyword: string): SQL | undefined => {
+const matching = async (db: Db, keyword: string): Promise<SQL | undefined> => {
   const phone = normalizePhone(keyword);
   if (phone !== '') return or(eq(students.mobile, phone), eq(students.admissionNo, keyword));
   const pattern = containing(keyword);
-  return or(
-    ilike(sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`, pattern),
-    ilike(sql`concat_ws(' ', ${students.firstName}, ${students.lastName})`, pattern),
-    ilike(students.admissionNo, pattern),
-    ilike(students.mobile, pattern),
+  return and(
+    await withText(db, { entity: 'students', id: students.id, keyword }),
+    or(
+      ilike(sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`, pattern),
+      ilike(sql`concat_ws(' ', ${students.firstName}, ${students.lastName})`, pattern),
+      ilike(students.admissionNo, pattern),
+      ilike(students.mobile, pattern),
+    ),
   );
 };

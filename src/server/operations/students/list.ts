@@ -3,7 +3,7 @@ import { listStudents, type StudentListRow, type StudentQuery } from '../../../.
 import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '../../store/schema.ts';
 import type { Db } from '../../store/store.ts';
 import { handle, listOf } from '../handle.ts';
-import { countRows, pageOf } from '../paging.ts';
+import { pageOf, totalRows } from '../paging.ts';
 import { studentsInScope } from './in-scope.ts';
 import { standing, studentFilter } from './list-query.ts';
 import { photoLink } from './photo-link.ts';
@@ -13,7 +13,7 @@ import { known } from './student-record.ts';
 export const listStudentsHandler = handle<{ query: StudentQuery }>(listStudents, ({ query }, context) =>
   context.read(async (tx) => {
     const { db } = tx;
-    const where = and(studentFilter(db, query), await studentsInScope(tx, context));
+    const where = and(await studentFilter(db, query), await studentsInScope(tx, context));
     const { limit, offset } = pageOf(query);
     const rows = await db
       .select()
@@ -30,7 +30,7 @@ export const listStudentsHandler = handle<{ query: StudentQuery }>(listStudents,
     });
     // A page that is not full is the last one, so that nothing needs counting.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    return listOf(list, isLast ? offset + rows.length : await countRows(db, students, where));
+    return listOf(list, isLast ? offset + rows.length : await totalRows(context, { db, table: students, where }));
   }),
 );
 

@@ -1,14 +1,17 @@
 import { addSyllabus, type SyllabusBody } from '../../../../schemas/api/syllabus.ts';
+import { subjectLookup } from '../../../../schemas/lookups/subjects.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
-import { notValid } from '../../errors/app-error.ts';
+import { type FieldErrors, notValid } from '../../errors/app-error.ts';
 import { deleteFiles } from '../../media/files.ts';
 import { type DocumentType, type StoredUpload, storeDocumentUpload, withUploads } from '../../media/uploads.ts';
+import type { StoreContext } from '../../store/store.ts';
 import { offeredClass } from '../admissions/offered-classes.ts';
 import { type CallContext, created, handle, ok, type UploadedFile } from '../handle.ts';
+import { offeredItems } from '../lookups/read-values.ts';
 import { userIdOf } from '../user-id.ts';
 import { findWrongSyllabus } from './check-syllabus.ts';
 import { requireOwnClass } from './own-classes.ts';
-import { insertSyllabus, updateSyllabus } from './save.ts';
+import { findSyllabus, insertSyllabus, updateSyllabus } from './save.ts';
 import { readSyllabusRecords } from './syllabus-row.ts';
 
 const fileTypes: readonly DocumentType[] = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'jpg', 'png', 'webp'];
@@ -35,13 +38,23 @@ export const addSyllabusHandler = handle<{ body: SyllabusBody }>(addSyllabus, as
 });
 
 const check = async (body: SyllabusBody, context: CallContext): Promise<void> => {
-  const known = body.Syllabus_Id > 0 || (await context.read((tx) => offeredClass(tx, body.Class_Id)));
-  const errors = {
-    ...(known ? {} : { Class_Id: ['Choose a class that the school has.'] }),
-    ...findWrongSyllabus(body),
-  };
+  const errors = { ...(await context.read((tx) => findUnknown(tx, body))), ...findWrongSyllabus(body) };
   if (Object.keys(errors).length > 0) throw notValid(errors);
 };
+
+/** What is not in the school's lists, by field; a class or subject that was taken off them stays where it was. */
+const findUnknown = async (tx: StoreContext, body: SyllabusBody): Promise<FieldErrors> => {
+  const before = body.Syllabus_Id > 0 ? await findSyllabus(tx, body.Syllabus_Id) : undefined;
+  const hasClass = before?.classId === body.Class_Id || (await offeredClass(tx, body.Class_Id)) !== undefined;
+  const subjects = before?.subjectId === body.Subject_Id ? [body.Subject_Id] : await offeredSubjects(tx);
+  return {
+    ...(hasClass ? {} : { Class_Id: ['Choose a class that the school has.'] }),
+    ...(subjects.includes(body.Subject_Id) ? {} : { Subject_Id: ['Choose a subject that the school has.'] }),
+  };
+};
+
+const offeredSubjects = async ({ db }: StoreContext): Promise<readonly number[]> =>
+  (await offeredItems(db, subjectLookup)).map(({ id }) => id);
 
 /** Stores files one after the other; where one is refused, those before it are deleted. */
 const storeFiles = async (files: readonly UploadedFile[], context: CallContext): Promise<StoredUpload[]> => {

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, ilike, inArray, isNull, lte, or, type SQL } from 'dr
 import { listSyllabuses, type SyllabusQuery } from '../../../../schemas/api/syllabus.ts';
 import { syllabuses } from '../../store/schema.ts';
 import { type CallContext, handle, listOf } from '../handle.ts';
-import { containing, countRows, pageOf } from '../paging.ts';
+import { containing, pageOf, totalRows } from '../paging.ts';
 import { classesIn } from './own-classes.ts';
 import { readSyllabusRecords } from './syllabus-row.ts';
 
@@ -19,15 +19,21 @@ export const listSyllabusesHandler = handle<{ query: SyllabusQuery }>(listSyllab
       .limit(limit)
       .offset(offset);
     const records = await readSyllabusRecords(db, { services: context.services, rows });
-    return listOf(records, await countRows(db, syllabuses, where));
+    return listOf(records, await totalRows(context, { db, table: syllabuses, where }));
   }),
 );
 
-/** Who writes syllabuses sees them in every status, a class teacher those of own classes; others the published ones. */
+/**
+ * Who writes syllabuses sees them in every status, a class teacher those of own classes; who reads them the published
+ * ones, and anyone else those of them that are public.
+ */
 const visibleTo = (context: CallContext): SQL | undefined => {
   const published = eq(syllabuses.status, 'Published');
   const written = context.scopeOf('/syllabus', 'write');
-  if (written === undefined) return published;
+  if (written === undefined)
+    return context.scopeOf('/syllabus', 'read') === undefined
+      ? and(published, eq(syllabuses.isPublic, true))
+      : published;
   const own = classesIn(context, written);
   return own && inArray(syllabuses.classId, [...own]);
 };

@@ -77,13 +77,18 @@ export const updateSyllabus = async (tx: WriteContext, { context, body, uploads 
   return { row, leftover: await removeMedia(tx.db, schoolId, removed) };
 };
 
-/** A syllabus that no other transaction changes until this one ends. Errors: `NOT_FOUND`, also where it was removed. */
+const present = (id: number) => and(eq(syllabuses.id, id), isNull(syllabuses.deletedAt));
+
+/** A syllabus that was not removed. Errors: `NOT_FOUND`. */
+export const findSyllabus = async ({ db }: StoreContext, id: number): Promise<SyllabusRow> => {
+  const [row] = await db.select().from(syllabuses).where(present(id));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** As `findSyllabus`; no other transaction changes it until this one ends. */
 export const lockSyllabus = async ({ db }: StoreContext, id: number): Promise<SyllabusRow> => {
-  const [row] = await db
-    .select()
-    .from(syllabuses)
-    .where(and(eq(syllabuses.id, id), isNull(syllabuses.deletedAt)))
-    .for('update');
+  const [row] = await db.select().from(syllabuses).where(present(id)).for('update');
   if (!row) throw notFound();
   return row;
 };

@@ -1,5 +1,6 @@
 import { hashSecret, newSecret } from '../../auth/secret.ts';
 import { createOperatorToken } from '../../store/operator-tokens.ts';
+import { commandLine, writeDownOwn } from '../audit.ts';
 import { defineOperation, OperationError } from '../define.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
@@ -33,6 +34,15 @@ export const createTokenOperation = defineOperation<CreateTokenParams, CreatedTo
         'Leave --expires out for one that holds until it is revoked.',
       );
     const token = newSecret('syd_');
-    return { ...tokenInfo(await createOperatorToken(store, { name, hash: hashSecret(token), days })), token };
+    const row = await createOperatorToken(
+      store,
+      { name, hash: hashSecret(token), days },
+      (context, { id, expiresAt }) => {
+        const after = { name, expiresAt: expiresAt?.toISOString() ?? null };
+        const deed = { actor: commandLine, action: 'token create' };
+        return writeDownOwn(context, deed, { entity: 'operatorToken', id, after });
+      },
+    );
+    return { ...tokenInfo(row), token };
   },
 });

@@ -1,4 +1,5 @@
 import { revokeOperatorToken } from '../../store/operator-tokens.ts';
+import { commandLine, writeDownOwn } from '../audit.ts';
 import { defineOperation, OperationError } from '../define.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
@@ -6,7 +7,11 @@ import { type TokenInfo, tokenInfo } from './token-info.ts';
 export const revokeTokenOperation = defineOperation<{ readonly id: number }, TokenInfo>({
   name: 'token revoke',
   async run({ store }, { id }) {
-    const token = await revokeOperatorToken(store, id);
+    const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
+      const deed = { actor: commandLine, action: 'token revoke' };
+      const after = { name, revokedAt: revokedAt?.toISOString() ?? null };
+      return writeDownOwn(context, deed, { entity: 'operatorToken', id, before: { name, revokedAt: null }, after });
+    });
     if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
     return tokenInfo(token);
   },

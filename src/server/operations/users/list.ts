@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { listUsers, type UserQuery } from '../../../../schemas/api/users.ts';
 import { users } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { containing, countRows, pageOf } from '../paging.ts';
+import { containing, pageOf, totalRows } from '../paging.ts';
 import { userInfos } from './user-info.ts';
 
 /** A school's users by name. */
@@ -24,6 +24,6 @@ export const listUsersHandler = handle<{ query: UserQuery }>(listUsers, ({ query
       .orderBy(asc(users.name), asc(users.id))
       .limit(limit)
       .offset(offset);
-    return listOf(await userInfos(db, rows), await countRows(db, users, where));
+    return listOf(await userInfos(db, rows), await totalRows(context, { db, table: users, where }));
   }),
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -63,6 +64,10 @@ export const enquiries = pgTable(
     index('enquiries_created').on(table.schoolId, table.createdAt, table.id),
     index('enquiries_status').on(table.schoolId, table.status, table.createdAt),
     index('enquiries_follow_up').on(table.schoolId, table.nextFollowUp),
+    index('enquiries_visit').on(table.schoolId, table.visitAt, table.id).where(sql`${table.visitAt} is not null`),
+    index('enquiries_confirmed')
+      .on(table.schoolId, table.confirmedAt, table.id)
+      .where(sql`${table.confirmedAt} is not null`),
     index('enquiries_mobile').on(table.schoolId, table.mobile),
     ownSchool(),
   ],

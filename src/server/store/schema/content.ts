@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, ownSchool, schoolId } from './columns.ts';
 
@@ -36,6 +37,13 @@ export const content = pgTable(
     primaryKey({ columns: [table.schoolId, table.id] }),
     unique('content_external').on(table.schoolId, table.type, table.externalId),
     index('content_list').on(table.schoolId, table.type, table.position),
+    index('content_newest_blogs')
+      .on(table.schoolId, sql`(${table.published}->>'entryDate')`, table.id)
+      .where(sql`${table.type} = 'blog'`),
+    // What changes by itself, or has.
+    index('content_moments')
+      .on(table.schoolId, table.type)
+      .where(sql`${table.publishAt} is not null or ${table.expireAt} is not null`),
     ownSchool(),
   ],
 );

@@ -1,0 +1,54 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { secretField } from './account.ts';
+import { tracked } from './admission-documents.ts';
+import { anyone, defineCall } from './define.ts';
+import { doneSchema, emailField } from './shared.ts';
+
+const mailBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Email'],
+  properties: { Email: emailField },
+} as const satisfies JSONSchema;
+
+export type TrackingMail = FromSchema<typeof mailBody>;
+
+const linkBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: secretField },
+} as const satisfies JSONSchema;
+
+export type TrackingLink = FromSchema<typeof linkBody>;
+
+const group = 'Admissions';
+
+export const mailTrackingLink = defineCall({
+  id: 'mailTrackingLink',
+  method: 'POST',
+  path: '/api/admission/trackByMail',
+  group,
+  summary:
+    'Ask for a mail with a link to each enquiry made with an address; the answer does not tell whether there is one',
+  host: 'school',
+  access: anyone,
+  takes: 'form',
+  body: mailBody,
+  limit: { max: 10, perSeconds: 900 },
+  answers: { 200: { description: 'Taken note of', schema: doneSchema } },
+});
+
+export const trackByLink = defineCall({
+  id: 'trackByLink',
+  method: 'POST',
+  path: '/api/admission/trackByLink',
+  group,
+  summary: 'Ask how an enquiry goes, by the secret of a mailed link',
+  host: 'school',
+  access: anyone,
+  takes: 'form',
+  body: linkBody,
+  limit: { max: 60, perSeconds: 900 },
+  answers: { 200: { description: 'How it goes', schema: tracked } },
+});

@@ -1,0 +1,119 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { defineCall, needs } from './define.ts';
+import { holidayRow, sessionYear } from './holidays.ts';
+import { dateField, idOrNewField, schoolIdField } from './shared.ts';
+
+/** Whether only to say what would be done. */
+const dryRun = { type: 'boolean', default: false } as const satisfies JSONSchema;
+
+/** The columns of a file of holidays, by the names of the fields; the first two must be there. */
+export const holidayColumns = [
+  'name',
+  'startHolidayDate',
+  'endHolidayDate',
+  'Holiday_Type',
+  'Applies_To',
+  'Description',
+  'Show_On_Website',
+  'Fixed_Date',
+] as const;
+
+const importBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['School_Id'],
+  properties: { School_Id: schoolIdField, dryRun },
+} as const satisfies JSONSchema;
+
+export type HolidayImport = FromSchema<typeof importBody>;
+
+const copyBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['School_Id', 'StartSession'],
+  properties: {
+    School_Id: schoolIdField,
+    /** The session that is filled from the one before. */
+    StartSession: sessionYear,
+    dryRun,
+  },
+} as const satisfies JSONSchema;
+
+export type HolidayCopy = FromSchema<typeof copyBody>;
+
+const addedHolidays = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['dryRun', 'added', 'holidays'],
+  properties: {
+    dryRun: { type: 'boolean' },
+    /** How many are added, or would be. */
+    added: { type: 'integer', minimum: 0 },
+    holidays: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['state', 'holiday', 'warnings'],
+        properties: {
+          /** The line of the file. */
+          line: { type: 'integer', minimum: 2 },
+          /** `There`: the school has it already, and it is left alone. */
+          state: { enum: ['New', 'There'] },
+          /** Its Id is 0 where nothing was written. */
+          holiday: { ...holidayRow, properties: { ...holidayRow.properties, Id: idOrNewField } },
+          warnings: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type AddedHolidays = FromSchema<typeof addedHolidays>;
+
+const copiedHolidays = {
+  ...addedHolidays,
+  required: [...addedHolidays.required, 'left'],
+  properties: {
+    ...addedHolidays.properties,
+    /** Holidays of the session before whose day is another one each year. */
+    left: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'startHolidayDate'],
+        properties: { name: { type: 'string' }, startHolidayDate: dateField },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type CopiedHolidays = FromSchema<typeof copiedHolidays>;
+
+export const importHolidays = defineCall({
+  id: 'importHolidays',
+  method: 'POST',
+  path: '/api/academic/_importHolidays',
+  group: 'Holidays',
+  summary:
+    'Add the holidays of a CSV file: all of them, or none and what is wrong with each line. Its headings are the names of the fields',
+  host: 'any',
+  access: needs('/holidays', 'write'),
+  takes: 'multipart',
+  body: importBody,
+  files: { file: { maxBytes: 1024 * 1024, maxCount: 1 } },
+  answers: { 200: { description: 'What was added, or would be', schema: addedHolidays } },
+});
+
+export const copyHolidays = defineCall({
+  id: 'copyHolidays',
+  method: 'POST',
+  path: '/api/academic/_copyHolidays',
+  group: 'Holidays',
+  summary: 'Add the holidays of the session before whose day is the same each year, a year later',
+  host: 'any',
+  access: needs('/holidays', 'write'),
+  body: copyBody,
+  answers: { 200: { description: 'What was added, or would be, and what was left', schema: copiedHolidays } },
+});

@@ -1,0 +1,55 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './about-story.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function AboutStory({ about, missionHeading, visionHeading, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || !about) return <SectionNote env={env} heading={say(env, 'fallbackHeading')} />;
+  const AimTag = subHeading(env);
+  const paragraphs = (about.description ?? '')
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  const aims = [
+    { heading: about.mission_Heading || missionHeading, text: about.mission_Description },
+    { heading: about.vision_Heading || visionHeading, text: about.vision_Description },
+  ].filter((aim) => aim.text);
+  return (
+    <>
+      <div className={styles.root}>
+        <div className={`container ${styles.grid}`} data-photo={about.image ? '' : undefined}>
+          <div className={styles.text}>
+            <SectionHeading env={env} className={styles.heading}>
+              {about.heading}
+            </SectionHeading>
+            {paragraphs.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? styles.first : undefined}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <Picture
+            src={about.image}
+            media={about.image_Media}
+            sizes="(min-width: 64rem) 560px, (min-width: 48rem) 40vw, 100vw"
+            className={styles.photo}
+          />
+        </div>
+      </div>
+      {aims.length > 0 && (
+        <div className={styles.aims}>
+          {aims.map((aim) => (
+            <div key={aim.heading} className={styles.aim}>
+              <AimTag className={styles.aimName}>{aim.heading}</AimTag>
+              <p className={styles.aimText}>{aim.text}</p>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

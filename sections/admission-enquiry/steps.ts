@@ -1,0 +1,48 @@
+import { show } from '../shared/form/client.ts';
+import { localErrors } from '../shared/form/payload.ts';
+
+/** Shows one step of a form at a time. What is wrong in a step stops its visitor there; a step with an error opens. */
+export const startSteps = (form: HTMLFormElement): void => {
+  const steps = [...form.querySelectorAll<HTMLElement>('[data-step]')];
+  const marks = [...form.querySelectorAll('[data-steps] > li')];
+  const last = steps.length - 1;
+  let current = 0;
+
+  const open = (at: number): void => {
+    current = at;
+    for (const [i, step] of steps.entries()) step.toggleAttribute('data-open', i === at);
+    for (const [i, mark] of marks.entries()) {
+      mark.ariaCurrent = i === at ? 'step' : null;
+      mark.toggleAttribute('data-done', i < at);
+    }
+    form.dataset.at = at === 0 ? 'first' : at === last ? 'last' : 'between';
+  };
+  const go = (to: number): void => {
+    open(to);
+    steps[to]?.querySelector('legend')?.focus({ preventScroll: true });
+    form.scrollIntoView({ block: 'start' });
+  };
+  const goOn = (): void => {
+    const missing = localErrors(form, steps[current]);
+    show(form, missing, '');
+    if (Object.keys(missing).length === 0) go(current + 1);
+  };
+
+  form.querySelector('[data-step-back]')?.addEventListener('click', () => go(current - 1));
+  form.querySelector('[data-step-next]')?.addEventListener('click', goOn);
+  // The Enter key in a field means the button that is seen.
+  form.addEventListener('submit', (event) => {
+    if (current === last) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    goOn();
+  });
+  form.addEventListener(
+    'invalid',
+    ({ target }) => {
+      const at = steps.findIndex((step) => target instanceof Node && step.contains(target));
+      if (at >= 0 && at !== current) open(at);
+    },
+    true,
+  );
+};

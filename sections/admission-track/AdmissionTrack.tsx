@@ -1,0 +1,43 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { PublicForm } from '../shared/form/PublicForm.tsx';
+import { FormPage } from '../shared/form-page/FormPage.tsx';
+import { phoneHref } from '../shared/links.ts';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import { fields } from './fields.ts';
+import type { Bindings, Settings } from './schema.ts';
+import { TrackedEnquiry } from './TrackedEnquiry.tsx';
+import './admission-track.module.css';
+
+export function AdmissionTrack(props: SectionProps<Settings, Bindings>) {
+  const { env, variant, heading, text, school, enquiryHref } = props;
+  if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
+  const aside = (
+    <div data-form-aside="">
+      <p>
+        {say(env, 'noneYet')} <a href={enquiryHref}>{say(env, 'enquire')}</a>
+      </p>
+      {school.phone && (
+        <p>
+          {say(env, 'lost')}{' '}
+          <a href={phoneHref(school.phone)}>
+            <bdi dir="ltr">{school.phone}</bdi>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <FormPage env={env} variant={variant} heading={heading} text={text} aside={aside}>
+      <PublicForm
+        env={env}
+        action="/api/admission/track"
+        fields={fields}
+        columns={2}
+        enhance="admission-track"
+        facts={{ 'data-failed404': say(env, 'notFound') }}
+        receipt={<TrackedEnquiry env={env} />}
+      />
+    </FormPage>
+  );
+}

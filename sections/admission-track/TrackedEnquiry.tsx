@@ -1,0 +1,27 @@
+import type { SectionEnv } from '../../engine/section.ts';
+import { Papers } from '../shared/papers/Papers.tsx';
+import { say } from '../shared/say.ts';
+
+const facts = ['reference', 'status', 'next'] as const;
+
+/** The places that the form's script fills with how the enquiry goes. */
+export function TrackedEnquiry({ env }: { readonly env: SectionEnv }) {
+  return (
+    <div data-receipt="" data-next-none={say(env, 'nextNone')}>
+      <dl data-told="">
+        {facts.map((key) => (
+          <div key={key}>
+            <dt>{say(env, `told.${key}`)}</dt>
+            <dd data-told-value={key} />
+          </div>
+        ))}
+      </dl>
+      <Papers env={env} />
+      <p data-form-actions="">
+        <a className="button" data-quiet="" href={env.path}>
+          {say(env, 'another')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { trackEnquiry } from '../../schemas/api/admission-documents.ts';
+import { enquiryDocumentTypes } from '../../schemas/records/enquiry.ts';
+import { testEnv } from '../shared/test-env.ts';
+import { AdmissionTrack } from './AdmissionTrack.tsx';
+import { fields } from './fields.ts';
+import { admissionTrack } from './manifest.ts';
+
+const settings = { ...admissionTrack.example, variant: 'ruled' } as const;
+const html = renderToStaticMarkup(<AdmissionTrack {...settings} env={testEnv(admissionTrack)} />);
+
+describe('admission-track', () => {
+  it('asks for both proofs and nothing else', () => {
+    expect(fields.map(({ name }) => name)).toEqual([...trackEnquiry.body.required]);
+    expect(html).toContain(`action="${trackEnquiry.path}" method="post"`);
+  });
+
+  it('has one text for every enquiry that is not found', () => {
+    expect(html).toContain('data-failed404="No enquiry has this reference number with this mobile number.');
+  });
+
+  it('names every paper, and hides the place for them until it is known which are needed', () => {
+    for (const type of enquiryDocumentTypes) expect(admissionTrack.strings.en).toHaveProperty([`paper.${type}`]);
+    expect(html).toMatch(/<div data-papers="" [^>]*hidden=""/);
+  });
+
+  it('leads to the enquiry, and to the office by phone', () => {
+    expect(html).toContain('href="/registration"');
+    expect(html).toContain('href="tel:+912055500142"');
+  });
+});

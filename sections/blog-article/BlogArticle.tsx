@@ -1,0 +1,79 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { dayMonthYear } from '../shared/dates.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
+import styles from './blog-article.module.css';
+import { Share } from './Share.tsx';
+import type { Bindings, Settings } from './schema.ts';
+
+/** Characters from which a title is set smaller. */
+const longTitle = 70;
+
+export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
+  const { env, variant, allLabel, blogHref, post, newer, older, siteUrl = '' } = props;
+  const all = (
+    <a href={blogHref} className={styles.all}>
+      {allLabel}
+    </a>
+  );
+  // An article that is gone comes as none, or without its fields.
+  if (!post?.blog_Title)
+    return (
+      <div className={styles.root} data-variant={variant}>
+        <div className={`container ${styles.head}`}>
+          <SectionHeading env={env}>{say(env, 'missing')}</SectionHeading>
+          {all}
+        </div>
+      </div>
+    );
+  const hrefOf = (slug: string): string => `${blogHref}/${encodeURIComponent(slug)}`;
+  const long = post.blog_Title.length > longTitle;
+  return (
+    <div className={styles.root} data-variant={variant}>
+      <article>
+        <div className={`container ${styles.head}`}>
+          {all}
+          <SectionHeading env={env} className={long ? `${styles.title} ${styles.long}` : styles.title}>
+            {post.blog_Title}
+          </SectionHeading>
+          <p className={styles.meta}>
+            <time dateTime={post.entryDate}>{dayMonthYear(post.entryDate, env.locale)}</time>
+            {post.author && <span>{say(env, 'by', { author: post.author })}</span>}
+          </p>
+        </div>
+        {post.blog_Media && (
+          <div className={styles.frame}>
+            <Picture
+              src={post.blog_Media}
+              media={post.blog_Media_Media}
+              sizes={variant === 'spread' ? '100vw' : '(min-width: 80rem) 1240px, 94vw'}
+              className={styles.photo}
+              alt=""
+              priority="high"
+            />
+          </div>
+        )}
+        <div className={`container ${styles.body}`}>
+          {/* Sanitised where it is stored and again by its source. */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: post.blog_Description }} />
+          <Share env={env} title={post.blog_Title} url={siteUrl + hrefOf(post.blog_Slug)} />
+        </div>
+      </article>
+      {(newer || older) && (
+        <nav className={`container ${styles.around}`} aria-label={say(env, 'around')}>
+          {newer && (
+            <a href={hrefOf(newer.blog_Slug)} rel="prev">
+              <span>{say(env, 'newer')}</span> <strong>{newer.blog_Title}</strong>
+            </a>
+          )}
+          {older && (
+            <a href={hrefOf(older.blog_Slug)} rel="next">
+              <span>{say(env, 'older')}</span> <strong>{older.blog_Title}</strong>
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

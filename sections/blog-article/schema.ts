@@ -1,0 +1,31 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { blogLink } from '../../schemas/sources/blog-around.ts';
+import { blogPostResult } from '../../schemas/sources/blog-post.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    variant: {
+      enum: ['cards', 'ruled', 'spread'],
+      default: 'cards',
+      description: 'Round and warm, ruled with a drop cap, or a display title over a picture from edge to edge',
+    },
+    allLabel: { type: 'string', format: 'text', description: 'The text of the link to all articles' },
+    blogHref: { type: 'string', format: 'link', default: '/blog', description: 'The page with all articles' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    post: { ...blogPostResult, description: 'The article' },
+    newer: { ...blogLink, description: 'The article published after it' },
+    older: { ...blogLink, description: 'The article published before it' },
+    siteUrl: { type: 'string', description: 'The address of the site, for the links that share the article' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

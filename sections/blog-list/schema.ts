@@ -1,0 +1,31 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { blogItem } from '../../schemas/sources/blogs.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    variant: {
+      enum: ['cards', 'ruled', 'spread'],
+      default: 'cards',
+      description: 'Round cards, a ruled index, or large pictures beside large titles',
+    },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    blogHref: { type: 'string', format: 'link', default: '/blog', description: 'The page with all articles' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['items', 'page', 'pages', 'total'],
+  properties: {
+    items: { type: 'array', items: blogItem, description: 'The articles of this page, the newest first' },
+    page: { type: 'integer', description: 'The page shown, counted from 1' },
+    pages: { type: 'integer', description: 'How many pages there are' },
+    total: { type: 'integer', description: 'How many articles there are on all pages' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,55 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { dayMonthYear } from '../shared/dates.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './blog-picks.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+const most = 3;
+
+export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
+  const { env, variant, heading, allLabel, blogHref, items = [] } = props;
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const Title = subHeading(env);
+  return (
+    <div className={styles.root} data-variant={variant}>
+      <div className="container">
+        <div className={styles.head}>
+          <SectionHeading env={env} className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          <a href={blogHref} className={styles.all}>
+            {allLabel}
+          </a>
+        </div>
+        <ul className={styles.list}>
+          {items.slice(0, most).map((item) => (
+            <li key={item.blog_Id} className={styles.item}>
+              {item.blog_Media ? (
+                <Picture
+                  src={item.blog_Media}
+                  media={item.blog_Media_Media}
+                  sizes="(min-width: 48rem) 420px, 92vw"
+                  className={styles.photo}
+                  alt=""
+                />
+              ) : (
+                <span className={styles.missing} />
+              )}
+              <div className={styles.words}>
+                <p className={styles.date}>
+                  <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
+                </p>
+                <Title className={styles.title}>
+                  <a href={`${blogHref}/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
+                </Title>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

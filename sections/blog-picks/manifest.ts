@@ -1,0 +1,65 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const blogPicks = defineSection({
+  type: 'blog-picks',
+  version: 1,
+  title: 'Articles to read next',
+  description: 'Up to three articles of the blog, as a page suggests them.',
+  settings,
+  bindings,
+  emptyWhen: 'items',
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [
+    'color.accent',
+    'color.accent-text',
+    'color.control',
+    'color.focus-inverse',
+    'color.hairline',
+    'color.ink',
+    'color.inverse',
+    'color.muted',
+    'color.muted-inverse',
+    'color.on-inverse',
+    'color.primary',
+    'color.primary-hover',
+    'color.primary-tint',
+    'color.surface',
+    'color.tint',
+    'radius.card',
+    'size.h2',
+    'size.h3',
+    'size.h4',
+    'size.small',
+  ],
+  contrast: [
+    { text: 'color.ink', on: 'color.surface', min: 4.5 },
+    { text: 'color.muted', on: 'color.surface', min: 4.5 },
+  ],
+  variants: ['cards', 'ruled', 'spread'],
+  strings: {
+    en: {
+      heading: 'Read next',
+      allLabel: 'All articles',
+      empty: 'There are no other articles yet.',
+      error: 'The articles could not be loaded.',
+    },
+  },
+  component: () => import('./BlogPicks.tsx').then((module) => module.BlogPicks),
+  example: {
+    variant: 'cards',
+    blogHref: '/blog',
+    heading: 'Read next',
+    allLabel: 'All articles',
+    items: [
+      {
+        blog_Id: 1,
+        blog_Title: 'A library that lends seeds',
+        blog_Slug: 'a-library-that-lends-seeds',
+        entryDate: '2026-11-02',
+      },
+    ],
+  },
+});

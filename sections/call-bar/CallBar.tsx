@@ -1,0 +1,26 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { PhoneIcon, WhatsappIcon } from '../shared/icons.tsx';
+import { phoneHref, whatsappHref } from '../shared/links.ts';
+import { say } from '../shared/say.ts';
+import styles from './call-bar.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function CallBar({ enquireLabel, enquireHref, phone, whatsapp, env }: SectionProps<Settings, Bindings>) {
+  return (
+    <nav className={styles.bar} aria-label={say(env, 'quick')}>
+      <a href={enquireHref} className={styles.enquire}>
+        {enquireLabel}
+      </a>
+      {phone && (
+        <a href={phoneHref(phone)} aria-label={say(env, 'callNumber', { phone })}>
+          <PhoneIcon size={20} /> {say(env, 'call')}
+        </a>
+      )}
+      {whatsapp && (
+        <a href={whatsappHref(whatsapp)}>
+          <WhatsappIcon size={20} /> {say(env, 'whatsapp')}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { CallBar } from './CallBar.tsx';
+import { callBar } from './manifest.ts';
+import type { Bindings } from './schema.ts';
+
+const render = (bound: Bindings) =>
+  renderToStaticMarkup(
+    <CallBar enquireLabel="Enquire" enquireHref="/registration" variant="plain" {...bound} env={testEnv(callBar)} />,
+  );
+
+describe('call-bar', () => {
+  it('offers an enquiry, a call and a message, in this order', () => {
+    const html = render({ phone: '+91 20 5550 0142', whatsapp: '+91 90000 00142' });
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/registration',
+      'tel:+912055500142',
+      'https://wa.me/919000000142',
+    ]);
+    expect(html).toContain('class="call-bar_enquire"');
+    expect(html).toContain('aria-label="Call +91 20 5550 0142"');
+  });
+
+  it('leaves out what the school has not', () => {
+    expect(render({ phone: null, whatsapp: null })).not.toMatch(/tel:|wa\.me/);
+    expect(render({})).toContain('href="/registration"');
+  });
+});

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { CertificateLookup } from './CertificateLookup.tsx';
+import { certificateLookup } from './manifest.ts';
+
+const school = { school_Name: 'Amaltas', school_Slug: 'amaltas', schoolKey: 'A-1', phone: '+91 20 5550 0142' };
+const html = renderToStaticMarkup(
+  <CertificateLookup variant="soft" heading="Certificates" school={school} env={testEnv(certificateLookup)} />,
+);
+
+describe('certificate-lookup', () => {
+  it('asks for number and date of birth, and for nothing more', () => {
+    expect(html).toMatch(/<form[^>]* action="\/api\/certificates\/transfer" method="post"/);
+    const names = [...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['Document_Number', 'Date_Of_Birth', 'Company_Fax']);
+    expect(html).toMatch(/type="date"[^>]* max="2026-11-21"[^>]* name="Date_Of_Birth"/);
+  });
+
+  it('has one text for whatever is wrong, and a place for the link', () => {
+    expect(html).toContain('data-failed404="No certificate has this number with this date of birth.');
+    expect(html).toMatch(/data-form-sent[\s\S]*<a[^>]* data-certificate=""/);
+  });
+
+  it('names the office for who lost the number', () => {
+    expect(html).toContain('href="tel:+912055500142"');
+  });
+});

@@ -1,0 +1,22 @@
+import { Picture } from '../shared/Picture.tsx';
+import type { FacilityItem } from './facility.ts';
+import styles from './facility-selector.module.css';
+
+interface Props {
+  readonly item: FacilityItem;
+  readonly sizes: string;
+  readonly captioned: boolean;
+}
+
+export function FacilityFigure({ item, sizes, captioned }: Props) {
+  return (
+    <figure className={styles.figure}>
+      {item.image ? (
+        <Picture src={item.image} media={item.image_Media} sizes={sizes} className={styles.photo} />
+      ) : (
+        <div className={styles.blank} aria-hidden="true" />
+      )}
+      {captioned && <figcaption className={styles.caption}>{item.name}</figcaption>}
+    </figure>
+  );
+}

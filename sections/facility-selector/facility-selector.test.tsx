@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { FacilitySelector } from './FacilitySelector.tsx';
+import { facilitySelector } from './manifest.ts';
+
+const items = [
+  { facilityId: 1, name: 'Library', image: '/library.webp' },
+  { facilityId: 2, name: 'Observatory' },
+];
+const render = (list: typeof items) =>
+  renderToStaticMarkup(<FacilitySelector heading="Facilities" items={list} env={testEnv(facilitySelector)} />);
+
+describe('facility-selector', () => {
+  it('works without script: folds of which one is open, and links to the pictures', () => {
+    const html = render(items);
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    for (const { facilityId } of items) {
+      expect(html).toContain(`href="#home-facility-selector-heading-${facilityId}"`);
+      expect(html).toContain(`id="home-facility-selector-heading-${facilityId}"`);
+    }
+  });
+
+  it('draws a lattice for a missing picture, and says that there is nothing', () => {
+    expect(render(items)).toContain('facility-selector_blank');
+    expect(render([])).toContain(facilitySelector.strings.en.empty);
+  });
+});

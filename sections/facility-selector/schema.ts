@@ -1,0 +1,21 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { facilityItem } from '../../schemas/sources/facilities.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    text: { type: 'string', format: 'text', description: 'A sentence beside the heading' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['items'],
+  properties: { items: { type: 'array', items: facilityItem, description: 'The facilities with their pictures' } },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,101 @@
+import { boxParts } from './box-parts.ts';
+import { type BoxPicture, boxPictureOf } from './box-picture.ts';
+import { createZoom } from './box-zoom.ts';
+import { onSwipe } from './swipe.ts';
+
+/** Makes the dialog show the pictures and films of a panel; what comes back opens it at one of them. */
+export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => void) => {
+  const part = boxParts(dialog);
+  const zoom = createZoom({ view: part.view, zoomIn: part['zoom-in'], zoomOut: part['zoom-out'] });
+  const pictures = new Map<HTMLAnchorElement, BoxPicture>();
+  let items: readonly HTMLAnchorElement[] = [];
+  let current: HTMLAnchorElement | undefined;
+  let opener: HTMLAnchorElement | undefined;
+  let endFilm: (() => void) | undefined;
+
+  const pictureOf = (item: HTMLAnchorElement): BoxPicture | undefined => {
+    const known = pictures.get(item);
+    if (known) return known;
+    const made = boxPictureOf(item, () => {
+      if (item === current) showBroken(item);
+    });
+    if (made) pictures.set(item, made);
+    return made;
+  };
+  const showBroken = (item: HTMLAnchorElement): void => {
+    part.view.replaceChildren();
+    part.broken.hidden = item.dataset.kind !== 'image';
+    zoom.reset(undefined);
+  };
+  const leave = (): void => {
+    endFilm?.();
+    endFilm = undefined;
+    part.view.replaceChildren();
+  };
+  const describe = (item: HTMLAnchorElement): void => {
+    const { kind, name = '', file, shortFile = '' } = item.dataset;
+    const [at, total] = [items.indexOf(item) + 1, items.length];
+    part.position.textContent = (dialog.dataset.position ?? '').replace('{n}', `${at}`).replace('{total}', `${total}`);
+    part.title.textContent = name;
+    part.previous.hidden = part.next.hidden = total < 2;
+    part.download.hidden = file === undefined;
+    part.download.setAttribute('href', item.href);
+    part.download.setAttribute('download', file ?? '');
+    part.download.title = file ?? '';
+    part.file.textContent = shortFile;
+    part.start.hidden = kind === 'image';
+    part.note.hidden = kind !== 'youtube';
+  };
+  const show = (item: HTMLAnchorElement): void => {
+    leave();
+    current = item;
+    describe(item);
+    part.broken.hidden = true;
+    const picture = pictureOf(item);
+    if (picture) part.view.append(picture.element);
+    zoom.reset(item.dataset.kind === 'image' ? picture?.image : undefined);
+    if (picture?.isBroken()) showBroken(item);
+    const next = items[items.indexOf(item) + 1];
+    if (next) pictureOf(next);
+  };
+  const go = (by: 1 | -1): void => {
+    const at = current ? items.indexOf(current) : -1;
+    const item = items[(at + by + items.length) % items.length];
+    if (item && items.length > 1) show(item);
+  };
+  const isRtl = (): boolean => getComputedStyle(dialog).direction === 'rtl';
+
+  part.previous.addEventListener('click', () => go(-1));
+  part.next.addEventListener('click', () => go(1));
+  part.play.addEventListener('click', async () => {
+    const item = current;
+    const { startFilm } = await import('./film.tsx');
+    if (!item || item !== current || endFilm) return;
+    part.start.hidden = true;
+    endFilm = startFilm(part.view, { url: item.href, title: item.dataset.name ?? '' });
+    // The button that had the focus is gone.
+    part.view.focus();
+  });
+  dialog.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if (target instanceof HTMLMediaElement || (target === part.view && zoom.isZoomed())) return;
+    go((key === 'ArrowRight') === isRtl() ? -1 : 1);
+  });
+  onSwipe(part.view, (way) => {
+    if (!zoom.isZoomed()) go(way < 0 === isRtl() ? -1 : 1);
+  });
+  dialog.addEventListener('close', () => {
+    leave();
+    current = undefined;
+    opener?.focus();
+  });
+
+  return (item) => {
+    const panel = item.closest('[data-gallery-panel]');
+    items = [...(panel?.querySelectorAll<HTMLAnchorElement>('a[data-kind]') ?? [])];
+    opener = item;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-dialog-close]')?.focus();
+    show(item);
+  };
+};

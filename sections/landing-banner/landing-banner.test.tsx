@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { LandingBanner } from './LandingBanner.tsx';
+import { landingBanner } from './manifest.ts';
+import type { Bindings } from './schema.ts';
+
+const settings = { autoplayMs: 5000, label: 'School highlights', welcome: 'Welcome.' };
+const render = (items: Bindings['items'], over: object = {}) =>
+  renderToStaticMarkup(
+    <LandingBanner
+      {...settings}
+      items={items}
+      schoolName="Asha School"
+      env={testEnv(landingBanner, { headingLevel: 1, ...over })}
+    />,
+  );
+const slide = { heading: 'Admissions open', image: '/a.webp' };
+
+describe('landing-banner', () => {
+  it('carries one h1, the first slide’s; the others are h2', () => {
+    const html = render([slide, { ...slide, heading: 'Second' }]);
+    expect(html).toMatch(/<h1[^>]*>Admissions open/);
+    expect(html).toMatch(/<h2[^>]*>Second/);
+  });
+
+  it('falls back to the school’s name without slides and when they could not be loaded', () => {
+    expect(render([])).toMatch(/<h1[^>]*>Asha School/);
+    expect(render([slide], { state: 'error' })).toMatch(/<h1[^>]*>Asha School/);
+  });
+
+  it('fades only with two slides or more, pause first among its buttons', () => {
+    expect(render([slide])).not.toContain('data-carousel');
+    const html = render([slide, slide]);
+    expect(html).toContain('data-carousel="fade" data-autoplay-ms="5000"');
+    expect(html.indexOf('data-carousel-toggle')).toBeLessThan(html.indexOf('data-carousel-previous'));
+  });
+
+  it('takes no scripting link', () => {
+    expect(render([{ heading: 'x', button1_Text: 'Go', button1_Url: 'javascript:alert(1)' }])).not.toContain('script:');
+  });
+});

@@ -1,0 +1,71 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { dayMonthYear } from '../shared/dates.ts';
+import { CaretLeftIcon, CaretRightIcon } from '../shared/icons.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './latest-news.module.css';
+import { plainText } from './plain-text.ts';
+import type { Bindings, Settings } from './schema.ts';
+
+/** One article leads and three stand beside it; with more than three in all, the row can be turned. */
+export function LatestNews({ heading, items, moreLabel, moreHref, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const Title = subHeading(env);
+  const turns = items.length > 3;
+  return (
+    <div className={styles.root}>
+      <div className="container" data-enhance={turns ? 'snap-row' : undefined}>
+        <div className={styles.head}>
+          <SectionHeading env={env} className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          {turns && (
+            <div className={styles.controls} data-row-controls="" hidden>
+              <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
+                <CaretLeftIcon size={18} className={styles.flip} />
+              </button>
+              <button type="button" data-row-next="" aria-label={say(env, 'next')}>
+                <CaretRightIcon size={18} className={styles.flip} />
+              </button>
+            </div>
+          )}
+        </div>
+        <ul className={styles.news} data-turns={turns ? '' : undefined} data-row-track="">
+          {items.map((item, index) => (
+            <li key={item.blog_Id} className={styles.article}>
+              {item.blog_Media && (
+                <Picture
+                  src={item.blog_Media}
+                  media={item.blog_Media_Media}
+                  sizes={index === 0 ? '(min-width: 64rem) 680px, 86vw' : '(min-width: 64rem) 150px, 86vw'}
+                  alt=""
+                  className={styles.photo}
+                />
+              )}
+              <div className={styles.words}>
+                <p className={styles.meta}>
+                  <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
+                  {item.author && <span>{item.author}</span>}
+                </p>
+                <Title className={styles.title}>
+                  <a href={`/blog/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
+                </Title>
+                <p className={styles.text}>{plainText(item.blog_Description, index === 0 ? 220 : 110)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {moreHref && (
+          <p className={styles.more}>
+            <a href={moreHref} className="button" data-quiet="">
+              {moreLabel}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

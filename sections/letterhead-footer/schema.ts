@@ -1,0 +1,35 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { headerResult } from '../../schemas/sources/header.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    disclosureLabel: {
+      type: 'string',
+      format: 'text',
+      description: 'The text of the link to the mandatory disclosure',
+    },
+    disclosureHref: {
+      type: 'string',
+      format: 'link',
+      description: 'The page of the mandatory disclosure; no link without it',
+    },
+    certificateLabel: { type: 'string', format: 'text', description: 'The text of the link to transfer certificates' },
+    certificateHref: {
+      type: 'string',
+      format: 'link',
+      description: 'Where a transfer certificate is looked up; no link without it',
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['school'],
+  properties: { school: { ...headerResult, description: 'Name, address and ways to reach the school' } },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

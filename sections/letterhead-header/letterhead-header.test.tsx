@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { LetterheadHeader } from './LetterheadHeader.tsx';
+import { letterheadHeader } from './manifest.ts';
+
+const env = testEnv(letterheadHeader);
+const settings = { enquireLabel: 'Admissions', enquireHref: '/registration', loginHref: '/login' };
+const { school } = letterheadHeader.example;
+const render = (over: object = {}) =>
+  renderToStaticMarkup(<LetterheadHeader {...settings} school={{ ...school, ...over }} env={env} />);
+
+describe('letterhead-header', () => {
+  it('rules the main menu only, with the current page marked, and folds it without script', () => {
+    expect(render().match(/<a href="\/" aria-current="page">Home<\/a>/g)).toHaveLength(2);
+    expect(render()).toContain('<details');
+  });
+
+  it('stands without what the school has not given', () => {
+    expect(render()).toContain('>DCS</span>');
+    expect(render({ phone: undefined, email: undefined })).not.toMatch(/tel:|mailto:/);
+  });
+
+  it('escapes a hostile name', () => {
+    expect(render({ school_Name: '<script>x</script>' })).not.toContain('<script>');
+  });
+});

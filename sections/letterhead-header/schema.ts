@@ -1,0 +1,22 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { headerResult } from '../../schemas/sources/header.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
+    enquireHref: { type: 'string', format: 'link', default: '/registration', description: 'Where an enquiry is made' },
+    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where people sign in' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['school'],
+  properties: { school: { ...headerResult, description: 'Name, logo, address and ways to reach the school' } },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,79 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { Initials } from '../shared/Initials.tsx';
+import { CaretLeftIcon, CaretRightIcon } from '../shared/icons.tsx';
+import { keyed } from '../shared/keyed.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './message-pair.module.css';
+import type { Bindings, Settings } from './schema.ts';
+import { splitWords } from './split-words.ts';
+
+export function MessagePair({ heading, items, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const From = subHeading(env);
+  return (
+    <div className={styles.root}>
+      <div className="container" data-enhance="snap-row">
+        <div className={styles.head}>
+          <SectionHeading env={env} className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          <div className={styles.controls} data-row-controls="" hidden>
+            <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
+              <CaretLeftIcon size={18} className={styles.flip} />
+            </button>
+            <button type="button" data-row-next="" aria-label={say(env, 'next')}>
+              <CaretRightIcon size={18} className={styles.flip} />
+            </button>
+          </div>
+        </div>
+        {/* Short messages have nothing to press: the row takes the focus itself, so that the keyboard can scroll it. */}
+        <ul
+          className={styles.track}
+          data-row-track=""
+          tabIndex={items.length > 1 ? 0 : undefined}
+          aria-labelledby={env.headingId}
+        >
+          {keyed(items, (item) => item.name).map(({ key, item }, index) => {
+            const { opening, rest } = splitWords(item.description);
+            return (
+              <li key={key} className={styles.message}>
+                <div className={styles.portrait}>
+                  {item.image ? (
+                    <Picture
+                      src={item.image}
+                      media={item.image_Media}
+                      sizes="(min-width: 64rem) 220px, (min-width: 48rem) 40vw, 80vw"
+                      alt=""
+                      className={styles.photo}
+                    />
+                  ) : (
+                    <Initials name={item.name} index={index} className={styles.photo} />
+                  )}
+                </div>
+                <div>
+                  {item.heading && <From className={styles.from}>{item.heading}</From>}
+                  <p className={styles.text}>{opening}</p>
+                  {rest && (
+                    <details className={styles.more}>
+                      <summary>
+                        <span className={styles.open}>{say(env, 'more')}</span>
+                        <span className={styles.close}>{say(env, 'less')}</span>
+                        <span className="visually-hidden">: {item.heading ?? item.name}</span>
+                      </summary>
+                      <p className={styles.text}>{rest}</p>
+                    </details>
+                  )}
+                  <p className={styles.signature}>{item.name}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

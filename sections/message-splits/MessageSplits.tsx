@@ -1,0 +1,66 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { Contours } from '../shared/Contours.tsx';
+import { initialsOf } from '../shared/Initials.tsx';
+import { keyed } from '../shared/keyed.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './message-splits.module.css';
+import { opening } from './opening.ts';
+import type { Bindings, Settings } from './schema.ts';
+
+/** Characters of a message that stand before the rest is folded away. */
+const most = 520;
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n+/)
+    .filter(Boolean)
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+export function MessageSplits({ heading, items, limit, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  const Tag = subHeading(env);
+  return (
+    <div>
+      <SectionHeading env={env} className="visually-hidden">
+        {heading}
+      </SectionHeading>
+      {keyed(items.slice(0, limit ?? 2), (item) => item.name).map(({ key, item }) => {
+        const { first, rest } = opening(item.description, most);
+        return (
+          <div key={key} className={styles.split}>
+            <div className={styles.media}>
+              {item.image ? (
+                <Picture
+                  src={item.image}
+                  media={item.image_Media}
+                  sizes="(min-width: 48rem) 42vw, 100vw"
+                  className={styles.photo}
+                />
+              ) : (
+                <span className={styles.missing} aria-hidden="true">
+                  <Contours seed={item.name} rings={11} className={styles.contours} />
+                  <span className={styles.initials}>{initialsOf(item.name)}</span>
+                </span>
+              )}
+            </div>
+            <div className={styles.words}>
+              <Tag className={styles.title}>{item.heading || item.name}</Tag>
+              <div className={styles.text}>{paragraphs(first)}</div>
+              {rest && (
+                <details className={styles.fold}>
+                  <summary>{say(env, 'more')}</summary>
+                  {paragraphs(rest)}
+                </details>
+              )}
+              {item.heading && <p className={styles.name}>{item.name}</p>}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

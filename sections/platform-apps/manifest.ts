@@ -1,0 +1,72 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const platformApps = defineSection({
+  type: 'platform-apps',
+  version: 1,
+  title: 'Mobile apps',
+  description:
+    'The apps for teachers and students, with links to the stores and the one country they are to be had in.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [
+    'color.accent',
+    'color.danger',
+    'color.hairline',
+    'color.ink',
+    'color.inverse',
+    'color.muted',
+    'color.on-accent',
+    'color.on-inverse',
+    'color.success',
+    'color.surface',
+    'color.tint',
+    'font.body',
+    'font.heading',
+    'radius.control',
+    'size.body',
+    'size.caption',
+    'size.h3',
+    'size.h4',
+    'size.small',
+  ],
+  contrast: [
+    { text: 'color.ink', on: 'color.tint', min: 4.5 },
+    { text: 'color.muted', on: 'color.tint', min: 4.5 },
+    { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
+  ],
+  strings: {
+    en: {
+      available: 'Currently available in {country}',
+      google: 'Get it on',
+      googleStore: 'Google Play',
+      apple: 'Download on the',
+      appleStore: 'App Store',
+      teachersToday: 'Today, VI B',
+      present: 'Present',
+      absent: 'Absent',
+      pupil1: 'Aarav P.',
+      pupil2: 'Diya N.',
+      pupil3: 'Kabir S.',
+      pupil4: 'Meera J.',
+      saved: '31 of 32 present',
+    },
+  },
+  component: () => import('./PlatformApps.tsx').then((module) => module.PlatformApps),
+  example: {
+    heading: 'In the pocket of every teacher and student',
+    lead: 'Attendance in a minute, marks the evening they are entered.',
+    country: 'India',
+    apps: [
+      {
+        heading: 'For teachers',
+        text: 'Take attendance, enter marks.',
+        android: 'https://play.google.com/',
+        apple: 'https://apps.apple.com/',
+      },
+    ],
+  },
+});

@@ -1,0 +1,64 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { dayMonthYear } from '../shared/dates.ts';
+import { excerptOf } from '../shared/excerpt.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './platform-blog-list.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function PlatformBlogList(props: SectionProps<Settings, Partial<Bindings>>) {
+  const { env, heading, lead, path, pageSize, items = [], page = 1 } = props;
+  const SubTag = subHeading(env);
+  const mayHaveMore = items.length === pageSize;
+  return (
+    <div className={`container ${styles.root}`}>
+      <SectionHeading env={env} className={styles.heading}>
+        {heading}
+      </SectionHeading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {items.length === 0 && <p className="note">{say(env, env.state === 'error' ? 'error' : 'empty')}</p>}
+      <div className={styles.articles}>
+        {items.map((blog, index) => (
+          <article key={blog.blog_Id} className={styles.article}>
+            <p className={styles.date}>
+              <time dateTime={blog.entryDate}>{dayMonthYear(blog.entryDate, env.locale)}</time>
+            </p>
+            <div className={styles.words}>
+              <SubTag className={styles.title}>
+                <a href={`${path}/${blog.blog_Slug}`}>{blog.blog_Title}</a>
+              </SubTag>
+              <p>{excerptOf(blog.blog_Description, 200)}</p>
+              {blog.author && <p className={styles.author}>{blog.author}</p>}
+            </div>
+            {blog.blog_Media && (
+              <Picture
+                src={blog.blog_Media}
+                media={blog.blog_Media_Media}
+                sizes="(min-width: 48rem) 260px, 90vw"
+                className={styles.photo}
+                alt=""
+                priority={index === 0 ? 'high' : 'lazy'}
+              />
+            )}
+          </article>
+        ))}
+      </div>
+      {(page > 1 || mayHaveMore) && (
+        <nav className={styles.pages} aria-label={say(env, 'pages')}>
+          {page > 1 && (
+            <a href={page > 2 ? `${path}?page=${page - 1}` : path} rel="prev">
+              {say(env, 'newer')}
+            </a>
+          )}
+          {mayHaveMore && (
+            <a href={`${path}?page=${page + 1}`} rel="next">
+              {say(env, 'older')}
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type Cookies from 'js-cookie';
+
+/** How long the visitor has let the page rest. */
+const restMs = 4000;
+const checkMs = 1000;
+
+const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+};
+
+/** Whether the visitor is at something that a dialog would tear them from. */
+const isBusy = (): boolean =>
+  document.hidden ||
+  document.querySelector('dialog[open], details[open]') !== null ||
+  document.activeElement?.matches('input, select, textarea, iframe') === true;
+
+/**
+ * Opens a dialog by itself where the cookie that it names is absent, once the page has been at rest for a moment. The
+ * cookie is set for a day when the dialog closes, however it was opened (the seed, section 4). `cookies` is the library,
+ * handed in: the script of every page has it already.
+ */
+export const start = (dialog: HTMLElement, cookies: typeof Cookies): void => {
+  const { cookie = '' } = dialog.dataset;
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const abort = new AbortController();
+  dialog.addEventListener('close', () => {
+    abort.abort();
+    cookies.set(cookie, '1', { expires: 1, path: '/', sameSite: 'lax' });
+  });
+  if (cookies.get(cookie) !== undefined || savesData()) return;
+  let touched = performance.now();
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(
+      type,
+      () => {
+        touched = performance.now();
+      },
+      { passive: true, signal: abort.signal },
+    );
+  const timer = setInterval(() => {
+    if (cookies.get(cookie) !== undefined) return clearInterval(timer);
+    if (performance.now() - touched < restMs || isBusy()) return;
+    clearInterval(timer);
+    dialog.showModal();
+  }, checkMs);
+  abort.signal.addEventListener('abort', () => clearInterval(timer));
+};

@@ -1,0 +1,64 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { dayMonthYear } from '../shared/dates.ts';
+import { excerptOf } from '../shared/excerpt.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './platform-news.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+/** The card that is open at first, counted from 1 (the seed, section 4). */
+const activeCard = 3;
+
+export function PlatformNews({ env, heading, moreLabel, moreHref, items }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
+  const SubTag = subHeading(env);
+  const active = Math.min(activeCard, items.length) - 1;
+  return (
+    <div className={styles.band}>
+      <div className="container">
+        <div className={styles.head}>
+          <SectionHeading env={env}>{heading}</SectionHeading>
+          <a className={styles.more} href={moreHref}>
+            {moreLabel}
+          </a>
+        </div>
+        <div className={styles.cards} data-enhance="news">
+          {items.map((blog, index) => {
+            const panel = `${env.headingId}-${blog.blog_Id}`;
+            return (
+              <article key={blog.blog_Id} className={styles.card} data-active={index === active ? '' : undefined}>
+                <SubTag className={styles.title}>
+                  <button type="button" aria-expanded={index === active} aria-controls={panel}>
+                    {blog.blog_Title}
+                  </button>
+                </SubTag>
+                <p className={styles.date}>
+                  <time dateTime={blog.entryDate}>{dayMonthYear(blog.entryDate, env.locale)}</time>
+                </p>
+                <div id={panel} className={styles.panel}>
+                  {blog.blog_Media && (
+                    <Picture
+                      src={blog.blog_Media}
+                      media={blog.blog_Media_Media}
+                      sizes="(min-width: 75rem) 420px, (min-width: 48rem) 45vw, 90vw"
+                      className={styles.photo}
+                      alt=""
+                    />
+                  )}
+                  <p>{excerptOf(blog.blog_Description, 180)}</p>
+                  <a href={`${moreHref}/${blog.blog_Slug}`}>
+                    {say(env, 'read')}
+                    <span className="visually-hidden">: {blog.blog_Title}</span>
+                  </a>
+                </div>
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

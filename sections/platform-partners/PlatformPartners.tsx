@@ -1,0 +1,53 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { Initials } from '../shared/Initials.tsx';
+import { keyed } from '../shared/keyed.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SliderControls } from '../shared/slider/SliderControls.tsx';
+import styles from './platform-partners.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+/** A row of logos needs so many to be one (the seed, section 9). */
+const fewest = 2;
+
+export function PlatformPartners({ env, heading, autoplayMs, schools }: SectionProps<Settings, Partial<Bindings>>) {
+  if (!schools || schools.length < fewest) return <SectionHeading env={env}>{heading}</SectionHeading>;
+  return (
+    <div className={styles.band}>
+      <div
+        className="container"
+        role="group"
+        aria-roledescription="carousel"
+        aria-labelledby={env.headingId}
+        data-enhance="slider"
+        data-autoplay-ms={autoplayMs}
+      >
+        <div className={styles.head}>
+          <SectionHeading env={env} className={styles.heading}>
+            {heading}
+          </SectionHeading>
+          <SliderControls env={env} rotates={autoplayMs > 0} />
+        </div>
+        {/* Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
+        <ul className={styles.track} data-slider-track="" tabIndex={0}>
+          {keyed(schools, (school) => school.school_Name).map(({ key, item }, index) => (
+            <li key={key} className={styles.school}>
+              {item.school_Logo_Image ? (
+                <Picture
+                  src={item.school_Logo_Image}
+                  media={item.school_Logo_Image_Media}
+                  sizes="64px"
+                  className={styles.logo}
+                  alt=""
+                />
+              ) : (
+                <Initials name={item.school_Name} index={index} most={3} className={styles.initials} />
+              )}
+              <span className={styles.name}>{item.school_Name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

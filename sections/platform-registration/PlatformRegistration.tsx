@@ -1,0 +1,59 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { PublicForm } from '../shared/form/PublicForm.tsx';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
+import { subHeading } from '../shared/sub-heading.ts';
+import { groups } from './fields.ts';
+import styles from './platform-registration.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+const facts = ['fact1', 'fact2', 'fact3'] as const;
+
+export function PlatformRegistration(props: SectionProps<Settings, Bindings>) {
+  const { env, heading, lead, termsHref, privacyHref } = props;
+  const SubTag = subHeading(env);
+  const labels = {
+    Terms: (
+      <>
+        {say(env, 'terms')} <a href={termsHref}>{say(env, 'termsLink')}</a>.
+      </>
+    ),
+    Consent: (
+      <>
+        {say(env, 'consent')} <a href={privacyHref}>{say(env, 'privacyLink')}</a>.
+      </>
+    ),
+  };
+  return (
+    <div className={`container ${styles.grid}`}>
+      <div className={styles.words}>
+        <SectionHeading env={env} className={styles.heading}>
+          {heading}
+        </SectionHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.ticket}>
+          <SubTag className={styles.facts}>{say(env, 'facts')}</SubTag>
+          <ul className={styles.list}>
+            {facts.map((fact) => (
+              <li key={fact}>{say(env, fact)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.sheet}>
+        <noscript>
+          <p className={styles.noscript}>{say(env, 'needsScript')}</p>
+        </noscript>
+        <PublicForm
+          env={env}
+          action="/api/Account/schoolRegistration"
+          multipart
+          groups={groups}
+          labels={labels}
+          follow="handoverUrl"
+          columns={2}
+        />
+      </div>
+    </div>
+  );
+}

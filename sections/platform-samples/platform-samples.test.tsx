@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { platformSamples } from './manifest.ts';
+import { PlatformSamples } from './PlatformSamples.tsx';
+
+const html = renderToStaticMarkup(<PlatformSamples {...platformSamples.example} env={testEnv(platformSamples)} />);
+
+describe('platform-samples', () => {
+  it('has the seed’s four categories, each with a panel of its own', () => {
+    const tabs = [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)];
+    expect(tabs.map(([, , name]) => name)).toEqual(['Certificate', 'Result', 'Student I-Card', 'Website Management']);
+    for (const [, id] of tabs) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('adds up the marks of the sample', () => {
+    expect(html).toContain('432 / 500');
+    expect(html).toContain('86.4 %');
+  });
+});

@@ -1,0 +1,71 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const platformSchoolList = defineSection({
+  type: 'platform-school-list',
+  version: 1,
+  title: 'School list',
+  description: 'Listed schools with a search by name and city, page by page.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [
+    'color.control',
+    'color.hairline',
+    'color.ink',
+    'color.muted',
+    'color.primary',
+    'color.surface',
+    'color.tint',
+    'font.heading',
+    'radius.card',
+    'radius.control',
+    'size.h4',
+    'size.small',
+  ],
+  contrast: [
+    { text: 'color.muted', on: 'color.surface', min: 4.5 },
+    { text: 'color.ink', on: 'color.surface', min: 4.5 },
+  ],
+  strings: {
+    en: {
+      search: 'Search schools',
+      keyword: 'Name of the school',
+      city: 'City',
+      find: 'Search',
+      all: 'Show all schools',
+      none: 'No school was found. Try a part of the name, or another city.',
+      results: 'Schools',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: 'Page {n}',
+      pages: 'Pages',
+      error: 'The list of schools could not be loaded.',
+      empty: 'No school is listed yet.',
+    },
+  },
+  component: () => import('./PlatformSchoolList.tsx').then((module) => module.PlatformSchoolList),
+  example: {
+    heading: 'Schools',
+    profilePath: '/school-profile',
+    createLabel: 'Create Page',
+    createHref: '/create-school-web-page',
+    list: {
+      schools: [
+        {
+          school_Name: 'Greenfield Public School',
+          school_Slug: 'greenfield',
+          schoolKey: 'GREEN-1',
+          url: 'https://greenfield.example',
+          City: 'Pune',
+        },
+      ],
+      page: 1,
+      hasMore: false,
+      keyword: '',
+      city: '',
+    },
+  },
+});

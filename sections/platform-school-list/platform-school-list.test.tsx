@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { platformSchoolList } from './manifest.ts';
+import { PlatformSchoolList } from './PlatformSchoolList.tsx';
+
+const { list } = platformSchoolList.example;
+const render = (over: Partial<typeof list> = {}): string =>
+  renderToStaticMarkup(
+    <PlatformSchoolList
+      {...platformSchoolList.example}
+      list={{ ...list, ...over }}
+      env={testEnv(platformSchoolList, { path: '/school-list' })}
+    />,
+  );
+
+describe('platform-school-list', () => {
+  it('leads from each school to its profile', () => {
+    expect(render()).toContain('href="/school-profile/greenfield"');
+  });
+
+  it('keeps the words of the search in its fields and in the addresses of its pages', () => {
+    const html = render({ keyword: 'green & co', city: 'Pune', page: 2, hasMore: true });
+    expect(html).toContain('value="green &amp; co"');
+    expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune" rel="prev"');
+    expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune&amp;page=3" rel="next"');
+  });
+
+  it('has no pages where all stand on one, and says where nothing was found', () => {
+    expect(render()).not.toContain('<nav');
+    expect(render({ schools: [], keyword: 'x' })).toContain('No school was found.');
+    expect(render({ schools: [] })).toContain('No school is listed yet.');
+  });
+});

@@ -1,0 +1,23 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { schoolProfileResult } from '../../schemas/sources/school-profile.ts';
+
+const href = { type: 'string', format: 'link' } as const;
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    listHref: { ...href, default: '/school-list', description: 'The list of all schools' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    school: { ...schoolProfileResult, description: 'The school' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,34 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { subHeading } from '../shared/sub-heading.ts';
+import styles from './platform-statistics.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function PlatformStatistics({ env, heading, lead, figures, features }: SectionProps<Settings, Bindings>) {
+  const SubTag = subHeading(env);
+  return (
+    <div className={styles.band}>
+      <div className="container">
+        <div className={styles.intro}>
+          <SectionHeading env={env}>{heading}</SectionHeading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <ul className={styles.figures}>
+          {figures.map(({ figure, label }) => (
+            <li key={label}>
+              <b>{figure}</b> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature.heading}>
+              <SubTag className={styles.name}>{feature.heading}</SubTag>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const platformStatistics = defineSection({
+  type: 'platform-statistics',
+  version: 1,
+  title: 'Core features and statistics',
+  description: 'Four figures in a ruled line, and what the product does, each with where it is found.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [
+    'color.hairline',
+    'color.ink',
+    'color.muted',
+    'color.primary',
+    'color.surface',
+    'font.heading',
+    'size.h2',
+    'size.h4',
+  ],
+  contrast: [
+    { text: 'color.muted', on: 'color.surface', min: 4.5 },
+    { text: 'color.primary', on: 'color.surface', min: 4.5 },
+  ],
+  strings: { en: {} },
+  component: () => import('./PlatformStatistics.tsx').then((module) => module.PlatformStatistics),
+  example: {
+    heading: 'Core features',
+    figures: [
+      { figure: '127+', label: 'schools' },
+      { figure: '75.5k+', label: 'students' },
+      { figure: '24/7', label: 'support' },
+      { figure: '13+', label: 'states' },
+    ],
+    features: [{ heading: 'Website', text: 'Notices, holidays, classes and fees.' }],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineSection } from '../../engine/section.ts';
+import { bindings, settings } from './schema.ts';
+
+export const platformTour = defineSection({
+  type: 'platform-tour',
+  version: 1,
+  title: 'Marketing hero',
+  description:
+    'The tagline, Request Demo, a film in a dialog, and two strips of pictures of the product that move opposite ways under one pause.',
+  settings,
+  bindings,
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [
+    'color.accent',
+    'color.focus-inverse',
+    'color.hairline',
+    'color.inverse',
+    'color.muted',
+    'color.on-accent',
+    'color.on-inverse',
+    'color.surface',
+    'color.tint',
+    'font.heading',
+    'radius.card',
+    'radius.control',
+    'radius.media',
+    'shadow.1',
+    'shadow.2',
+    'size.container',
+    'size.h4',
+    'size.small',
+  ],
+  contrast: [
+    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
+    { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
+  ],
+  strings: {
+    en: {
+      pause: 'Pause the pictures',
+      strips: 'Pictures of the product',
+      close: 'Close',
+      play: 'Play the film',
+      playNote: 'It is shown by YouTube, which then learns that you watch it.',
+    },
+  },
+  component: () => import('./PlatformTour.tsx').then((module) => module.PlatformTour),
+  example: {
+    heading: 'Make your school smart.',
+    lead: 'Website, admissions and office in one place.',
+    demoLabel: 'Request Demo',
+    demoHref: '/request-demo',
+    videoLabel: 'Watch the film',
+    videoTitle: 'Schoolyard in two minutes',
+    videoId: 'aqz-KE-bpKQ',
+    secondsEach: 2,
+    albums: [{ album_Id: 1, album_Name: 'Websites', schoolThemeMediaJson: [] }],
+  },
+});

@@ -1,0 +1,27 @@
+import type { SectionProps } from '../../engine/section.ts';
+import { keyed } from '../shared/keyed.ts';
+import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { SectionNote } from '../shared/SectionNote.tsx';
+import styles from './programme-list.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+export function ProgrammeList({ heading, items, env }: SectionProps<Settings, Bindings>) {
+  if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
+  return (
+    <div className={styles.root}>
+      <div className="container">
+        <SectionHeading env={env} className={styles.heading}>
+          {heading}
+        </SectionHeading>
+        <dl className={styles.list}>
+          {keyed(items, (item) => item.heading_Text).map(({ key, item }) => (
+            <div key={key} className={styles.item}>
+              <dt>{item.heading_Text}</dt>
+              <dd className={styles.value}>{item.heading_Text_value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

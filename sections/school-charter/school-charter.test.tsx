@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { schoolCharter } from './manifest.ts';
+import { SchoolCharter } from './SchoolCharter.tsx';
+
+const render = (about: object | null) =>
+  renderToStaticMarkup(
+    <SchoolCharter
+      missionHeading="Our mission"
+      visionHeading="Our vision"
+      about={about && { heading: 'Since 1908', ...about }}
+      env={testEnv(schoolCharter)}
+    />,
+  );
+
+describe('school-charter', () => {
+  it('keeps every paragraph, and shows aims only with a text', () => {
+    const html = render({ description: 'One.\n\nTwo.', mission_Description: 'To teach.' });
+    expect(html).toContain('<p>One.</p><p>Two.</p>');
+    expect(html).toContain('Our mission');
+    expect(html).not.toContain('Our vision');
+  });
+
+  it('says that there is nothing', () => {
+    expect(render(null)).toContain(schoolCharter.strings.en.empty);
+  });
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { SectionEnv } from '../../../engine/section.ts';
+import { say } from '../say.ts';
+import type { Choice, FieldSpec } from './field-spec.ts';
+
+interface Props {
+  readonly env: SectionEnv;
+  readonly field: FieldSpec;
+  /** Makes ids unique on the page. */
+  readonly prefix: string;
+  /** Stands in for the label's string: a consent with a link in it. */
+  readonly label?: ReactNode;
+}
+
+/** A field with its label, its hint and the place for its error, all tied together. */
+export function FormField({ env, field, prefix, label }: Props) {
+  const { name, kind, required } = field;
+  const id = `${prefix}-${name}`;
+  const hint = say(env, `${name}Hint`);
+  const describedBy = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
+  const text = (
+    <label htmlFor={id}>
+      {label ?? say(env, name)}
+      {!required && kind !== 'checkbox' && <small> ({say(env, 'optional')})</small>}
+    </label>
+  );
+  const common = { id, name, required, 'aria-describedby': describedBy };
+  return (
+    <div data-field={kind} data-wide={field.wide ? '' : undefined}>
+      {kind !== 'checkbox' && text}
+      {hint && (
+        <p id={`${id}-hint`} data-hint="">
+          {hint}
+        </p>
+      )}
+      {kind === 'textarea' ? (
+        <textarea {...common} rows={4} maxLength={field.maxLength} />
+      ) : kind === 'select' ? (
+        <select
+          {...common}
+          defaultValue=""
+          autoComplete={field.autoComplete}
+          data-number={field.options?.some(hasNumber) ? '' : undefined}
+        >
+          <option value="">{say(env, 'choose')}</option>
+          {field.options?.map((option) => {
+            const { value, label: shown } = choiceOf(option, env, name);
+            return (
+              <option key={value} value={value}>
+                {shown}
+              </option>
+            );
+          })}
+        </select>
+      ) : kind === 'checkbox' ? (
+        <input {...common} type="checkbox" value="true" />
+      ) : (
+        <input
+          {...common}
+          type={kind}
+          autoComplete={field.autoComplete}
+          inputMode={field.inputMode}
+          maxLength={field.maxLength}
+          max={field.max}
+          accept={field.accept}
+        />
+      )}
+      {kind === 'checkbox' && text}
+      <p id={`${id}-error`} data-error="" hidden />
+    </div>
+  );
+}
+
+/** The call takes such a choice as a number. */
+const hasNumber = (option: string | Choice): boolean => typeof option !== 'string' && typeof option.value === 'number';
+
+const choiceOf = (option: string | Choice, env: SectionEnv, name: string): Choice =>
+  typeof option === 'string' ? { value: option, label: say(env, `${name}.${option}`) || option } : option;

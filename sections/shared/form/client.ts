@@ -1,0 +1,106 @@
+import { localErrors, payloadOf } from './payload.ts';
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Problem {
+  readonly title?: string;
+  readonly errorText?: string;
+  readonly errors?: Errors;
+}
+
+const errorOf = (control: Control): HTMLElement | null => document.getElementById(`${control.id}-error`);
+
+const mark = (control: Control, text: string): void => {
+  const place = errorOf(control);
+  control.toggleAttribute('aria-invalid', false);
+  if (text !== '') control.ariaInvalid = 'true';
+  if (!place) return;
+  place.textContent = text;
+  place.hidden = text === '';
+};
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (one): one is Control => (one.matches('input, select, textarea') && 'name' in one && one.name !== '') as boolean,
+  );
+
+/** Shows errors beside their fields, the rest above the form, and takes the visitor to the first. */
+export const show = (form: HTMLFormElement, errors: Errors, fallback: string): void => {
+  const controls = controlsOf(form);
+  for (const control of controls) mark(control, errors[control.name]?.join(' ') ?? '');
+  const wrong = controls.filter(({ name }) => Object.hasOwn(errors, name));
+  const elsewhere = Object.entries(errors).filter(([name]) => !controls.some((control) => control.name === name));
+  const summary = form.querySelector<HTMLElement>('[data-form-summary]');
+  if (summary) {
+    const texts = elsewhere.flatMap(([, list]) => list);
+    summary.textContent = texts.length > 0 ? texts.join(' ') : wrong.length > 0 ? (form.dataset.check ?? '') : fallback;
+    summary.hidden = summary.textContent === '';
+  }
+  // As browsers tell of fields that they refuse: a form in steps opens the one with this field.
+  wrong[0]?.dispatchEvent(new Event('invalid'));
+  wrong[0]?.focus();
+};
+
+/** What a form was answered, as the event `answered` tells it; who prevents its default shows it in its own way. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+const finish = (form: HTMLFormElement, answer: Answer): void => {
+  if (!form.dispatchEvent(new CustomEvent('answered', { detail: answer, cancelable: true }))) return;
+  const { follow } = form.dataset;
+  const next = follow === undefined ? undefined : answer[follow];
+  if (typeof next === 'string') {
+    location.assign(next);
+    return;
+  }
+  const frame = form.closest<HTMLElement>('[data-form]');
+  const sent = frame?.querySelector<HTMLElement>('[data-form-sent]');
+  if (!frame || !sent) return;
+  if (typeof answer.message === 'string') sent.textContent = answer.message;
+  frame.toggleAttribute('data-sent', true);
+  sent.focus();
+};
+
+/** A form may have a text of its own for a status: `data-failed404`. */
+const failureText = ({ dataset }: HTMLFormElement, status: number, { errorText, title }: Problem): string =>
+  dataset[`failed${status}`] ?? errorText ?? title ?? dataset.failed ?? '';
+
+const send = async (form: HTMLFormElement): Promise<void> => {
+  const missing = localErrors(form);
+  show(form, missing, '');
+  if (Object.keys(missing).length > 0) return;
+  const isMultipart = form.enctype === 'multipart/form-data';
+  const values = payloadOf(form, performance.now() / 1000);
+  const body = isMultipart ? values.data : JSON.stringify(values.json);
+  const headers = { accept: 'application/json', ...(isMultipart ? {} : { 'content-type': 'application/json' }) };
+  const answer = await fetch(form.action, { method: 'POST', headers, body });
+  const said = (await answer.json()) as Problem & Record<string, unknown>;
+  if (answer.ok) finish(form, said);
+  else show(form, said.errors ?? {}, failureText(form, answer.status, said));
+};
+
+/** Sends a form in the background: pending while it is on its way, its errors beside the fields, its answer in its place. */
+export const start = (form: HTMLElement): void => {
+  if (!(form instanceof HTMLFormElement)) return;
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const label = button?.textContent ?? '';
+  const pend = (on: boolean): void => {
+    form.ariaBusy = String(on);
+    if (!button) return;
+    button.ariaDisabled = String(on);
+    button.textContent = on ? (button.dataset.sending ?? label) : label;
+  };
+  // Texts of our own stand beside the fields; without script the browser's are shown.
+  form.noValidate = true;
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.ariaInvalid === 'true') mark(target as Control, '');
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    pend(true);
+    send(form)
+      .catch(() => show(form, {}, (navigator.onLine ? form.dataset.failed : form.dataset.offline) ?? ''))
+      .finally(() => pend(false));
+  });
+};

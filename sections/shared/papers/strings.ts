@@ -1,0 +1,21 @@
+/** What the sending of papers says; a section that takes some spreads them into its own strings. */
+export const paperStrings = {
+  papers: 'Documents still needed',
+  papersHint: 'A photo taken with your phone is enough. PDF, JPG, PNG or WebP, up to 5 MB each.',
+  papersNone: 'No document is needed now.',
+  paperWrong: 'Use PDF, JPG or PNG up to 5 MB.',
+  paperSending: 'Sending …',
+  paperSent: 'Sent. The school will look at it.',
+  paperFailed: 'It was not sent. Please try again.',
+  paperRetry: 'Try again',
+  'paper.Photo': 'Photo of the child',
+  'paper.Birth_Certificate': 'Birth certificate',
+  'paper.Report_Card': 'Report card',
+  'paper.Transfer_Certificate': 'Transfer certificate',
+  'paper.Address_Proof': 'Proof of address',
+  'paper.Parent_Id': 'Identity card of a parent',
+  'paper.Category_Certificate': 'Category certificate',
+  'paper.Aadhaar': 'Aadhaar',
+  'paper.Medical': 'Medical certificate',
+  'paper.Other': 'Another document',
+} as const;

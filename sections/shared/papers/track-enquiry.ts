@@ -1,0 +1,20 @@
+import type { Proof } from './client.ts';
+
+/** How an enquiry goes, as the call tells it. */
+export interface Tracked {
+  readonly Reference_No: string;
+  readonly Status_Label: string;
+  readonly Documents_Needed: readonly string[];
+  readonly Next_Date: string | null;
+}
+
+/** Asks how an enquiry goes. */
+export const trackEnquiry = async (proof: Proof): Promise<Tracked> => {
+  const answer = await fetch('/api/admission/track', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(proof),
+  });
+  if (!answer.ok) throw new Error(`The enquiry could not be asked for: ${answer.status}`);
+  return (await answer.json()) as Tracked;
+};

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../shared/test-env.ts';
+import { stripHeader } from './manifest.ts';
+import { StripHeader } from './StripHeader.tsx';
+
+const school = { school_Name: 'Asha School', school_Slug: 'asha', schoolKey: 'A-1', phone: '+91 20 5550 01' };
+const render = (over: object = {}) =>
+  renderToStaticMarkup(
+    <StripHeader
+      school={school}
+      enquireLabel="Enquire"
+      enquireHref="/contact"
+      loginHref="/login"
+      env={testEnv(stripHeader, over)}
+    />,
+  );
+
+describe('strip-header', () => {
+  it('marks the page one is on, in both menus', () => {
+    expect(render({ path: '/' }).match(/aria-current="page"/g)).toHaveLength(2);
+    expect(render({ path: '/gallery' })).not.toContain('aria-current');
+  });
+
+  it('lists the pages of the main menu only', () => {
+    expect(render()).not.toContain('href="/registration"');
+  });
+
+  it('keeps its menu when the school could not be loaded', () => {
+    const html = render({ state: 'error' });
+    expect(html).not.toContain('Asha School');
+    expect(html).toContain('href="/"');
+  });
+
+  it('draws initials where there is no crest, and dials without spaces', () => {
+    expect(render()).toContain('>AS</span>');
+    expect(render()).toContain('href="tel:+9120555001"');
+  });
+});

@@ -1,0 +1,23 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { testimonialItem } from '../../schemas/sources/testimonials.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    limit: { type: 'integer', minimum: 1, maximum: 30, default: 9, description: 'The most voices shown' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['items'],
+  properties: {
+    items: { type: 'array', items: testimonialItem, description: 'What parents and former pupils say' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

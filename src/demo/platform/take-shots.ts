@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+
+/** Pictures of the product for its own pages: `tsx src/demo/platform/take-shots.ts http://localhost:3000`. */
+
+interface Shot {
+  readonly name: string;
+  /** A demo school's slug; without one, the product's own host. */
+  readonly school?: string;
+  readonly path: string;
+  /** How far down, in CSS pixels. */
+  readonly scroll?: number;
+}
+
+const folder = fileURLToPath(new URL('images/', import.meta.url));
+const viewport = { width: 1280, height: 800 };
+const pictureWidth = 880;
+
+const shots: readonly Shot[] = [
+  { name: 'amaltas-home', school: 'amaltas', path: '/' },
+  { name: 'amaltas-classes', school: 'amaltas', path: '/classes' },
+  { name: 'amaltas-holidays', school: 'amaltas', path: '/holidays' },
+  { name: 'amaltas-gallery', school: 'amaltas', path: '/gallery' },
+  { name: 'devdatt-home', school: 'devdatt', path: '/' },
+  { name: 'kurinji-home', school: 'kurinji', path: '/' },
+  { name: 'school-list', path: '/school-list' },
+  { name: 'registration', path: '/create-school-web-page' },
+];
+
+/** Scrolls through the page once, so that pictures below have loaded. */
+const settle = async (page: Page, scroll: number): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += viewport.height) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+};
+
+const take = async (page: Page, base: URL, { name, school, path, scroll = 0 }: Shot): Promise<void> => {
+  const host = school === undefined ? base.host : `${school}.${base.host}`;
+  await page.goto(`${base.protocol}//${host}${path}`);
+  await settle(page, scroll);
+  const png = await page.screenshot();
+  await sharp(png).resize({ width: pictureWidth }).webp({ quality: 72, effort: 6 }).toFile(`${folder}${name}.webp`);
+};
+
+const main = async (): Promise<void> => {
+  const base = new URL(process.argv[2] ?? 'http://localhost:3000');
+  await mkdir(folder, { recursive: true });
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    for (const shot of shots) await take(page, base, shot);
+  } finally {
+    await browser.close();
+  }
+};
+
+await main();

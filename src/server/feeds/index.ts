@@ -1,0 +1,8 @@
+import { newsFeeds } from './articles.ts';
+import { calendarFeeds } from './calendar.ts';
+import type { Feed } from './define.ts';
+import { manifest } from './manifest.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** All documents for programs. */
+export const feeds: readonly Feed[] = [...calendarFeeds, ...newsFeeds, sitemap, robots, manifest];

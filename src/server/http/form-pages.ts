@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Engine } from '../../../engine/index.ts';
+import type { Tracked } from '../../../schemas/api/admission-documents.ts';
+import type { Paper } from '../../../schemas/api/admission-office.ts';
+import type { Call } from '../../../schemas/api/define.ts';
+import type { AssetManifest } from '../../shared/assets.ts';
+import { iconOf, lookOf } from '../../site/document.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { accountPages } from '../operations/account/links.ts';
+import type { Answer } from '../operations/handle.ts';
+import { pageOfForm } from '../operations/public-form.ts';
+import { type AccountPage, renderAccountPage } from '../pages/account/page.ts';
+import { refusedPage } from '../pages/forms/refused-page.ts';
+import { paperPage, trackedPage } from '../pages/forms/tracked-page.ts';
+import type { Hosts } from '../sites/hosts.ts';
+import { platformSchool, type SchoolSites } from '../sites/school-sites.ts';
+import type { ThemeCatalog } from '../themes/theme-catalog.ts';
+import { showsAnswer } from './failure-page.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+interface Options {
+  readonly hosts: Hosts;
+  readonly sites: SchoolSites;
+  readonly themes: ThemeCatalog;
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  readonly now: () => number;
+}
+
+/** Pages for browsers that send a form without script and show what comes back. */
+export interface FormPages {
+  /** Answers a form that was refused; false where no browser waits for a page. */
+  refuse(asked: Asked, error: AppError): Promise<boolean>;
+  /** Answers a form that was taken, where its call has a page for that. */
+  answer(asked: Asked, answer: Answer, body: unknown): Promise<boolean>;
+}
+
+interface Asked {
+  readonly call: Call;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isPlainForm = ({ call, request }: Asked): boolean =>
+  (call.takes === 'form' || call.takes === 'multipart') && showsAnswer(request);
+
+/** The pages of forms in the look of the host's school. */
+export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: Options): FormPages => {
+  const send = async (
+    { request, reply }: Asked,
+    status: number,
+    page: AccountPage,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<boolean> => {
+    const owner = await hosts.find(request.headers.host);
+    if (owner.kind !== 'platform' && owner.kind !== 'school') return false;
+    const site = await sites.find(owner.kind === 'school' ? owner.school : platformSchool);
+    const version = await themes.find(site.record);
+    if (!version) return false;
+    const facts = site.at(now());
+    const { record } = engine.resolveRecord(version.theme, site.record);
+    const look = lookOf({ theme: version.theme, record, assets });
+    const { html, style } = renderAccountPage(page, { site: facts, look, icon: iconOf(facts) });
+    await reply
+      .code(status)
+      .headers({
+        ...commonHeaders,
+        'content-security-policy': contentSecurityPolicy(style),
+        'content-language': 'en',
+        'cache-control': 'no-store',
+        ...headers,
+      })
+      .type('text/html; charset=utf-8')
+      .send(html);
+    return true;
+  };
+  return {
+    refuse: async (asked, error) =>
+      isPlainForm(asked) &&
+      send(
+        asked,
+        error.status,
+        refusedPage({ call: asked.call.id, error, back: wayBack(asked) }),
+        error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+      ),
+    answer: async (asked, { status, body }, sent) => {
+      const page = isPlainForm(asked) ? pages.get(asked.call.id) : undefined;
+      return page !== undefined && send(asked, status, page(body, sent as Texts, backOf(asked.request)));
+    },
+  };
+};
+
+const backOf = ({ headers }: FastifyRequest): string => pageOfForm({ header: (name) => [headers[name]].flat()[0] });
+
+const wayBack = ({ call, request }: Asked) =>
+  call.path.startsWith('/api/Account/')
+    ? { href: accountPages.login, label: 'Back to the log-in' }
+    : { href: backOf(request), label: 'Begin the form again' };
+
+const proofOf = ({ Reference_No, Mobile }: Texts) => ({
+  Reference_No: String(Reference_No ?? ''),
+  Mobile: String(Mobile ?? ''),
+});
+
+/** By the id of a call, the page of what it answers. */
+const pages: ReadonlyMap<string, (answered: unknown, sent: Texts, back: string) => AccountPage> = new Map([
+  ['trackEnquiry', (answered, sent, back) => trackedPage(answered as Tracked, proofOf(sent), back)],
+  ['addEnquiryDocument', (answered, sent) => paperPage((answered as Paper).Document_Type, proofOf(sent))],
+]);

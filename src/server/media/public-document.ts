@@ -1,0 +1,11 @@
+import type { DocumentType } from './document-type.ts';
+
+/** What may be stored as a document that anyone may open: it runs nothing, and every phone reads it. */
+export const publicDocumentTypes: readonly DocumentType[] = ['pdf'];
+
+/** The last part of a public document's address. */
+export const publicDocumentFile = 'file.pdf';
+
+/** The address of a public document, which never changes. */
+export const publicDocumentUrl = ({ schoolId, id }: { readonly schoolId: number; readonly id: number }): string =>
+  `/media/${schoolId}/${id}/${publicDocumentFile}`;

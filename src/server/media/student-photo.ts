@@ -1,0 +1,2 @@
+/** A student's photo is cut to 3:4, and no file that is kept of it has more than 1 MB (domain.md 4.3). */
+export const studentPhoto = { shape: '3:4', fileBytes: 1024 * 1024 } as const;

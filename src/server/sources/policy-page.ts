@@ -1,0 +1,12 @@
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import { defineLoader, pick } from './define.ts';
+
+export const policyPage = defineLoader({
+  source: 'policyPage',
+  async load({ reader, params }) {
+    const found = (await reader.items('policyPage')).find(({ document }) => document.policy === params.policy);
+    if (!found) return null;
+    const { document } = found;
+    return { ...pick(document, ['policy', 'entryDate']), policy_Text: sanitizeHtml(String(document.policy_Text)) };
+  },
+});

@@ -1,0 +1,52 @@
+import Cookies from 'js-cookie';
+import { whenTouched } from './when-touched.ts';
+import { whenVisible } from './when-visible.ts';
+
+/** A small script for one element that stands complete without it. */
+interface Enhancement {
+  start(element: HTMLElement, cookies: typeof Cookies): void;
+}
+
+/** By the value of `data-enhance`. Each is a file of its own that no page loads before it is needed. */
+const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> = new Map([
+  ['admission-enquiry', () => import('../../../sections/admission-enquiry/client.ts')],
+  ['admission-track', () => import('../../../sections/admission-track/client.ts')],
+  ['auto-dialog', () => import('../../../sections/platform-demo/auto-dialog.ts')],
+  ['certificate-lookup', () => import('../../../sections/certificate-lookup/client.ts')],
+  ['copy-link', () => import('../../../sections/blog-article/client.ts')],
+  ['form', () => import('../../../sections/shared/form/client.ts')],
+  ['gallery-viewer', () => import('../../../sections/gallery-viewer/client.ts')],
+  ['news', () => import('../../../sections/platform-news/client.ts')],
+  ['side-tabs', () => import('../../../sections/shared/side-tabs/client.ts')],
+  ['slider', () => import('../../../sections/shared/slider/client.ts')],
+  ['snap-row', () => import('../../../sections/shared/snap-row/client.ts')],
+  ['video', () => import('../../../sections/platform-tour/client.ts')],
+]);
+
+/**
+ * Loads what `[data-enhance]` elements under `root` ask for: when one comes near the viewport, which for one in a
+ * dialog is when that opens; a form at its first touch; a dialog itself at the visitor's first scroll or after a while.
+ */
+export const startEnhancements = (root: ParentNode): void => {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    const load = enhancements.get(element.dataset.enhance);
+    if (!load) continue;
+    const run = (): Promise<void> => load().then(({ start }) => start(element, Cookies));
+    if (element instanceof HTMLFormElement) whenTouched(element, run);
+    else if (element.dataset.enhance === 'auto-dialog') afterAWhile(run);
+    else whenVisible(element, run);
+  }
+};
+
+const whileMs = 15_000;
+
+const afterAWhile = (run: () => unknown): void => {
+  const abort = new AbortController();
+  const once = (): void => {
+    abort.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, whileMs);
+  addEventListener('scroll', once, { passive: true, signal: abort.signal });
+};

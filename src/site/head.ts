@@ -1,0 +1,104 @@
+import { type CompiledTheme, hrefOf, type Visit } from '../../engine/index.ts';
+import { escapeScriptJson } from '../../engine/render/escape.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { type CardImage, socialMeta } from './social-meta.ts';
+import { type ReadSource, structuredData } from './structured-data.ts';
+
+/** What a server knows of a page beside what it shows: for search engines, feed readers and shared links. */
+export interface PageFacts {
+  readonly read: readonly ReadSource[];
+  readonly card: CardImage;
+  readonly icons: SiteIcons;
+}
+
+/** Addresses of the pictures that browsers and phones show for a site. */
+interface SiteIcons {
+  readonly small: string;
+  readonly large: string;
+  readonly apple: string;
+}
+
+interface HeadOptions {
+  readonly theme: CompiledTheme;
+  readonly visit: Visit;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly facts: PageFacts;
+}
+
+/** What the head of a page that is there tells programs. */
+export const factsHead = ({ theme, visit, title, description, canonical, facts }: HeadOptions): string[] => {
+  const { site, locale } = visit;
+  const { read, card } = facts;
+  const segments = visit.path.split('/').filter(Boolean);
+  const post = read.find(({ source }) => source === 'blogPost')?.value as { entryDate?: string } | null | undefined;
+  const data = structuredData({
+    site,
+    url: canonical,
+    isHome: segments.length === 0,
+    crumbs: crumbsOf({ theme, visit, title }),
+    read,
+  });
+  return [
+    ...socialMeta({
+      title,
+      description,
+      url: canonical,
+      siteName: site.school_Name,
+      locale,
+      published: post?.entryDate,
+      image: card,
+    }),
+    ...feedLinks(theme),
+    `<script type="application/ld+json">${escapeScriptJson(data)}</script>`,
+  ];
+};
+
+/** The icons of every page of a site, and its manifest. */
+export const iconLinks = ({ small, large, apple }: SiteIcons): string[] => [
+  `<link rel="icon" type="image/png" sizes="32x32" href="${escapeHtml(small)}">`,
+  `<link rel="icon" type="image/png" sizes="192x192" href="${escapeHtml(large)}">`,
+  `<link rel="apple-touch-icon" href="${escapeHtml(apple)}">`,
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
+
+interface Way {
+  readonly theme: CompiledTheme;
+  readonly visit: Visit;
+  readonly title: string;
+}
+
+/** The pages of the menu above a page, the home page first, and the page. */
+const crumbsOf = ({ theme, visit, title }: Way) => {
+  const { site, locale } = visit;
+  const segments = visit.path.split('/').filter(Boolean);
+  const urlOf = (way: readonly string[]): string => site.url + hrefOf(theme, way.map(encodeURIComponent), locale);
+  const above = segments.flatMap((_, length) => {
+    const way = segments.slice(0, length);
+    const page = theme.nav.find((entry) => entry.segments.join('/') === way.join('/'));
+    const name =
+      page?.label[locale] ?? page?.label[theme.defaultLocale] ?? (length === 0 ? site.school_Name : undefined);
+    return name === undefined ? [] : [{ name, url: urlOf(way) }];
+  });
+  return [...above, { name: title, url: urlOf(segments) }];
+};
+
+/** Feeds whose entries the theme has a page for. */
+const newsFeeds = [
+  { page: 'notices', title: 'Notices' },
+  { page: 'blog', title: 'Blog' },
+] as const;
+
+const feedLinks = (theme: CompiledTheme): string[] => {
+  const pages = new Set(Object.values(theme.templates).map(({ segments }) => segments?.[0]));
+  return newsFeeds
+    .filter(({ page }) => pages.has(page))
+    .flatMap(({ page, title }) =>
+      (['rss', 'atom'] as const).map(
+        (kind) =>
+          `<link rel="alternate" type="application/${kind}+xml" title="${title} (${kind === 'rss' ? 'RSS' : 'Atom'})" ` +
+          `href="/feeds/${page}.${kind}">`,
+      ),
+    );
+};

@@ -1,0 +1,23 @@
+import type { Thing } from './thing.ts';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The way to a page; nothing for the home page, which has none. */
+export const breadcrumbsOf = (crumbs: readonly Crumb[]): readonly Thing[] =>
+  crumbs.length < 2
+    ? []
+    : [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map(({ name, url }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name,
+            item: url,
+          })),
+        },
+      ];

@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackupOperation } from '../../src/server/operations/backup/create.ts';
+import { restoreBackupOperation } from '../../src/server/operations/backup/restore.ts';
+import { importOperation } from '../../src/server/operations/import-operation.ts';
+import { setThemeOperation } from '../../src/server/operations/schools/set-theme.ts';
+import { schoolStateOperation } from '../../src/server/operations/schools/state-operation.ts';
+import { createTokenOperation } from '../../src/server/operations/tokens/create.ts';
+import { revokeTokenOperation } from '../../src/server/operations/tokens/revoke.ts';
+import { findSchoolBySlug } from '../../src/server/store/global.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { secondTheme } from '../support/template.ts';
+
+describe('what the command line and operators change', () => {
+  let app: TestApp;
+  let operator: Caller;
+  let schoolId: number;
+  let folder: string;
+  let theme: Record<string, unknown>;
+
+  beforeAll(async () => {
+    app = await startApp();
+    operator = await signIn(app, { school: 'platform', role: 'Operator' });
+    schoolId = (await findSchoolBySlug(app.store, 'riverside'))?.schoolId ?? -1;
+    theme = await secondTheme();
+    folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  });
+  afterAll(async () => {
+    await app.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const context = () => ({ ...app, progress: () => undefined });
+  const own = async (action: string) => (await operator.get('/api/audit', { action })).json;
+  const ofSchool = async (action: string) =>
+    (await (await signIn(app, { school: 'riverside' })).get('/api/audit', { action })).json;
+
+  it('of tokens is written down, without the token', async () => {
+    const { id, token } = await createTokenOperation.run(context(), { name: 'laptop of Asha', days: null });
+    await revokeTokenOperation.run(context(), { id });
+    await revokeTokenOperation.run(context(), { id });
+    const entry = { actor: 'command line', userId: null, entity: 'operatorToken', entityId: id };
+    const [made] = await own('token create');
+    expect(made).toMatchObject({ ...entry, before: null, after: { name: 'laptop of Asha', expiresAt: null } });
+    const ended = await own('token revoke');
+    expect(ended).toHaveLength(1);
+    expect(ended[0]).toMatchObject({ ...entry, after: { name: 'laptop of Asha', revokedAt: expect.any(String) } });
+    const { text } = await operator.get('/api/audit', { entity: 'operatorToken' });
+    expect(text).not.toMatch(/syd_|[0-9a-f]{64}/);
+    expect(text).not.toContain(token);
+  });
+
+  it('of themes is written down under the name of the token, and nothing of what changed nothing', async () => {
+    const { token } = await createTokenOperation.run(context(), { name: 'release', days: 1 });
+    const send = (path: string, body: object) =>
+      app.get(path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const publish = (version: string, changes: object = {}) =>
+      send('/api/operator/themes', { document: JSON.stringify({ ...theme, version }), ...changes });
+    expect((await publish('1.0.1')).status).toBe(201);
+    expect((await publish('1.0.2')).status).toBe(201);
+    expect((await publish('1.0.2')).status).toBe(200);
+    expect((await publish('1.0.3', { dryRun: true })).status).toBe(200);
+    expect((await send('/api/operator/themes/100/rollback', {})).status).toBe(200);
+    const published = await own('publishTheme');
+    expect(published.map(({ after }: { after: { version: string } }) => after.version)).toEqual(['1.0.2', '1.0.1']);
+    const entry = { actor: 'operator token release', userId: null, entity: 'theme', entityId: 100 };
+    expect(published[0]).toMatchObject({ ...entry, before: { version: '1.0.1' }, after: { slug: 'second' } });
+    const [back] = await own('rollbackTheme');
+    expect(back).toMatchObject({ ...entry, before: { version: '1.0.2' }, after: { version: '1.0.1' } });
+    expect(JSON.stringify([published, back])).not.toContain(token);
+  });
+
+  it('of a theme that a school wears is in the log of the school', async () => {
+    for (const _ of [1, 2]) await setThemeOperation.run(context(), { slug: 'riverside', themeId: 100 });
+    const entries = await ofSchool('school set-theme');
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      actor: 'command line',
+      entity: 'school',
+      entityId: schoolId,
+      before: { themeId: 1 },
+      after: { themeId: 100 },
+    });
+  });
+
+  it('by an import is written down in numbers, and a second run adds nothing', async () => {
+    const from = app.folder('riverside');
+    const file = join(from, 'content.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('By the river', 'Over the river'));
+    const before = (await ofSchool('import')).length;
+    for (const _ of [1, 2]) await importOperation.run(context(), { folder: from, skipInvalid: false });
+    const entries = await ofSchool('import');
+    expect(entries).toHaveLength(before + 1);
+    expect(entries[0]).toMatchObject({
+      actor: 'command line',
+      entity: 'school',
+      entityId: schoolId,
+      after: { slug: 'riverside', newSchool: false, updated: { banner: 1 } },
+    });
+    expect(JSON.stringify(entries)).not.toContain('the river');
+  });
+
+  it('of the state of a school is in both logs, and an import leaves a suspended school as it is', async () => {
+    const params = { slug: 'riverside', state: 'suspended', reason: 'The fees are not paid' };
+    await signIn(app, { school: 'riverside' });
+    expect(await schoolStateOperation.run(context(), params)).toMatchObject({
+      state: 'suspended',
+      previousState: 'active',
+      endedSessions: expect.any(Number),
+    });
+    const result = await importOperation.run(context(), { folder: app.folder('riverside'), skipInvalid: false });
+    expect(result).toMatchObject({
+      ok: true,
+      report: { notes: ['The school is suspended and stays so: see schoolyard school state.'] },
+    });
+    expect((await app.get('/', { host: 'riverside.localhost' })).status).toBe(503);
+    await expect(schoolStateOperation.run(context(), { ...params, state: 'draft' })).rejects.toMatchObject({
+      message: 'A school that is suspended cannot become draft.',
+      hint: 'From here it can become: active, closed.',
+    });
+    await expect(schoolStateOperation.run(context(), { ...params, state: 'gone' })).rejects.toThrow('no state "gone"');
+    await expect(schoolStateOperation.run(context(), { ...params, reason: ' ' })).rejects.toThrow('A reason has');
+    await expect(schoolStateOperation.run(context(), { ...params, slug: 'platform' })).rejects.toThrow('no school');
+    await schoolStateOperation.run(context(), { ...params, state: 'active', reason: 'Paid' });
+    expect((await app.get('/', { host: 'riverside.localhost' })).status).toBe(200);
+    for (const entries of [await own('school state'), await ofSchool('school state')])
+      expect(entries).toMatchObject([
+        { actor: 'command line', before: { state: 'suspended' }, after: { state: 'active', reason: 'Paid' } },
+        { actor: 'command line', before: { state: 'active' }, after: { state: 'suspended', reason: params.reason } },
+      ]);
+  });
+
+  it('by a restore is in both logs', async () => {
+    const file = join(folder, 'riverside.tar.gz');
+    await createBackupOperation.run(context(), { slug: 'riverside', file });
+    await restoreBackupOperation.run(context(), { file, replace: true });
+    const entry = {
+      actor: 'command line',
+      entity: 'school',
+      entityId: schoolId,
+      after: { kind: 'school', schools: ['riverside'], createdAt: expect.any(String) },
+    };
+    expect(await own('restore')).toMatchObject([entry]);
+    expect(await ofSchool('restore')).toMatchObject([entry]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { phone, startBrowsing } from './support/visit.ts';
+
+const { visit, origin } = startBrowsing();
+const dialogOf = (page: Page) => page.locator('dialog#demo-request');
+const cookieOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'autoRequest')?.value;
+
+/** Scrolls down, lets the dialog's script come, and lets the page rest. */
+const restAfterScroll = async (page: Page): Promise<void> => {
+  const script = page.waitForResponse(/auto-dialog/);
+  await page.mouse.wheel(0, 900);
+  await script;
+  await page.clock.fastForward('00:08');
+};
+
+describe('the demo dialog', () => {
+  it('opens by itself once the page rests, and not again for a day after it was closed', async () => {
+    const { page } = await visit('platform', '/', { prepare: (one) => one.clock.install() });
+    expect(await dialogOf(page).isVisible()).toBe(false);
+    await restAfterScroll(page);
+    await dialogOf(page).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => cookieOf(page)).toBe('1');
+    await page.goto(origin('platform'));
+    await page.mouse.wheel(0, 900);
+    await page.clock.fastForward('01:00');
+    expect(await dialogOf(page).isVisible()).toBe(false);
+  });
+
+  it('opens by its button, gives the focus back, and fills a phone', async () => {
+    const { page, faults } = await visit('platform', '/', { viewport: phone });
+    const button = page.locator('main').getByRole('link', { name: 'Request Demo' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor({ state: 'visible' });
+    const box = await dialogOf(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: phone.width, height: phone.height });
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(await button.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('leads to the form’s own page without script', async () => {
+    const { page } = await visit('platform', '/', { javaScriptEnabled: false });
+    await page.locator('main').getByRole('link', { name: 'Request Demo' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/request-demo');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Request a demo');
+  });
+});
+
+describe('the film', () => {
+  it('asks nothing of another host before play is pressed, and stops when it is closed', async () => {
+    const asked: string[] = [];
+    const { page } = await visit('platform', '/home', {
+      prepare: (one) =>
+        one.route(/youtube/, (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+        }),
+    });
+    await page.getByRole('link', { name: 'Watch the film' }).click();
+    const play = page.getByRole('button', { name: 'Play the film' });
+    await play.waitFor();
+    expect(asked).toEqual([]);
+    // The script comes with the dialog: a press before that opens nothing yet.
+    const frame = page.locator('dialog iframe');
+    await expect
+      .poll(async () => {
+        if ((await frame.count()) === 0) await play.click();
+        return frame.count();
+      })
+      .toBe(1);
+    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+    await frame.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, readWhole, startBrowsing, tablet } from './support/visit.ts';
+
+const { visit } = startBrowsing();
+
+const routes = [
+  '/',
+  '/home',
+  '/school-list',
+  '/school-profile/amaltas',
+  '/create-school-web-page',
+  '/request-demo',
+  '/contact',
+  '/blog',
+  '/blog/a-photograph-needs-a-yes-first',
+  '/privacy',
+  '/terms',
+];
+
+const complaints = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+};
+
+it.each(routes)('%s stands, and axe finds nothing in it at any width', async (path) => {
+  const { page, status, faults } = await visit('platform', path, { viewport: phone });
+  expect(status).toBe(200);
+  await readWhole(page);
+  for (const viewport of [phone, tablet, desktop]) {
+    await page.setViewportSize(viewport);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect({ viewport, sideways, found: await complaints(page) }).toEqual({ viewport, sideways: 0, found: [] });
+  }
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (path) => {
+  const { page, status } = await visit('platform', path);
+  expect(status).toBe(404);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('There is no page here.');
+});
+
+describe('the marketing home', () => {
+  it('has the seed’s eight sections in their order', async () => {
+    const { page } = await visit('platform', '/home');
+    const types = await page.locator('main [data-type]').evaluateAll((all) => all.map((one) => one.dataset.type));
+    expect(types).toEqual([
+      'platform-tour',
+      'platform-statistics',
+      'platform-carousels',
+      'platform-samples',
+      'platform-faq',
+      'platform-reasons',
+      'platform-news',
+      'platform-top-schools',
+      'platform-demo',
+    ]);
+  });
+
+  it('opens the third article at first, and another at a press', async () => {
+    const { page } = await visit('platform', '/home');
+    const buttons = page.locator('[data-type="platform-news"] button');
+    const states = () => buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+    expect(await states()).toEqual(['false', 'false', 'true', 'false']);
+    await buttons.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => buttons.first().click().then(states)).toEqual(['true', 'false', 'false', 'false']);
+  });
+
+  it('has tabs that arrow keys turn', async () => {
+    const { page } = await visit('platform', '/home');
+    await page.locator('[data-type="platform-samples"]').scrollIntoViewIfNeeded();
+    const tabs = page.getByRole('tab');
+    await tabs.first().waitFor();
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Result');
+    expect(await page.getByRole('tabpanel', { name: 'Result' }).isVisible()).toBe(true);
+    await page.keyboard.press('End');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Website Management');
+  });
+
+  it('turns a feature carousel by its buttons', async () => {
+    const { page } = await visit('platform', '/home', { viewport: phone });
+    const carousel = page.locator('[data-type="platform-carousels"] [data-enhance="slider"]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    const place = () => carousel.locator('[data-slider-track]').evaluate((track) => track.scrollLeft);
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(place).toBeGreaterThan(100);
+    await carousel.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(place).toBe(0);
+  });
+});
+
+describe('the school list', () => {
+  it('finds by name, keeps the words, and leads to the profile and on to the site', async () => {
+    const { page } = await visit('platform', '/school-list');
+    await page.getByLabel('Name of the school').fill('amal');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/keyword=amal/);
+    expect(await page.getByLabel('Name of the school').inputValue()).toBe('amal');
+    await page.getByRole('link', { name: 'Amaltas Vidyalaya' }).click();
+    await page.waitForURL(/\/school-profile\/amaltas$/);
+    const site = await page.getByRole('link', { name: 'Visit the school’s website' }).getAttribute('href');
+    expect(site).toMatch(/^http:\/\/amaltas\.localhost/);
+  });
+});

@@ -1,0 +1,11 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:long`. */
+    readonly long: boolean;
+  }
+}
+
+/** How far a test goes: in `npm test`, and in `npm run test:long`. */
+export const extent = <T>(short: T, long: T): T => (inject('long') ? long : short);

@@ -7,9 +7,9 @@ import { type Figure, percentile } from './result.ts';
 const sizes = [1000, 50_000];
 /** How many of the schools have all the content of the first; the others have a row. */
 const furnished = 100;
-const looks = 400;
+const looks = 200;
 /** Schools whose pages are asked for twice over when memory is measured; they fill the cache several times. */
-const visited = 3000;
+const visited = 1000;
 const mb = 1024 * 1024;
 const pageCacheBytes = 16 * mb;
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -11,6 +12,9 @@ const scopedName = (name: string, file: string): string => `${basename(dirname(f
 /** What takes minutes when it goes all the way, as `npm run test:long` does; see tests/support/extent.ts. */
 const longTests = ['tests/faults/kill.test.ts', 'tests/security/malformed.test.ts', 'tests/theme-test/command.test.ts'];
 
+/** What has nothing to say in less: in `npm run test:long` alone. */
+const longOnlyTests = ['tests/html/nu-checker.test.ts'];
+
 /** What stands in for a module would do so in every file after it. */
 const isolatedTests = ['tests/media/avif-queue.test.ts'];
 
@@ -21,7 +25,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'scoped' }, include: /\.module\.css$/ },
     testTimeout: 60_000,
     hookTimeout: 240_000,
-    maxWorkers: '100%',
+    // A quarter of the time tests wait for other programs: one more worker than cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     // To load the server takes longer than most files of tests; what a file leaves behind it clears away itself.
     isolate: false,
     projects: [
@@ -30,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{engine,schemas,sections,cli,src,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...isolatedTests],
+          exclude: ['tests/e2e/**', ...isolatedTests, ...longOnlyTests],
           provide: { long: false },
         },
       },
@@ -49,7 +54,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: longTests, provide: { long: true } },
+        test: { name: 'long', include: [...longTests, ...longOnlyTests], provide: { long: true } },
       },
     ],
   },

@@ -62,6 +62,13 @@ const createProgram = (): Command => {
     .action(async (slug: string, state: string, options) =>
       (await import('./commands/school-state.ts')).schoolStateCommand(slug, state, options),
     );
+  school
+    .command('erase-closed')
+    .description(
+      'Erase the schools that were closed 90 days ago or earlier, with their files; the server does so daily',
+    )
+    .option('--dry-run', 'only name them', false)
+    .action(async (options) => (await import('./commands/school-erase-closed.ts')).eraseClosedCommand(options));
 
   program
     .command('backup')

@@ -24,7 +24,8 @@ export const runOperation = async <Params, Result>(
   });
   try {
     const storage = await openMediaStorage(config.media);
-    return await operation.run({ store, storage, dataDir, secret: config.secret, progress }, params);
+    const { secret, mediaQuota } = config;
+    return await operation.run({ store, storage, dataDir, secret, mediaQuota, progress }, params);
   } finally {
     await store.close();
   }

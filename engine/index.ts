@@ -119,9 +119,10 @@ export const createEngine = (options: EngineOptions): Engine => {
 };
 
 export { mendText } from './check/apply-fixes.ts';
-export { matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
+export { alternatesOf, hrefOf } from './data/addresses.ts';
+export { localeOf, matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
+export { scriptOf } from './language.ts';
 export type { Problem } from './problem.ts';
-export { hrefOf } from './render/section-env.ts';
 export type { CompiledTemplate, CompiledTheme } from './theme.ts';
 export { customProperties } from './tokens/custom-properties.ts';
 export type {

@@ -38,12 +38,28 @@ export interface SectionEnv {
   readonly strings: Readonly<Record<string, string>>;
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
+  /** The language of content that does not say its own: see `langOf` in sections/shared. */
+  readonly contentLocale: string;
+  /** This page in each of the theme's languages; none where it has only one. */
+  readonly languages: readonly PageLanguage[];
   /** The school's date, YYYY-MM-DD. */
   readonly today: string;
   /** Route links of the theme's menus, already in the page's language. */
   readonly nav: readonly NavLink[];
+  /** The path of the home page in the page's language. */
+  readonly home: string;
   /** The path of this page, for `aria-current`. */
   readonly path: string;
+}
+
+/** A page in one of the theme's languages. */
+export interface PageLanguage {
+  readonly locale: string;
+  /** What the language calls itself, in its own script. */
+  readonly name: string;
+  readonly href: string;
+  /** Whether the page is in it. */
+  readonly current: boolean;
 }
 
 export interface NavLink {

@@ -67,7 +67,6 @@ import { platformRegistration } from './platform-registration/manifest.ts';
 import { platformSamples } from './platform-samples/manifest.ts';
 import { platformSchoolList } from './platform-school-list/manifest.ts';
 import { platformSchoolProfile } from './platform-school-profile/manifest.ts';
-import { platformSchools } from './platform-schools/manifest.ts';
 import { platformStatistics } from './platform-statistics/manifest.ts';
 import { platformSteps } from './platform-steps/manifest.ts';
 import { platformTopSchools } from './platform-top-schools/manifest.ts';
@@ -160,7 +159,6 @@ export const sections: readonly SectionManifest[] = [
   platformSamples,
   platformSchoolList,
   platformSchoolProfile,
-  platformSchools,
   platformStatistics,
   platformSteps,
   platformTopSchools,

@@ -23,8 +23,8 @@ const normalised = new Map([['site.student_Domain', ['#']]]);
 
 /** Their properties are always there: a setting has a default, a page has no address without its params. */
 const complete = new Set(['settings', 'visitor', 'route.params']);
-/** The page for an unknown path: its address says nothing. */
-const withoutAddress = 'not-found';
+/** The pages for an unknown path and for a failure: their addresses say nothing. */
+const withoutAddress: ReadonlySet<string> = new Set(['not-found', 'error']);
 
 /** What a ref can be in a template, or undefined where the template does not have it. */
 export const describeRef = (ref: string, scope: RefScope): RefDomain | undefined => {
@@ -74,7 +74,7 @@ const answerOf = (id: string, scope: RefScope): JSONSchema | undefined => {
 
 /** Whether a part is there wherever the whole is. */
 const isGiven = (parent: string, name: string, scope: RefScope): boolean => {
-  if (parent.startsWith('route.') && scope.template === withoutAddress) return false;
+  if (parent.startsWith('route.') && withoutAddress.has(scope.template)) return false;
   if (complete.has(parent)) return true;
   if (parent === 'route.query') return Object.hasOwn(scope.query, name) && isParam(scope.query[name]?.default);
   const whole = resolveRef(parent, scope);

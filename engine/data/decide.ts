@@ -2,6 +2,7 @@ import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-co
 import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledSection } from '../theme.ts';
+import { localHref } from './addresses.ts';
 import { dataIdOf, dataPathOf } from './data-ref.ts';
 import type { Loaded, PageData } from './load.ts';
 import { type HiddenSection, hiddenBy, type Plan, resolveFacts } from './plan.ts';
@@ -101,7 +102,7 @@ const decideSection = (
   const carriesHeading = section.region === 'main' && section.id === plan.template.h1;
   const settings = section.settings[plan.visit.locale] ?? section.settings[plan.theme.defaultLocale];
   const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.defaultLocale] ?? {};
-  const props: Record<string, unknown> = { ...settings, ...ownSettings(section, manifest, plan) };
+  const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan) }, manifest, plan);
   const stand = (state: DecidedSection['state']): Outcome => ({
     stand: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
   });
@@ -163,6 +164,22 @@ const ownSettings = (
   if (!given) return nothing;
   const { properties = {} } = manifest.settings as { properties?: object };
   return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));
+};
+
+/** Settings with the links among them in the page's language. */
+const withLocalLinks = (
+  settings: Record<string, unknown>,
+  manifest: SectionManifest,
+  { theme, visit }: Plan,
+): Record<string, unknown> => {
+  if (visit.locale === theme.defaultLocale) return settings;
+  const { properties = {} } = manifest.settings as { properties?: Readonly<Record<string, { format?: string }>> };
+  const links = Object.entries(settings).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && properties[name]?.format === 'link'
+      ? [[name, localHref(theme, value, visit.locale)]]
+      : [],
+  );
+  return { ...settings, ...Object.fromEntries(links) };
 };
 
 /** Resolves every ref; one on a source that failed is not known. */

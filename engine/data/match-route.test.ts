@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edited } from '../testing/base-theme.ts';
 import { compiled } from '../testing/page.ts';
-import { matchRoute, parseParam, parseQuery } from './match-route.ts';
+import { localeOf, matchRoute, parseParam, parseQuery } from './match-route.ts';
 
 const page = (id: string, fields: string): string =>
   `"${id}": { ${fields}, "h1": "a", "sections": [{ "id": "a", "type": "headline" }] },\n    `;
@@ -58,10 +58,22 @@ describe('matchRoute', () => {
   });
 });
 
+describe('localeOf', () => {
+  it.each([
+    ['/hi/no/such/page', 'hi'],
+    ['/HI', 'hi'],
+    ['/hindi', 'en'],
+    ['/news/hi', 'en'],
+    ['/', 'en'],
+  ])('%s is in %s, whether or not there is a page', (path, locale) => expect(localeOf(theme, path)).toBe(locale));
+});
+
 describe('parseParam', () => {
   it.each([
     ['rain-2', { type: 'string', format: 'slug' }, 'rain-2'],
-    ['-rain', { type: 'string', format: 'slug' }, undefined],
+    ['-12', { type: 'string', format: 'slug' }, '-12'],
+    ['--rain', { type: 'string', format: 'slug' }, undefined],
+    ['rain-', { type: 'string', format: 'slug' }, undefined],
     ['a_B-9', { type: 'string' }, 'a_B-9'],
     ['a b', { type: 'string' }, undefined],
     ['2028-02-29', { type: 'string', format: 'date' }, '2028-02-29'],

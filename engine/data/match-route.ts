@@ -23,13 +23,18 @@ export const parseParam = (text: string, param: Param): string | number | undefi
   return namedFormats[param.format ?? 'id'](text) ? text : undefined;
 };
 
+/** The language of an address, whether or not there is a page: the one its first segment names, else the default. */
+export const localeOf = ({ locales, defaultLocale }: CompiledTheme, path: string): string => {
+  const first = path.split('/').find(Boolean)?.toLowerCase();
+  return locales.find((name) => name.toLowerCase() === first && name !== defaultLocale) ?? defaultLocale;
+};
+
 /** Finds the template of a decoded path; literal segments win over params. Null where the theme has no such page. */
 export const matchRoute = (theme: CompiledTheme, path: string): RouteMatch | null => {
   const all = path.split('/').filter(Boolean);
-  const first = all[0]?.toLowerCase();
-  const locale = theme.locales.find((name) => name.toLowerCase() === first && name !== theme.defaultLocale);
-  const given = locale === undefined ? all : all.slice(1);
-  const prefix = locale === undefined ? [] : [locale];
+  const locale = localeOf(theme, path);
+  const prefix = locale === theme.defaultLocale ? [] : [locale];
+  const given = all.slice(prefix.length);
 
   let best: RouteMatch | null = null;
   let bestLiterals = -1;
@@ -57,7 +62,7 @@ export const matchRoute = (theme: CompiledTheme, path: string): RouteMatch | nul
     bestLiterals = literals;
     best = {
       template,
-      locale: locale ?? theme.defaultLocale,
+      locale,
       path: `/${canonical.join('/')}`,
       params,
       canonical: wanted === path ? null : wanted,

@@ -1,10 +1,12 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DecidedSection, Decision } from '../data/decide.ts';
+import { directionOf } from '../language.ts';
 import type { SectionEnv } from '../section.ts';
 import type { CompiledSection } from '../theme.ts';
 import { escapeScriptJson } from './escape.ts';
-import { createSectionEnv, directionOf } from './section-env.ts';
+import { withLocalLinks } from './local-links.ts';
+import { createSectionEnv } from './section-env.ts';
 
 export type SectionComponent = ComponentType<Record<string, unknown>>;
 
@@ -49,7 +51,7 @@ const elements = { banner: 'header', contentinfo: 'footer', region: 'section', n
 export const renderPage = (decision: Decision, renderContext: RenderContext): RenderedPage => {
   const envOf = createSectionEnv(decision);
   const context: PageContext = { ...renderContext, title: decision.title };
-  const { visit } = decision.plan;
+  const { theme, visit } = decision.plan;
   const dropped: DroppedSection[] = [];
   let sections: readonly PlacedSection[] = decision.sections;
   let body: string;
@@ -75,7 +77,7 @@ export const renderPage = (decision: Decision, renderContext: RenderContext): Re
     dir: directionOf(visit.locale),
     title: decision.title,
     description: decision.description,
-    body,
+    body: withLocalLinks(body, theme, visit.locale),
     styles: stylesOf(sections),
     islands: [...new Set(sections.filter(isIsland(context)).map((section) => section.manifest.type))],
     dropped,

@@ -1,15 +1,8 @@
+import { hrefOf } from '../data/addresses.ts';
 import type { DecidedSection, Decision } from '../data/decide.ts';
-import type { NavLink, SectionEnv } from '../section.ts';
+import { directionOf, ownNameOf } from '../language.ts';
+import type { NavLink, PageLanguage, SectionEnv } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
-
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ks', 'ps', 'sd', 'ur']);
-
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-
-/** The address of a theme's page in a language: other languages than the default stand under `/<locale>/`. */
-export const hrefOf = (theme: CompiledTheme, segments: readonly string[], locale: string): string =>
-  `/${[...(locale === theme.defaultLocale ? [] : [locale]), ...segments].join('/')}`;
 
 const navOf = (theme: CompiledTheme, locale: string): NavLink[] =>
   theme.nav.map(({ segments, label, menu }) => ({
@@ -18,23 +11,42 @@ const navOf = (theme: CompiledTheme, locale: string): NavLink[] =>
     menu,
   }));
 
+/** This page in each language of the theme, the default first; of a page that is not there, the home page. */
+const languagesOf = ({ status, plan: { theme, template, visit } }: Decision): PageLanguage[] => {
+  const { defaultLocale, locales } = theme;
+  if (locales.length < 2) return [];
+  const segments = status === 404 ? [] : visit.path.split('/').filter(Boolean).map(encodeURIComponent);
+  const chosen = Object.entries(visit.query).filter(([key, value]) => template.query[key]?.default !== value);
+  const search = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)])).toString();
+  return [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].map((locale) => ({
+    locale,
+    name: ownNameOf(locale),
+    href: hrefOf(theme, segments, locale) + (search && `?${search}`),
+    current: locale === visit.locale,
+  }));
+};
+
 /** Makes the `env` of each section of a page. */
-export const createSectionEnv = ({ plan }: Decision): ((section: DecidedSection) => SectionEnv) => {
-  const { theme, visit } = plan;
-  const nav = navOf(theme, visit.locale);
-  const path = hrefOf(theme, visit.path.split('/').filter(Boolean), visit.locale);
-  const dir = directionOf(visit.locale);
+export const createSectionEnv = (decision: Decision): ((section: DecidedSection) => SectionEnv) => {
+  const { theme, visit } = decision.plan;
+  const { locale } = visit;
+  const page = {
+    locale,
+    dir: directionOf(locale),
+    contentLocale: visit.site.lang ?? theme.defaultLocale,
+    languages: languagesOf(decision),
+    today: visit.site.today,
+    nav: navOf(theme, locale),
+    home: hrefOf(theme, [], locale),
+    path: hrefOf(theme, visit.path.split('/').filter(Boolean), locale),
+  };
   return (section) => ({
     key: section.key,
     headingId: headingIdOf(section),
     headingLevel: section.carriesHeading ? 1 : (section.manifest.headingLevel ?? 2),
     state: section.state === 'deferred' ? 'loading' : section.state,
     strings: section.strings,
-    locale: visit.locale,
-    dir,
-    today: visit.site.today,
-    nav,
-    path,
+    ...page,
   });
 };
 

@@ -154,7 +154,7 @@ describe('a list', () => {
     const result = sources.find(({ name }) => name === 'facilities')?.result as JSONSchema;
     const list = generate(result, recipe('full', 200)) as { facilityId: number }[];
     expect(new Set(list.map(({ facilityId }) => facilityId)).size).toBe(200);
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['facilityId', 'image', 'image_Media', 'name']);
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['facilityId', 'image', 'image_Media', 'lang', 'name']);
   });
 
   it('has holidays in date order within the school year, and what it says of each is true', () => {

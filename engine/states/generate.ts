@@ -127,10 +127,14 @@ const makeText = ({ format, minLength = 0, maxLength = Infinity }: Shape, place:
   const day = dayOfSession(place.recipe.today, place.index / place.total);
   if (format === 'date') return day;
   if (format === 'local-date-time') return `${day}T09:30`;
+  if (format === 'locale') return languageOf(place.recipe.look);
   const text = fieldText(turnOf(place), fieldKind(place.field, place.neighbours), place.recipe.look);
   const characters = Array.from(text.padEnd(minLength, 'a'));
   return characters.length > maxLength ? characters.slice(0, maxLength).join('') : characters.join('');
 };
+
+/** The language that a look's texts are in. */
+const languageOf = (look: Look): string => (look === 'devanagari' ? 'hi' : look === 'urdu' ? 'ur' : 'en');
 
 const makeNumber = ({ minimum = 0, maximum }: Shape, { field, key, index }: Place): number => {
   const low = Math.ceil(minimum);

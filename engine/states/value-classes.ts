@@ -111,6 +111,7 @@ const isAlways = (leaf: Leaf, given: readonly unknown[]): boolean => {
 const others: ReadonlyMap<string, readonly string[]> = new Map([
   ['date', ['2026-12-25', '2026-12-26']],
   ['local-date-time', ['2026-12-25T09:30', '2026-12-26T09:30']],
+  ['locale', ['hi', 'ur']],
 ]);
 
 const apartFrom = (shape: Shape, given: readonly unknown[]): unknown => {

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource, noParams } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -15,6 +16,7 @@ export const aboutResult = {
     mission_Description: { type: 'string' },
     vision_Heading: { type: 'string' },
     vision_Description: { type: 'string' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource, noParams } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -14,6 +15,7 @@ export const bannerItem = {
     banner_Details: { type: 'string' },
     button1_Text: { type: 'string' },
     button1_Url: { type: 'string' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

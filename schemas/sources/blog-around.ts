@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -15,6 +16,7 @@ export const blogLink = {
     blog_Media_Media: pictureSchema,
     entryDate: { type: 'string', format: 'date' },
     author: { type: 'string' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

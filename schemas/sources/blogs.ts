@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
@@ -18,6 +19,7 @@ export const blogItem = {
     blog_Media_Media: pictureSchema,
     entryDate: { type: 'string', format: 'date' },
     author: { type: 'string' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
@@ -18,6 +19,7 @@ const eventItem = {
     /** Whether the hours count for nothing. */
     allDay: { type: 'boolean' },
     venue: { type: 'string' },
+    lang: contentLang,
     image: { type: 'string' },
     image_Media: pictureSchema,
     /** Whether its last day is over. */

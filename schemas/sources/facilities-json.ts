@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource, noParams } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -9,6 +10,7 @@ const facilitiesJsonResult = {
   properties: {
     heading: { type: 'string' },
     description: { type: 'string' },
+    lang: contentLang,
     facilityJSON: {
       type: 'array',
       items: {
@@ -20,6 +22,7 @@ const facilitiesJsonResult = {
           Name: { type: 'string' },
           Image: { type: 'string' },
           Image_Media: pictureSchema,
+          lang: contentLang,
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { keywordParam } from './params.ts';
 
@@ -6,7 +7,7 @@ const featuredProgrammeItem = {
   type: 'object',
   additionalProperties: false,
   required: ['heading_Text', 'heading_Text_value'],
-  properties: { heading_Text: { type: 'string' }, heading_Text_value: { type: 'string' } },
+  properties: { heading_Text: { type: 'string' }, heading_Text_value: { type: 'string' }, lang: contentLang },
 } as const satisfies JSONSchema;
 
 export const featuredProgrammes = defineSource({

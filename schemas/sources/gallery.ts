@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -10,6 +11,7 @@ export const galleryAlbumItem = {
     album_Id: { type: 'integer' },
     /** Empty for loose photos, which belong to no album. */
     album_Name: { type: 'string' },
+    lang: contentLang,
     schoolThemeMediaJson: {
       type: 'array',
       items: {

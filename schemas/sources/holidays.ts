@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 
 export const holidayItem = {
@@ -12,6 +13,7 @@ export const holidayItem = {
     endHolidayDate: { type: 'string', format: 'date' },
     days: { type: 'integer', minimum: 1 },
     past: { type: 'boolean' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

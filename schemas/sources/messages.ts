@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource, noParams } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -12,6 +13,7 @@ const messageItem = {
     description: { type: 'string' },
     image: { type: 'string' },
     image_Media: pictureSchema,
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

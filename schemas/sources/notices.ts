@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { pageParams } from './params.ts';
 
@@ -20,6 +21,7 @@ export const noticeItem = {
     level: { enum: levels },
     /** A link, or the address of a file of the library. */
     attachmentUrl: { type: 'string' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

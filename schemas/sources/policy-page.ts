@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { policyKinds } from '../content/policy-page.ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 
 const policyText = {
@@ -11,6 +12,7 @@ const policyText = {
     /** HTML, sanitised. */
     policy_Text: { type: 'string' },
     entryDate: { type: 'string', format: 'date' },
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

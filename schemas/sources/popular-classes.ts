@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { keywordParam } from './params.ts';
 import { pictureSchema } from './picture.ts';
@@ -15,6 +16,7 @@ export const popularClassItem = {
     childrenAge: { type: 'string' },
     classImage: { type: 'string' },
     classImage_Media: pictureSchema,
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

@@ -35,7 +35,7 @@ export const schoolList = defineSource({
       city: {
         type: 'string',
         default: '',
-        description: 'Only those in this city; looks through the first 500 with the keyword',
+        description: 'Only those with this text in their city or address; empty for all',
       },
     },
   },

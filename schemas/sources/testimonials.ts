@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { keywordParam, pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
@@ -14,6 +15,7 @@ export const testimonialItem = {
     rating: { type: 'integer', minimum: 1, maximum: 5 },
     profileImage: { type: 'string' },
     profileImage_Media: pictureSchema,
+    lang: contentLang,
   },
 } as const satisfies JSONSchema;
 

@@ -152,10 +152,10 @@ export const templateSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** The page for an unknown path. It has no route. */
+/** The page for an unknown path, and the one that stands in for a page that has failed. Neither has a route. */
 export const notFoundSchema = {
   type: 'object',
-  title: 'Template of the not-found page',
+  title: 'Template of a page without a route',
   additionalProperties: false,
   required: ['h1', 'sections'],
   properties: templateProperties,
@@ -241,10 +241,10 @@ export const themeSchema = {
     },
     templates: {
       type: 'object',
-      description: 'The pages, by a name of your own; home and not-found are there in every theme',
+      description: 'The pages, by a name of your own; home and not-found are there in every theme, error may be',
       propertyNames: ids,
       required: ['home', 'not-found'],
-      properties: { 'not-found': notFoundSchema },
+      properties: { 'not-found': notFoundSchema, error: notFoundSchema },
       additionalProperties: templateSchema,
     },
     locales: {

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -14,9 +15,10 @@ export function AboutEvents(props: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || !about) return <SectionNote env={env} heading={say(env, 'fallbackHeading')} />;
   const text = about.description ?? '';
   const aims = [
-    { heading: about.mission_Heading || say(env, 'missionHeading'), text: about.mission_Description },
-    { heading: about.vision_Heading || say(env, 'visionHeading'), text: about.vision_Description },
+    { heading: about.mission_Heading, fallback: say(env, 'missionHeading'), text: about.mission_Description },
+    { heading: about.vision_Heading, fallback: say(env, 'visionHeading'), text: about.vision_Description },
   ].filter((aim) => aim.text);
+  const own = inLanguage(env, about);
   const { shown, tail, hidden } = cutText(text, collapseAt ?? 650);
   // A short text hides nothing, and a button that would show nothing is not offered.
   const folds = text.length > (toggleOver ?? 150) && Boolean(tail || hidden.length > 0 || aims.length > 0);
@@ -28,12 +30,12 @@ export function AboutEvents(props: SectionProps<Settings, Bindings>) {
     <div className={styles.root}>
       <div className={`container ${styles.grid}`} data-events={coming.length > 0 ? '' : undefined}>
         <div className={styles.text} data-folds={folds ? '' : undefined}>
-          <SectionHeading env={env} className={styles.heading}>
+          <SectionHeading env={env} className={styles.heading} {...own}>
             {about.heading}
           </SectionHeading>
           <div className={styles.prose}>
             {shown.map((paragraph, index) => (
-              <p key={paragraph}>
+              <p key={paragraph} {...own}>
                 {paragraph}
                 {index === last && tail && (
                   <>
@@ -46,12 +48,16 @@ export function AboutEvents(props: SectionProps<Settings, Bindings>) {
             {(hidden.length > 0 || aims.length > 0) && (
               <div className={styles.rest}>
                 {hidden.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph} {...own}>
+                    {paragraph}
+                  </p>
                 ))}
                 {aims.map((aim) => (
-                  <div key={aim.heading}>
-                    <AimTag className={styles.aim}>{aim.heading}</AimTag>
-                    <p>{aim.text}</p>
+                  <div key={aim.text}>
+                    <AimTag className={styles.aim} {...(aim.heading && own)}>
+                      {aim.heading || aim.fallback}
+                    </AimTag>
+                    <p {...own}>{aim.text}</p>
                   </div>
                 ))}
               </div>

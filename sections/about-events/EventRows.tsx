@@ -1,5 +1,6 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import { dayMonthYear, monthName } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { LineArrowRight } from '../shared/line-icons.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
@@ -34,7 +35,9 @@ export function EventRows({ events, heading, label, href, env }: Props) {
                 <span className="visually-hidden">{dayMonthYear(date, env.locale)}</span>
               </time>
               <div>
-                <p className={styles.eventName}>{event.noticeHead}</p>
+                <p className={styles.eventName} {...inLanguage(env, event)}>
+                  {event.noticeHead}
+                </p>
                 <p className={styles.where}>{[time, event.venue].filter(Boolean).join(' · ')}</p>
               </div>
             </li>

@@ -46,6 +46,18 @@ export const aboutEvents = defineSection({
       error: 'This part could not be loaded.',
       fallbackHeading: 'About the school',
     },
+    hi: {
+      readMore: 'और पढ़ें',
+      showLess: 'कम दिखाएँ',
+      eventsHeading: 'आगामी कार्यक्रम',
+      eventsLabel: 'सभी कार्यक्रम',
+      missionHeading: 'हमारा उद्देश्य',
+      visionHeading: 'हमारी दृष्टि',
+      allDay: 'पूरे दिन',
+      empty: 'विद्यालय ने अभी अपने बारे में कुछ नहीं लिखा है।',
+      error: 'यह भाग लोड नहीं हो सका।',
+      fallbackHeading: 'विद्यालय के बारे में',
+    },
   },
   component: () => import('./AboutEvents.tsx').then((module) => module.AboutEvents),
   example: {

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -15,19 +16,20 @@ export function AboutStory({ about, missionHeading, visionHeading, env }: Sectio
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   const aims = [
-    { heading: about.mission_Heading || missionHeading, text: about.mission_Description },
-    { heading: about.vision_Heading || visionHeading, text: about.vision_Description },
+    { heading: about.mission_Heading, fallback: missionHeading, text: about.mission_Description },
+    { heading: about.vision_Heading, fallback: visionHeading, text: about.vision_Description },
   ].filter((aim) => aim.text);
+  const own = inLanguage(env, about);
   return (
     <>
       <div className={styles.root}>
         <div className={`container ${styles.grid}`} data-photo={about.image ? '' : undefined}>
           <div className={styles.text}>
-            <SectionHeading env={env} className={styles.heading}>
+            <SectionHeading env={env} className={styles.heading} {...own}>
               {about.heading}
             </SectionHeading>
             {paragraphs.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? styles.first : undefined}>
+              <p key={paragraph} className={index === 0 ? styles.first : undefined} {...own}>
                 {paragraph}
               </p>
             ))}
@@ -43,9 +45,13 @@ export function AboutStory({ about, missionHeading, visionHeading, env }: Sectio
       {aims.length > 0 && (
         <div className={styles.aims}>
           {aims.map((aim) => (
-            <div key={aim.heading} className={styles.aim}>
-              <AimTag className={styles.aimName}>{aim.heading}</AimTag>
-              <p className={styles.aimText}>{aim.text}</p>
+            <div key={aim.text} className={styles.aim}>
+              <AimTag className={styles.aimName} {...(aim.heading && own)}>
+                {aim.heading || aim.fallback}
+              </AimTag>
+              <p className={styles.aimText} {...own}>
+                {aim.text}
+              </p>
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Flower } from '../shared/Flower.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -21,9 +22,10 @@ export function About({
   const AimTag = subHeading(env);
   const { lead, paragraphs } = splitLead(about.description ?? '');
   const aims = [
-    { heading: about.mission_Heading || missionHeading, text: about.mission_Description },
-    { heading: about.vision_Heading || visionHeading, text: about.vision_Description },
+    { heading: about.mission_Heading, fallback: missionHeading, text: about.mission_Description },
+    { heading: about.vision_Heading, fallback: visionHeading, text: about.vision_Description },
   ].filter((aim) => aim.text);
+  const own = inLanguage(env, about);
   return (
     <div className="band">
       <div className={`container ${styles.grid}`} data-photo={about.image ? '' : undefined}>
@@ -39,10 +41,18 @@ export function About({
           </div>
         )}
         <div className={styles.text}>
-          <SectionHeading env={env}>{about.heading}</SectionHeading>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <SectionHeading env={env} {...own}>
+            {about.heading}
+          </SectionHeading>
+          {lead && (
+            <p className={styles.lead} {...own}>
+              {lead}
+            </p>
+          )}
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...own}>
+              {paragraph}
+            </p>
           ))}
           {moreHref && (
             <p>
@@ -53,9 +63,11 @@ export function About({
         {aims.length > 0 && (
           <div className={styles.aims}>
             {aims.map((aim) => (
-              <div key={aim.heading} className={styles.aim}>
-                <AimTag className={styles.aimName}>{aim.heading}</AimTag>
-                <p>{aim.text}</p>
+              <div key={aim.text} className={styles.aim}>
+                <AimTag className={styles.aimName} {...(aim.heading && own)}>
+                  {aim.heading || aim.fallback}
+                </AimTag>
+                <p {...own}>{aim.text}</p>
               </div>
             ))}
           </div>

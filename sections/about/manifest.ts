@@ -38,6 +38,14 @@ export const about = defineSection({
       error: 'This part could not be loaded.',
       fallbackHeading: 'About the school',
     },
+    hi: {
+      missionHeading: 'हमारा उद्देश्य',
+      visionHeading: 'हमारी दृष्टि',
+      moreLabel: 'विद्यालय के बारे में और पढ़ें',
+      empty: 'विद्यालय ने अभी अपने बारे में कुछ नहीं लिखा है।',
+      error: 'यह भाग लोड नहीं हो सका।',
+      fallbackHeading: 'विद्यालय के बारे में',
+    },
   },
   component: () => import('./About.tsx').then((module) => module.About),
   example: {

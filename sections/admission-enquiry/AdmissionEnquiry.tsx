@@ -15,7 +15,7 @@ export function AdmissionEnquiry(props: SectionProps<Settings, Bindings>) {
   const { env, variant, heading, text, admissions, school, trackHref, reference } = props;
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const prefix = env.key.replaceAll('/', '-');
-  const steps = stepsOf(admissions, env.today);
+  const steps = stepsOf(admissions, env);
   return (
     <FormPage
       env={env}

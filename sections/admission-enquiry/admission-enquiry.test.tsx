@@ -10,7 +10,10 @@ const { example } = admissionEnquiry;
 const settings = { ...example, variant: 'soft' } as const;
 const render = (over: object = {}, env: object = {}) =>
   renderToStaticMarkup(<AdmissionEnquiry {...settings} {...over} env={testEnv(admissionEnquiry, env)} />);
-const fields = stepsOf(example.admissions, '2026-11-21').flatMap(({ fields, earlier = [] }) => [...fields, ...earlier]);
+const fields = stepsOf(example.admissions, testEnv(admissionEnquiry)).flatMap(({ fields, earlier = [] }) => [
+  ...fields,
+  ...earlier,
+]);
 
 /** Which the server sets, or the shared form asks for. */
 const notAsked = ['School_Id', 'Admission_Enquiry_Id', 'Enquiry_Type', 'Company_Fax', 'Fill_Seconds'];
@@ -35,6 +38,17 @@ describe('admission-enquiry', () => {
     expect(html).toContain('<option value="2">Mother</option>');
     expect(html.match(/<select [^>]*data-number=""/g)).toHaveLength(2);
     expect(html).toMatch(/name="Date_Of_Birth"[^>]* max="2026-11-21"|max="2026-11-21"[^>]* name="Date_Of_Birth"/);
+  });
+
+  it('names its choices in the language of the page, and sends what the call takes', () => {
+    const html = render({}, { locale: 'hi', strings: admissionEnquiry.strings.hi });
+    expect(html).toContain('<option value="2">माता</option>');
+    expect(html).toContain('<option value="Female">बालिका</option>');
+    expect(html).toContain('<option value="Kerala">केरल</option>');
+    expect(html).toContain('<option value="8">Class 5</option>');
+    const choices = [...html.matchAll(/<option value="[^"]+">([^<]+)</g)].map(([, label]) => label ?? '');
+    const given = /^(Class 5|Nursery|\d{4}-\d{4})$/;
+    expect(choices.filter((label) => !/\p{Script=Devanagari}/u.test(label) && !given.test(label))).toEqual([]);
   });
 
   it('shows the number of an enquiry that was sent without script, and no other text of an address', () => {

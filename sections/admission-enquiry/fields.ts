@@ -1,10 +1,10 @@
+import type { SectionEnv } from '../../engine/section.ts';
 import { relationLookup } from '../../schemas/lookups/relations.ts';
-import { states } from '../../schemas/lookups/states.ts';
 import { categories, enquiryFields, genders } from '../../schemas/records/enquiry.ts';
 import type { Admissions } from '../../schemas/sources/admissions.ts';
 import type { Choice, FieldSpec } from '../shared/form/field-spec.ts';
+import { stateChoices } from '../shared/form/states.ts';
 
-const stateNames = states.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
 const relations = (relationLookup.standard ?? []).map(({ id, name }): Choice => ({ value: id, label: name }));
 
 /** One step of the form: its fields under a heading. */
@@ -40,10 +40,10 @@ const parentFields: readonly FieldSpec[] = [
   { name: 'Email', kind: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254, wide: true },
 ];
 
-const detailFields: readonly FieldSpec[] = [
-  { name: 'Address', kind: 'text', autoComplete: 'street-address', maxLength: 250, wide: true },
+const detailFields = (env: SectionEnv): readonly FieldSpec[] => [
+  { name: 'Address', kind: 'text', autoComplete: 'address-line1', maxLength: 250, wide: true },
   { name: 'City', kind: 'text', autoComplete: 'address-level2', maxLength: 100 },
-  { name: 'State', kind: 'select', autoComplete: 'address-level1', options: stateNames },
+  { name: 'State', kind: 'select', autoComplete: 'address-level1', options: stateChoices(env) },
   { name: 'Pincode', kind: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 6 },
   { name: 'Sibling_Admission_No', kind: 'text', maxLength: 20 },
   { name: 'Transport_Needed', kind: 'checkbox', wide: true },
@@ -63,9 +63,9 @@ const consentFields: readonly FieldSpec[] = [
 ];
 
 /** The steps of an enquiry with the fields that the call takes (domain.md 4.2). */
-export const stepsOf = (admissions: Admissions, today: string): readonly Step[] => [
-  { legend: 'child', fields: childFields(admissions, today) },
+export const stepsOf = (admissions: Admissions, env: SectionEnv): readonly Step[] => [
+  { legend: 'child', fields: childFields(admissions, env.today) },
   { legend: 'parent', fields: parentFields },
-  { legend: 'details', fields: detailFields, earlier: earlierFields },
+  { legend: 'details', fields: detailFields(env), earlier: earlierFields },
   { legend: 'consent', fields: consentFields },
 ];

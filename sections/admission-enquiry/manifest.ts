@@ -1,5 +1,6 @@
 import { defineSection } from '../../engine/section.ts';
 import { formTokens } from '../shared/form/form-look.ts';
+import { stateStrings } from '../shared/form/states.ts';
 import { formStrings } from '../shared/form/strings.ts';
 import { paperStrings } from '../shared/papers/strings.ts';
 import { bindings, settings } from './schema.ts';
@@ -29,7 +30,10 @@ export const admissionEnquiry = defineSection({
     { text: 'color.control', on: 'color.surface', min: 3 },
   ],
   variants: ['soft', 'ruled', 'open'],
-  strings: { en: { ...formStrings, ...paperStrings, ...enquiryStrings } },
+  strings: {
+    en: { ...formStrings.en, ...paperStrings.en, ...stateStrings.en, ...enquiryStrings.en },
+    hi: { ...formStrings.hi, ...paperStrings.hi, ...stateStrings.hi, ...enquiryStrings.hi },
+  },
   component: () => import('./AdmissionEnquiry.tsx').then((module) => module.AdmissionEnquiry),
   example: {
     variant: 'soft',

@@ -23,9 +23,10 @@ export const startSteps = (form: HTMLFormElement): void => {
     form.scrollIntoView({ block: 'start' });
   };
   const goOn = (): void => {
-    const missing = localErrors(form, steps[current]);
-    show(form, missing, '');
-    if (Object.keys(missing).length === 0) go(current + 1);
+    const step = steps[current];
+    const wrong = localErrors(form, step);
+    show(form, wrong, '', step);
+    if (Object.keys(wrong).length === 0) go(current + 1);
   };
 
   form.querySelector('[data-step-back]')?.addEventListener('click', () => go(current - 1));

@@ -35,7 +35,7 @@ export function AdmissionTrack(props: SectionProps<Settings, Bindings>) {
         fields={fields}
         columns={2}
         enhance="admission-track"
-        facts={{ 'data-failed404': say(env, 'notFound') }}
+        facts={{ 'data-failed404': say(env, 'notFound'), 'data-prefill': '' }}
         receipt={<TrackedEnquiry env={env} />}
       />
     </FormPage>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { trackEnquiry } from '../../schemas/api/admission-documents.ts';
+import { statusField } from '../../schemas/api/admissions.ts';
 import { enquiryDocumentTypes } from '../../schemas/records/enquiry.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { AdmissionTrack } from './AdmissionTrack.tsx';
@@ -23,6 +24,16 @@ describe('admission-track', () => {
   it('names every paper, and hides the place for them until it is known which are needed', () => {
     for (const type of enquiryDocumentTypes) expect(admissionTrack.strings.en).toHaveProperty([`paper.${type}`]);
     expect(html).toMatch(/<div data-papers="" [^>]*hidden=""/);
+  });
+
+  it('names every step that an enquiry can be at, in the language of the page', () => {
+    const { en, hi } = admissionTrack.strings;
+    for (let step = statusField.minimum; step <= statusField.maximum; step++)
+      expect(en).toHaveProperty([`status.${step}`]);
+    const hindi = renderToStaticMarkup(
+      <AdmissionTrack {...settings} env={testEnv(admissionTrack, { locale: 'hi', strings: hi })} />,
+    );
+    expect(hindi).toMatch(/data-statuses="{[^>]*&quot;6&quot;:&quot;विचाराधीन&quot;/);
   });
 
   it('leads to the enquiry, and to the office by phone', () => {

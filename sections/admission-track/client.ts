@@ -14,10 +14,11 @@ export const start = (form: HTMLElement): void => {
   if (known && reference.value === '') reference.value = known.slice(0, 20);
   form.addEventListener('answered', (event) => {
     const { detail } = event as CustomEvent<Tracked>;
-    const { Reference_No, Status_Label, Next_Date, Documents_Needed } = detail;
+    const { Reference_No, Status, Status_Label, Next_Date, Documents_Needed } = detail;
+    const statuses = JSON.parse(receipt.dataset.statuses ?? '{}') as Readonly<Record<string, string>>;
     const told = {
       reference: Reference_No,
-      status: Status_Label,
+      status: statuses[Status] ?? Status_Label,
       next: dateText(Next_Date) ?? receipt.dataset.nextNone,
     };
     for (const [key, text = ''] of Object.entries(told)) {

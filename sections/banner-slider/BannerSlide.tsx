@@ -1,9 +1,11 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import type { BannerItem } from '../../schemas/sources/banners.ts';
 import { Flower } from '../shared/Flower.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { safeHref } from '../shared/links.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
 import styles from './banner-slider.module.css';
 
 interface Props {
@@ -20,9 +22,10 @@ const longHeading = 56;
 
 export function BannerSlide({ item, first, schoolName, position, env }: Props) {
   const href = safeHref(item.button1_Url);
+  const own = inLanguage(env, item);
   const heading = item.heading.length > longHeading ? `${styles.heading} ${styles.long}` : styles.heading;
   const slide = position
-    ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': position, 'data-carousel-slide': '' }
+    ? { role: 'group', 'aria-roledescription': say(env, 'slide'), 'aria-label': position, 'data-carousel-slide': '' }
     : {};
   return (
     <div className={styles.slide} {...slide}>
@@ -48,16 +51,26 @@ export function BannerSlide({ item, first, schoolName, position, env }: Props) {
         </div>
         <div className={styles.text}>
           {first ? (
-            <SectionHeading env={env} className={heading}>
+            <SectionHeading env={env} className={heading} {...own}>
               {item.heading}
             </SectionHeading>
           ) : (
-            <h2 className={heading}>{item.heading}</h2>
+            <h2 className={heading} {...own}>
+              {item.heading}
+            </h2>
           )}
-          {item.subHeading && <p className={styles.sub}>{item.subHeading}</p>}
-          {item.banner_Details && <p className={styles.details}>{item.banner_Details}</p>}
+          {item.subHeading && (
+            <p className={styles.sub} {...own}>
+              {item.subHeading}
+            </p>
+          )}
+          {item.banner_Details && (
+            <p className={styles.details} {...own}>
+              {item.banner_Details}
+            </p>
+          )}
           {href && item.button1_Text && (
-            <a href={href} className="button">
+            <a href={href} className="button" {...own}>
               {item.button1_Text}
             </a>
           )}

@@ -36,7 +36,7 @@ export function BannerSlider(props: SectionProps<Settings, Bindings>) {
       className={styles.root}
       data-variant={variant}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={say(env, 'carousel')}
       aria-label={label}
       data-carousel=""
       data-autoplay-ms={autoplayMs}

@@ -38,6 +38,12 @@ describe('banner-slider', () => {
     expect(html.indexOf('data-carousel-toggle')).toBeLessThan(html.indexOf('data-carousel-previous'));
   });
 
+  it('names itself and its slides in the language of the page', () => {
+    const html = render([slide, slide], { locale: 'hi', strings: bannerSlider.strings.hi });
+    expect(html).toContain('aria-roledescription="स्लाइड शो"');
+    expect(html).toContain('aria-roledescription="स्लाइड" aria-label="2 में से 2"');
+  });
+
   it('loads the first picture first and the others when they are needed', () => {
     const html = render([slide, { ...slide, image: '/b.webp' }]);
     expect(html).toMatch(/<img[^>]*src="\/a.webp"[^>]*fetchPriority="high"/);

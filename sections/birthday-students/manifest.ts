@@ -43,6 +43,12 @@ export const birthdayStudents = defineSection({
       empty: 'No birthdays today.',
       error: 'The birthdays could not be loaded.',
     },
+    hi: {
+      heading: 'आज के जन्मदिन',
+      wish: 'जन्मदिन की शुभकामनाएँ!',
+      empty: 'आज किसी का जन्मदिन नहीं है।',
+      error: 'जन्मदिन लोड नहीं हो सके।',
+    },
   },
   component: () => import('./BirthdayStudents.tsx').then((module) => module.BirthdayStudents),
   example: { items: [{ student_Name: 'Zoya Khan', class_Name: 'Class 4' }, { student_Name: 'Advait Nair' }] },

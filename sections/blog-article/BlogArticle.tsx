@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
@@ -31,10 +32,14 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
   const long = post.blog_Title.length > longTitle;
   return (
     <div className={styles.root} data-variant={variant}>
-      <article>
+      <div>
         <div className={`container ${styles.head}`}>
           {all}
-          <SectionHeading env={env} className={long ? `${styles.title} ${styles.long}` : styles.title}>
+          <SectionHeading
+            env={env}
+            className={long ? `${styles.title} ${styles.long}` : styles.title}
+            {...inLanguage(env, post)}
+          >
             {post.blog_Title}
           </SectionHeading>
           <p className={styles.meta}>
@@ -56,20 +61,24 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
         )}
         <div className={`container ${styles.body}`}>
           {/* Sanitised where it is stored and again by its source. */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: post.blog_Description }} />
-          <Share env={env} title={post.blog_Title} url={siteUrl + hrefOf(post.blog_Slug)} />
+          <div
+            className={styles.text}
+            {...inLanguage(env, post)}
+            dangerouslySetInnerHTML={{ __html: post.blog_Description }}
+          />
+          <Share env={env} title={post.blog_Title} url={siteUrl + env.path} />
         </div>
-      </article>
+      </div>
       {(newer || older) && (
         <nav className={`container ${styles.around}`} aria-label={say(env, 'around')}>
           {newer && (
             <a href={hrefOf(newer.blog_Slug)} rel="prev">
-              <span>{say(env, 'newer')}</span> <strong>{newer.blog_Title}</strong>
+              <span>{say(env, 'newer')}</span> <strong {...inLanguage(env, newer)}>{newer.blog_Title}</strong>
             </a>
           )}
           {older && (
             <a href={hrefOf(older.blog_Slug)} rel="next">
-              <span>{say(env, 'older')}</span> <strong>{older.blog_Title}</strong>
+              <span>{say(env, 'older')}</span> <strong {...inLanguage(env, older)}>{older.blog_Title}</strong>
             </a>
           )}
         </nav>

@@ -11,10 +11,9 @@ const beside = (blog_Slug: string) => ({
   blog_Slug,
   entryDate: '2026-10-01',
 });
+const env = testEnv(blogArticle, { headingLevel: 1, path: '/blog/a-library-that-lends-seeds' });
 const render = (over: object = {}): string =>
-  renderToStaticMarkup(
-    <BlogArticle {...blogArticle.example} variant="cards" {...over} env={testEnv(blogArticle, { headingLevel: 1 })} />,
-  );
+  renderToStaticMarkup(<BlogArticle {...blogArticle.example} variant="cards" {...over} env={env} />);
 
 describe('blog-article', () => {
   it('has its title as the h1, its date, its author and its text', () => {

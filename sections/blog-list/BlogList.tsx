@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { excerptOf } from '../shared/excerpt.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -55,10 +56,12 @@ export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
                   <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
                   {item.author && <span>{item.author}</span>}
                 </p>
-                <Title className={styles.title}>
+                <Title className={styles.title} {...inLanguage(env, item)}>
                   <a href={`${blogHref}/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
                 </Title>
-                <p className={styles.excerpt}>{excerptOf(item.blog_Description, index === 0 ? leadText : otherText)}</p>
+                <p className={styles.excerpt} {...inLanguage(env, item)}>
+                  {excerptOf(item.blog_Description, index === 0 ? leadText : otherText)}
+                </p>
               </div>
             </li>
           ))}

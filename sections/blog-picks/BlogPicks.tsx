@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -42,7 +43,7 @@ export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
                 <p className={styles.date}>
                   <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
                 </p>
-                <Title className={styles.title}>
+                <Title className={styles.title} {...inLanguage(env, item)}>
                   <a href={`${blogHref}/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
                 </Title>
               </div>

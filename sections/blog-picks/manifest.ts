@@ -46,6 +46,12 @@ export const blogPicks = defineSection({
       empty: 'There are no other articles yet.',
       error: 'The articles could not be loaded.',
     },
+    hi: {
+      heading: 'आगे पढ़ें',
+      allLabel: 'सभी लेख',
+      empty: 'अभी कोई और लेख नहीं है।',
+      error: 'लेख लोड नहीं हो सके।',
+    },
   },
   component: () => import('./BlogPicks.tsx').then((module) => module.BlogPicks),
   example: {

@@ -1,12 +1,12 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
 import { dayMonthYear } from '../shared/dates.ts';
-import { LineArrowLeft, LineArrowRight } from '../shared/line-icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
+import { LineArrowRight } from '../shared/line-icons.tsx';
 import { Picture } from '../shared/Picture.tsx';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
+import { WideHead } from '../shared/wide-head/WideHead.tsx';
 import styles from './blog-spread.module.css';
 import { excerpt } from './excerpt.ts';
 import type { Bindings, Settings } from './schema.ts';
@@ -22,21 +22,7 @@ export function BlogSpread({ heading, items, limit, moreLabel, moreHref, env }: 
   return (
     <div className={styles.root}>
       <div className="container" data-enhance={scrolls ? 'snap-row' : undefined}>
-        <div className={styles.top}>
-          <SectionHeading env={env} className={styles.heading}>
-            {heading}
-          </SectionHeading>
-          {scrolls && (
-            <div className={styles.controls} data-row-controls="" hidden>
-              <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
-                <LineArrowLeft className={styles.flip} />
-              </button>
-              <button type="button" data-row-next="" aria-label={say(env, 'next')}>
-                <LineArrowRight className={styles.flip} />
-              </button>
-            </div>
-          )}
-        </div>
+        <WideHead env={env} heading={heading} scrolls={scrolls} />
         <ul data-row-track="" className={styles.list} data-count={scrolls ? 'many' : shown.length}>
           {shown.map((item, index) => (
             <li key={item.blog_Id} className={styles.item}>
@@ -59,8 +45,12 @@ export function BlogSpread({ heading, items, limit, moreLabel, moreHref, env }: 
                     <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
                     {item.author && ` · ${item.author}`}
                   </p>
-                  <TitleTag className={styles.title}>{item.blog_Title}</TitleTag>
-                  <p className={styles.excerpt}>{excerpt(item.blog_Description, index === 0 ? 220 : 120)}</p>
+                  <TitleTag className={styles.title} {...inLanguage(env, item)}>
+                    {item.blog_Title}
+                  </TitleTag>
+                  <p className={styles.excerpt} {...inLanguage(env, item)}>
+                    {excerpt(item.blog_Description, index === 0 ? 220 : 120)}
+                  </p>
                 </div>
               </a>
             </li>

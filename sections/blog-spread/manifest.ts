@@ -42,6 +42,14 @@ export const blogSpread = defineSection({
       empty: 'No articles yet.',
       error: 'The articles could not be loaded.',
     },
+    hi: {
+      heading: 'परिसर की कहानियाँ',
+      moreLabel: 'सभी लेख देखें',
+      previous: 'पिछले लेख',
+      next: 'और लेख',
+      empty: 'अभी कोई लेख नहीं है।',
+      error: 'लेख लोड नहीं हो सके।',
+    },
   },
   component: () => import('./BlogSpread.tsx').then((module) => module.BlogSpread),
   example: {

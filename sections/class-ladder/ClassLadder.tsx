@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -42,14 +43,16 @@ export function ClassLadder({ heading, items, env }: SectionProps<Settings, Bind
                 )}
                 <div>
                   {item.childrenAge && <p className={styles.age}>{say(env, 'age', { age: item.childrenAge })}</p>}
-                  <NameTag className={styles.name}>{item.className}</NameTag>
+                  <NameTag className={styles.name} {...inLanguage(env, item)}>
+                    {item.className}
+                  </NameTag>
                 </div>
                 {facts.length > 0 && (
                   <dl className={styles.facts}>
                     {facts.map(({ label, value }) => (
                       <div key={label}>
                         <dt>{label}</dt>
-                        <dd>{value}</dd>
+                        <dd {...inLanguage(env, item)}>{value}</dd>
                       </div>
                     ))}
                   </dl>

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -37,13 +38,15 @@ export function ClassRegister({ heading, items, env }: SectionProps<Settings, Bi
           <tbody>
             {keyed(items, (item) => item.className).map(({ key: name, item }) => (
               <tr key={name}>
-                <th scope="row">{item.className}</th>
+                <th scope="row" {...inLanguage(env, item)}>
+                  {item.className}
+                </th>
                 {shown.map(({ key, field }) => (
                   <td key={key}>
                     <span className={styles.label} aria-hidden="true">
                       {say(env, key)}
                     </span>
-                    {item[field] || '–'}
+                    <span {...inLanguage(env, item)}>{item[field] || '–'}</span>
                   </td>
                 ))}
               </tr>

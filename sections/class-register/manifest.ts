@@ -40,6 +40,16 @@ export const classRegister = defineSection({
       empty: 'No classes are listed yet.',
       error: 'The classes could not be loaded.',
     },
+    hi: {
+      heading: 'कक्षाएँ',
+      name: 'कक्षा',
+      fees: 'शुल्क',
+      size: 'कक्षा में बच्चे',
+      time: 'समय',
+      age: 'उम्र',
+      empty: 'अभी कोई कक्षा सूची में नहीं है।',
+      error: 'कक्षाएँ लोड नहीं हो सकीं।',
+    },
   },
   component: () => import('./ClassRegister.tsx').then((module) => module.ClassRegister),
   example: {

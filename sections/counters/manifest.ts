@@ -20,6 +20,12 @@ export const counters = defineSection({
       trainersLabel: 'Certified trainer',
       successLabel: 'Yearly success rate',
     },
+    hi: {
+      heading: 'आँकड़ों में हमारा विद्यालय',
+      studentsLabel: 'नामांकित विद्यार्थी',
+      trainersLabel: 'प्रमाणित प्रशिक्षक',
+      successLabel: 'वार्षिक सफलता दर',
+    },
   },
   component: () => import('./Counters.tsx').then((module) => module.Counters),
   example: { studentsValue: '25', trainersValue: '10+', successValue: '100%' },

@@ -23,7 +23,7 @@ export function RecordTable({ env, letter, title, columns, wide, children }: Pro
   const Heading = subHeading(env);
   return (
     <div className={styles.card}>
-      <table className={styles.table} data-wide={wide ? '' : undefined}>
+      <table className={styles.table} data-wide={wide ? '' : undefined} data-of={columns[0]}>
         <caption className={styles.caption}>
           <Heading className={styles.title}>
             <span className={styles.letter}>{letter}</span> {say(env, title)}

@@ -59,7 +59,7 @@ export function DisplayFooter({ school, env }: SectionProps<Settings, Bindings>)
       </div>
       <p className={`container ${styles.rights}`}>{say(env, 'rights', { year: env.today.slice(0, 4), name })}</p>
       {name && (
-        <p className={styles.display} aria-hidden="true">
+        <p className={styles.display} dir="auto" aria-hidden="true">
           {name}
         </p>
       )}

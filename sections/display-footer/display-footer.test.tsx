@@ -17,7 +17,9 @@ const render = (over: object = {}) =>
 
 describe('display-footer', () => {
   it('draws the name large only to be seen, and says it once in the line of rights', () => {
-    expect(render()).toMatch(/© 2026 Asha School<\/p><p class="display-footer_display" aria-hidden="true">Asha School/);
+    expect(render()).toMatch(
+      /© 2026 Asha School<\/p><p class="display-footer_display" dir="auto" aria-hidden="true">Asha School/,
+    );
   });
 
   it('takes no scripting link', () => {

@@ -35,6 +35,15 @@ export const displayFooter = defineSection({
       menu: 'Footer',
       rights: '© {year} {name}',
     },
+    hi: {
+      whatsapp: 'WhatsApp',
+      map: 'नक्शा और रास्ता',
+      hours: 'कार्यालय का समय',
+      pages: 'पृष्ठ',
+      follow: 'हमसे जुड़ें',
+      menu: 'फ़ुटर मेनू',
+      rights: '© {year} {name}',
+    },
   },
   component: () => import('./DisplayFooter.tsx').then((module) => module.DisplayFooter),
   example: {

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { excerptOf } from '../shared/excerpt.ts';
 import { CloseIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { safeHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';
 import styles from './emergency-banner.module.css';
@@ -29,9 +30,12 @@ export function EmergencyBanner({ tone, noticesHref, items, env }: SectionProps<
             return (
               <div key={item.noticeID}>
                 <p>
-                  <span className={styles.level}>{say(env, 'level')}</span> <strong>{item.noticeHead}</strong>
+                  <span className={styles.level}>{say(env, 'level')}</span>{' '}
+                  <strong {...inLanguage(env, item)}>{item.noticeHead}</strong>
                 </p>
-                {item.noticeDetails && <p>{excerptOf(item.noticeDetails, mostCharacters)}</p>}
+                {item.noticeDetails && (
+                  <p {...inLanguage(env, item)}>{excerptOf(item.noticeDetails, mostCharacters)}</p>
+                )}
                 {(page || attachment) && (
                   <p className={styles.links}>
                     {page && <a href={`${page}#notice-${item.noticeID}`}>{say(env, 'more')}</a>}

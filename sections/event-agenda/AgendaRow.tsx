@@ -1,5 +1,6 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import { dayMonthYear, monthName } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
@@ -27,7 +28,9 @@ export function AgendaRow({ event, lead = false, env }: Props) {
       </span>
       <div className={styles.words}>
         {lead && <p className={styles.next}>{say(env, 'next')}</p>}
-        <NameTag className={styles.name}>{event.noticeHead}</NameTag>
+        <NameTag className={styles.name} {...inLanguage(env, event)}>
+          {event.noticeHead}
+        </NameTag>
         <p className={styles.when}>
           <time dateTime={start}>{dayMonthYear(start, env.locale)}</time>
           {end !== start && (
@@ -38,7 +41,11 @@ export function AgendaRow({ event, lead = false, env }: Props) {
           )}
           {` · ${[time, event.venue].filter(Boolean).join(' · ')}`}
         </p>
-        {event.noticeDetails && <p className={styles.details}>{event.noticeDetails}</p>}
+        {event.noticeDetails && (
+          <p className={styles.details} {...inLanguage(env, event)}>
+            {event.noticeDetails}
+          </p>
+        )}
       </div>
       <Picture
         src={event.image}

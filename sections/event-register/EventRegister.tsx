@@ -3,6 +3,7 @@ import type { SectionEnv, SectionProps } from '../../engine/section.ts';
 import type { events } from '../../schemas/sources/events.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { dayMonthYear, monthName } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
@@ -58,12 +59,18 @@ function EventRow({ event, env }: { readonly event: EventItem; readonly env: Sec
         <span className={styles.day}>{start.slice(8)}</span> {monthName(start, env.locale)}
       </p>
       <div>
-        <p className={styles.name}>{event.noticeHead}</p>
+        <p className={styles.name} {...inLanguage(env, event)}>
+          {event.noticeHead}
+        </p>
         <p className={styles.facts}>
           <time dateTime={event.allDay ? start : event.entryDateTime.slice(0, 16)}>{facts[0]}</time>
           {facts.slice(1).map((fact) => ` · ${fact}`)}
         </p>
-        {event.noticeDetails && <p className={styles.text}>{event.noticeDetails}</p>}
+        {event.noticeDetails && (
+          <p className={styles.text} {...inLanguage(env, event)}>
+            {event.noticeDetails}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -38,6 +38,14 @@ export const eventRegister = defineSection({
       error: 'The events could not be loaded.',
       follow: 'Add all to your calendar',
     },
+    hi: {
+      heading: 'कार्यक्रम',
+      coming: 'आगामी',
+      past: 'बीते हुए',
+      empty: 'अभी कोई कार्यक्रम तय नहीं है।',
+      error: 'कार्यक्रम लोड नहीं हो सके।',
+      follow: 'सब अपने कैलेंडर में जोड़ें',
+    },
   },
   component: () => import('./EventRegister.tsx').then((module) => module.EventRegister),
   example: {

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -33,7 +34,9 @@ export function Facilities({ heading, items, env }: SectionProps<Settings, Bindi
                 ) : (
                   <MissingIcon size={72} className={styles.icon} />
                 )}
-                <NameTag className={styles.name}>{item.name}</NameTag>
+                <NameTag className={styles.name} {...inLanguage(env, item)}>
+                  {item.name}
+                </NameTag>
               </li>
             );
           })}

@@ -31,6 +31,11 @@ export const facilities = defineSection({
       empty: 'No facilities available.',
       error: 'The facilities could not be loaded.',
     },
+    hi: {
+      heading: 'सुविधाएँ',
+      empty: 'कोई सुविधा उपलब्ध नहीं है।',
+      error: 'सुविधाएँ लोड नहीं हो सकीं।',
+    },
   },
   component: () => import('./Facilities.tsx').then((module) => module.Facilities),
   example: {

@@ -1,11 +1,10 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
-import { LineArrowLeft, LineArrowRight } from '../shared/line-icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
+import { WideHead } from '../shared/wide-head/WideHead.tsx';
 import styles from './facility-carousel.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -15,19 +14,7 @@ export function FacilityCarousel({ heading, items, env }: SectionProps<Settings,
   const NameTag = subHeading(env);
   return (
     <div className={styles.root} data-enhance="snap-row">
-      <div className={styles.top}>
-        <SectionHeading env={env} className={styles.heading}>
-          {heading}
-        </SectionHeading>
-        <div className={styles.controls} data-row-controls="" hidden>
-          <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
-            <LineArrowLeft className={styles.flip} />
-          </button>
-          <button type="button" data-row-next="" aria-label={say(env, 'next')}>
-            <LineArrowRight className={styles.flip} />
-          </button>
-        </div>
-      </div>
+      <WideHead env={env} heading={heading} scrolls />
       <ul data-row-track="" className={styles.rail} aria-label={heading} tabIndex={items.length > 1 ? 0 : undefined}>
         {items.map((item, index) => (
           <li key={item.facilityId} className={styles.card}>
@@ -44,7 +31,7 @@ export function FacilityCarousel({ heading, items, env }: SectionProps<Settings,
                 <Contours seed={item.name} />
               </span>
             )}
-            <NameTag className={styles.name}>
+            <NameTag className={styles.name} {...inLanguage(env, item)}>
               <span className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>

@@ -40,6 +40,13 @@ export const facilityCarousel = defineSection({
       empty: 'No facilities available.',
       error: 'The facilities could not be loaded.',
     },
+    hi: {
+      heading: 'हमारा परिसर',
+      previous: 'पिछली सुविधाएँ',
+      next: 'और सुविधाएँ',
+      empty: 'कोई सुविधा उपलब्ध नहीं है।',
+      error: 'सुविधाएँ लोड नहीं हो सकीं।',
+    },
   },
   component: () => import('./FacilityCarousel.tsx').then((module) => module.FacilityCarousel),
   example: {

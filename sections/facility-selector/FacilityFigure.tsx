@@ -1,14 +1,17 @@
+import type { SectionEnv } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import type { FacilityItem } from './facility.ts';
 import styles from './facility-selector.module.css';
 
 interface Props {
+  readonly env: SectionEnv;
   readonly item: FacilityItem;
   readonly sizes: string;
   readonly captioned: boolean;
 }
 
-export function FacilityFigure({ item, sizes, captioned }: Props) {
+export function FacilityFigure({ env, item, sizes, captioned }: Props) {
   return (
     <figure className={styles.figure}>
       {item.image ? (
@@ -16,7 +19,11 @@ export function FacilityFigure({ item, sizes, captioned }: Props) {
       ) : (
         <div className={styles.blank} aria-hidden="true" />
       )}
-      {captioned && <figcaption className={styles.caption}>{item.name}</figcaption>}
+      {captioned && (
+        <figcaption className={styles.caption} {...inLanguage(env, item)}>
+          {item.name}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { FacilityFigure } from './FacilityFigure.tsx';
@@ -21,15 +22,15 @@ export function FacilitySelector({ heading, text, items, env }: SectionProps<Set
         <div className={styles.folds}>
           {items.map((item, index) => (
             <details key={item.facilityId} className={styles.fold} name={env.headingId} open={index === 0}>
-              <summary>{item.name}</summary>
-              <FacilityFigure item={item} sizes="calc(100vw - 2.5rem)" captioned={false} />
+              <summary {...inLanguage(env, item)}>{item.name}</summary>
+              <FacilityFigure env={env} item={item} sizes="calc(100vw - 2.5rem)" captioned={false} />
             </details>
           ))}
         </div>
         <div className={styles.board} data-enhance="side-tabs">
           <div className={styles.names} data-tabs-list="">
             {items.map((item) => (
-              <a key={item.facilityId} href={`#${idOf(item.facilityId)}`}>
+              <a key={item.facilityId} href={`#${idOf(item.facilityId)}`} {...inLanguage(env, item)}>
                 {item.name}
               </a>
             ))}
@@ -37,7 +38,7 @@ export function FacilitySelector({ heading, text, items, env }: SectionProps<Set
           <div className={styles.panels}>
             {items.map((item) => (
               <div key={item.facilityId} id={idOf(item.facilityId)} className={styles.panel}>
-                <FacilityFigure item={item} sizes="(min-width: 75rem) 780px, 62vw" captioned />
+                <FacilityFigure env={env} item={item} sizes="(min-width: 75rem) 780px, 62vw" captioned />
               </div>
             ))}
           </div>

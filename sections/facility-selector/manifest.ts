@@ -38,6 +38,12 @@ export const facilitySelector = defineSection({
       empty: 'No facilities are listed yet.',
       error: 'The facilities could not be loaded.',
     },
+    hi: {
+      heading: 'सुविधाएँ',
+      text: '',
+      empty: 'अभी कोई सुविधा सूची में नहीं है।',
+      error: 'सुविधाएँ लोड नहीं हो सकीं।',
+    },
   },
   component: () => import('./FacilitySelector.tsx').then((module) => module.FacilitySelector),
   example: {

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
@@ -33,7 +34,8 @@ export function FramedGallery(props: SectionProps<Settings, Bindings>) {
             .map(({ album, frames }) => (
               <div key={album.album_Id} className={styles.album}>
                 <Album className={styles.name}>
-                  {album.album_Name || say(env, 'loose')} <small>{sayCount(env, 'count', frames.length)}</small>
+                  <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
+                  <small>{sayCount(env, 'count', frames.length)}</small>
                 </Album>
                 <ul className={styles.wall}>
                   {frames.map((frame) => (

@@ -1,5 +1,6 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import { PlayIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import styles from './framed-gallery.module.css';
@@ -10,7 +11,7 @@ interface Props {
   readonly env: SectionEnv;
 }
 
-export function FramedPicture({ frame: { caption, video, media }, env }: Props) {
+export function FramedPicture({ frame: { caption, lang, video, media }, env }: Props) {
   const name = caption || say(env, 'loose');
   const href = video ?? media.Media_Name_Media?.variants.at(-1)?.url ?? media.Media_Name;
   return (
@@ -31,7 +32,7 @@ export function FramedPicture({ frame: { caption, video, media }, env }: Props) 
           )}
         </span>
         {caption && (
-          <span className={styles.caption} aria-hidden="true">
+          <span className={styles.caption} {...inLanguage(env, { lang })} aria-hidden="true">
             {caption}
           </span>
         )}

@@ -30,7 +30,7 @@ describe('framed-gallery', () => {
   });
 
   it('groups by album, with its count', () => {
-    expect(render([one, two], true)).toMatch(/Album 1 <small>2 photos and videos/);
+    expect(render([one, two], true)).toMatch(/<span>Album 1<\/span> <small>2 photos and videos/);
     expect(render([album(3, [])], true)).toContain('No media items available.');
   });
 });

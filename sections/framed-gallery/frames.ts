@@ -5,17 +5,19 @@ export interface Frame {
   readonly key: string;
   readonly album: string;
   readonly caption: string;
+  /** The language of the caption, where that is said. */
+  readonly lang: string | undefined;
   readonly video: string | undefined;
   readonly media: GalleryAlbumItem['schoolThemeMediaJson'][number];
 }
 
 /** An album's media that can be shown, with what is to be written under each. */
-export const framesOf = ({ album_Id, album_Name, schoolThemeMediaJson }: GalleryAlbumItem): Frame[] =>
+export const framesOf = ({ album_Id, album_Name, lang, schoolThemeMediaJson }: GalleryAlbumItem): Frame[] =>
   schoolThemeMediaJson.flatMap((media, index) => {
     const video = safeHref(media.Video_Url);
     if (!media.Media_Name && !video) return [];
     const caption = media.caption || media.Media_Name_Media?.alt || album_Name;
-    return [{ key: `${album_Id}-${index}`, album: album_Name, caption, video, media }];
+    return [{ key: `${album_Id}-${index}`, album: album_Name, caption, lang, video, media }];
   });
 
 /** One of each album in turn, up to so many. */

@@ -45,6 +45,17 @@ export const framedGallery = defineSection({
       empty: 'No media items available.',
       error: 'The gallery could not be loaded.',
     },
+    hi: {
+      heading: 'गैलरी',
+      moreLabel: 'गैलरी देखें',
+      loose: 'फ़ोटो',
+      photo: 'फ़ोटो खोलें: {name}',
+      video: 'वीडियो देखें: {name}',
+      count: '{n} फ़ोटो और वीडियो',
+      countOne: '1 फ़ोटो या वीडियो',
+      empty: 'कोई फ़ोटो या वीडियो उपलब्ध नहीं है।',
+      error: 'गैलरी लोड नहीं हो सकी।',
+    },
   },
   component: () => import('./FramedGallery.tsx').then((module) => module.FramedGallery),
   example: {

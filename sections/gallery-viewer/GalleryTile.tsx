@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SectionEnv } from '../../engine/section.ts';
 import { PlayIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import { shortFileName } from '../shared/short-file-name.ts';
@@ -49,7 +50,7 @@ export function GalleryTile({ media, index, total, size, env }: Props) {
           )}
         </span>
         {media.caption && (
-          <span className={styles.caption} aria-hidden="true">
+          <span className={styles.caption} {...inLanguage(env, media)} aria-hidden="true">
             {media.caption}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { SectionEnv, SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
@@ -29,7 +30,7 @@ export function GalleryViewer({ heading, items, variant, env }: SectionProps<Set
           {panels.map((panel) => (
             <li key={panel.key} className={styles.tabPlace}>
               <a href={`#${idOf(panel)}`} className={styles.tab} data-first={panel === first ? '' : undefined}>
-                {nameOf(panel, env)}
+                <span {...(panel.name && inLanguage(env, panel))}>{nameOf(panel, env)}</span>
                 {!panel.name && <span className={styles.count}> ({panel.media.length})</span>}
               </a>
             </li>
@@ -43,7 +44,9 @@ export function GalleryViewer({ heading, items, variant, env }: SectionProps<Set
             data-gallery-panel=""
             data-active={panel === first ? '' : undefined}
           >
-            <PanelHeading className={styles.panelName}>{nameOf(panel, env)}</PanelHeading>
+            <PanelHeading className={styles.panelName} {...(panel.name && inLanguage(env, panel))}>
+              {nameOf(panel, env)}
+            </PanelHeading>
             <GalleryPanel panel={panel} env={env} />
           </div>
         ))}

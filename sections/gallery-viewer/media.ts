@@ -17,6 +17,8 @@ export interface Media {
   readonly caption: string;
   /** The caption, or else the album's name. */
   readonly name: string;
+  /** The language of both, where that is said. */
+  readonly lang: string | undefined;
   /** The name under which it is saved; absent where there is no file to save. */
   readonly file: string | undefined;
   /** Width by height, within what a row can bear. */
@@ -36,7 +38,7 @@ const ratioOf = ({ Media_Name_Media: picture }: StoredMedia): number =>
   picture ? Math.min(widest, Math.max(narrowest, Math.round((picture.width / picture.height) * 100) / 100)) : 1.5;
 
 /** An album's media that can be shown at all. */
-export const albumMedia = ({ album_Id, album_Name, schoolThemeMediaJson }: GalleryAlbumItem): Media[] =>
+export const albumMedia = ({ album_Id, album_Name, lang, schoolThemeMediaJson }: GalleryAlbumItem): Media[] =>
   schoolThemeMediaJson.flatMap((stored, index): Media[] => {
     const video = safeHref(stored.Video_Url);
     const href = video ?? stored.Media_Name_Media?.variants.at(-1)?.url ?? stored.Media_Name;
@@ -54,6 +56,7 @@ export const albumMedia = ({ album_Id, album_Name, schoolThemeMediaJson }: Galle
         stored,
         caption,
         name,
+        lang,
         file: isFile ? mediaFileName({ name, place: index + 1, url: href }) : undefined,
         ratio: ratioOf(stored),
       },

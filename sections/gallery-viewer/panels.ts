@@ -6,6 +6,8 @@ export interface Panel {
   readonly key: string;
   /** Empty for the loose photos. */
   readonly name: string;
+  /** The language of its name, where that is said. */
+  readonly lang?: string | undefined;
   readonly media: readonly Media[];
 }
 
@@ -16,7 +18,12 @@ export const panelsOf = (albums: readonly GalleryAlbumItem[]): readonly [Panel, 
     { key: 'photos', name: '', media: albums.filter(isLoose).flatMap(albumMedia) },
     ...albums
       .filter((album) => !isLoose(album))
-      .map((album) => ({ key: String(album.album_Id), name: album.album_Name, media: albumMedia(album) })),
+      .map((album) => ({
+        key: String(album.album_Id),
+        name: album.album_Name,
+        lang: album.lang,
+        media: albumMedia(album),
+      })),
   ];
 };
 

@@ -2,6 +2,7 @@ import type { SectionEnv, SectionProps } from '../../engine/section.ts';
 import type { HolidayItem } from '../../schemas/sources/holidays.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { dayMonthYear, longMonthName, sessionMonths } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
@@ -46,7 +47,9 @@ export function HolidayMonths({ heading, items, env }: SectionProps<Settings, Bi
         {next && (
           <p className={styles.next}>
             <span>{say(env, next.startHolidayDate <= env.today ? 'now' : 'next')}</span>
-            <span className={styles.nextName}>{next.name}</span>
+            <span className={styles.nextName} {...inLanguage(env, next)}>
+              {next.name}
+            </span>
             <span>
               <Range item={next} env={env} />
             </span>
@@ -62,7 +65,9 @@ export function HolidayMonths({ heading, items, env }: SectionProps<Settings, Bi
                   <ul className={styles.days}>
                     {own.map((item) => (
                       <li key={item.Id} data-past={item.past ? '' : undefined}>
-                        <span className={styles.name}>{item.name}</span>
+                        <span className={styles.name} {...inLanguage(env, item)}>
+                          {item.name}
+                        </span>
                         <span className={styles.range}>
                           <Range item={item} env={env} />
                         </span>

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { dayMonthYear, longMonthName, weekdayName } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
@@ -37,7 +38,7 @@ export function HolidayTable({ heading, items, env }: SectionProps<Settings, Bin
                 return (
                   <tr key={item.Id} data-past={item.past ? '' : undefined} data-next={item === next ? '' : undefined}>
                     <th scope="row" className={styles.name}>
-                      {item.name}
+                      <span {...inLanguage(env, item)}>{item.name}</span>
                       {item === next && (
                         <span className={styles.mark}>{say(env, start <= env.today ? 'now' : 'next')}</span>
                       )}

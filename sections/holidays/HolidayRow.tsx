@@ -2,6 +2,7 @@ import type { SectionEnv } from '../../engine/section.ts';
 import type { HolidayItem } from '../../schemas/sources/holidays.ts';
 import { dayMonthYear, monthName, weekdayName } from '../shared/dates.ts';
 import { CalendarIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { say, sayCount } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import { calendarHref } from './calendar-file.ts';
@@ -29,7 +30,9 @@ export function HolidayRow({ item, next, env }: Props) {
       </span>
       <div className={styles.what}>
         {next && <p className={styles.badge}>{say(env, start <= env.today ? 'now' : 'next')}</p>}
-        <NameTag className={styles.name}>{name}</NameTag>
+        <NameTag className={styles.name} {...inLanguage(env, item)}>
+          {name}
+        </NameTag>
         <p className={styles.range}>
           <time dateTime={start}>{dayMonthYear(start, env.locale)}</time>
           {end === start ? (

@@ -28,6 +28,14 @@ export const honoursBoard = defineSection({
       empty: 'No results are listed yet.',
       error: 'The results could not be loaded.',
     },
+    hi: {
+      heading: 'सम्मान पट्ट',
+      text: '',
+      previous: 'पिछला',
+      next: 'अगला',
+      empty: 'अभी कोई परिणाम दर्ज नहीं है।',
+      error: 'परिणाम लोड नहीं हो सके।',
+    },
   },
   component: () => import('./HonoursBoard.tsx').then((module) => module.HonoursBoard),
   example: {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SectionEnv } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { LinePlay } from '../shared/line-icons.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
@@ -37,7 +38,12 @@ export function JustifiedCell({ media, place, env }: Props) {
             <LinePlay size={24} />
           </span>
         )}
-        <span className={styles.caption} data-bare={media.Media_Name ? undefined : ''} aria-hidden="true">
+        <span
+          className={styles.caption}
+          {...inLanguage(env, media)}
+          data-bare={media.Media_Name ? undefined : ''}
+          aria-hidden="true"
+        >
           {name}
         </span>
       </a>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { LineArrowUpRight } from '../shared/line-icons.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -49,7 +50,10 @@ export function JustifiedGallery(props: SectionProps<Settings, Bindings>) {
                 {albums.map(({ album, list }) => (
                   <li key={album.album_Id}>
                     <a href={`#${env.headingId}-${album.album_Id}`}>
-                      {album.album_Name || say(env, 'loose')} <small>{list.length}</small>
+                      <span {...(album.album_Name && inLanguage(env, album))}>
+                        {album.album_Name || say(env, 'loose')}
+                      </span>{' '}
+                      <small>{list.length}</small>
                     </a>
                   </li>
                 ))}
@@ -58,7 +62,7 @@ export function JustifiedGallery(props: SectionProps<Settings, Bindings>) {
             {albums.map(({ album, list }) => (
               <div key={album.album_Id} className={styles.album}>
                 <AlbumTag id={`${env.headingId}-${album.album_Id}`} className={styles.albumName}>
-                  {album.album_Name || say(env, 'loose')}{' '}
+                  <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
                   <small className={styles.total}>{sayCount(env, 'count', list.length)}</small>
                 </AlbumTag>
                 <ul className={styles.rows}>

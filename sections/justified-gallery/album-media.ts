@@ -6,6 +6,8 @@ type StoredMedia = GalleryAlbumItem['schoolThemeMediaJson'][number];
 export interface AlbumMedia extends StoredMedia {
   readonly key: string;
   readonly album: string;
+  /** The language of what is written to it, where that is said. */
+  readonly lang: string | undefined;
   readonly video: string | undefined;
   /** Width by height, within what a row can bear. */
   readonly ratio: number;
@@ -24,6 +26,7 @@ export const albumMedia = (album: GalleryAlbumItem): AlbumMedia[] =>
       ...media,
       key: `${album.album_Id}-${index}`,
       album: album.album_Name,
+      lang: album.lang,
       video: safeHref(media.Video_Url),
       ratio: ratioOf(media),
     }))

@@ -49,6 +49,18 @@ export const justifiedGallery = defineSection({
       empty: 'No media items available.',
       error: 'The gallery could not be loaded.',
     },
+    hi: {
+      heading: 'गैलरी',
+      moreLabel: 'गैलरी देखें',
+      albums: 'एल्बम',
+      loose: 'फ़ोटो',
+      photo: 'फ़ोटो खोलें: {name}',
+      video: 'वीडियो देखें: {name}',
+      count: '{n} फ़ोटो और वीडियो',
+      countOne: '1 फ़ोटो या वीडियो',
+      empty: 'अभी कोई फ़ोटो या वीडियो नहीं है।',
+      error: 'गैलरी लोड नहीं हो सकी।',
+    },
   },
   component: () => import('./JustifiedGallery.tsx').then((module) => module.JustifiedGallery),
   example: {

@@ -35,7 +35,7 @@ export function LandingBanner(props: SectionProps<Settings, Bindings>) {
     <div
       className={styles.root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={say(env, 'carousel')}
       aria-label={label}
       data-carousel="fade"
       data-autoplay-ms={autoplayMs}

@@ -1,8 +1,10 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import type { BannerItem } from '../../schemas/sources/banners.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { safeHref } from '../shared/links.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
 import styles from './landing-banner.module.css';
 
 interface Props {
@@ -16,8 +18,9 @@ interface Props {
 
 export function LandingSlide({ item, first, schoolName, position, env }: Props) {
   const href = safeHref(item.button1_Url);
+  const own = inLanguage(env, item);
   const slide = position
-    ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': position, 'data-carousel-slide': '' }
+    ? { role: 'group', 'aria-roledescription': say(env, 'slide'), 'aria-label': position, 'data-carousel-slide': '' }
     : {};
   return (
     <div className={styles.slide} {...slide}>
@@ -40,18 +43,30 @@ export function LandingSlide({ item, first, schoolName, position, env }: Props) 
         <div className={`container ${styles.caption}`}>
           <div>
             {first ? (
-              <SectionHeading env={env} className={styles.heading}>
+              <SectionHeading env={env} className={styles.heading} {...own}>
                 {item.heading}
               </SectionHeading>
             ) : (
-              <h2 className={styles.heading}>{item.heading}</h2>
+              <h2 className={styles.heading} {...own}>
+                {item.heading}
+              </h2>
             )}
-            {item.subHeading && <p className={styles.sub}>{item.subHeading}</p>}
+            {item.subHeading && (
+              <p className={styles.sub} {...own}>
+                {item.subHeading}
+              </p>
+            )}
           </div>
-          {item.banner_Details && <p className={styles.details}>{item.banner_Details}</p>}
+          {item.banner_Details && (
+            <p className={styles.details} {...own}>
+              {item.banner_Details}
+            </p>
+          )}
           {href && item.button1_Text && (
             <p className={styles.action}>
-              <a href={href}>{item.button1_Text}</a>
+              <a href={href} {...own}>
+                {item.button1_Text}
+              </a>
             </p>
           )}
         </div>

@@ -36,6 +36,13 @@ describe('landing-banner', () => {
     expect(html.indexOf('data-carousel-toggle')).toBeLessThan(html.indexOf('data-carousel-previous'));
   });
 
+  it('names the carousel and its slides in the page’s language', () => {
+    const html = render([slide, slide], { locale: 'hi', strings: landingBanner.strings.hi });
+    expect(html).toContain('aria-roledescription="स्लाइड शो"');
+    expect(html).toContain('aria-roledescription="स्लाइड" aria-label="2 में से 1"');
+    expect(html).toContain('aria-label="अगली स्लाइड"');
+  });
+
   it('takes no scripting link', () => {
     expect(render([{ heading: 'x', button1_Text: 'Go', button1_Url: 'javascript:alert(1)' }])).not.toContain('script:');
   });

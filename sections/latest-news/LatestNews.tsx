@@ -1,10 +1,9 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
-import { CaretLeftIcon, CaretRightIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { RuledHead } from '../shared/ruled-head/RuledHead.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './latest-news.module.css';
 import { plainText } from './plain-text.ts';
@@ -18,21 +17,7 @@ export function LatestNews({ heading, items, moreLabel, moreHref, env }: Section
   return (
     <div className={styles.root}>
       <div className="container" data-enhance={turns ? 'snap-row' : undefined}>
-        <div className={styles.head}>
-          <SectionHeading env={env} className={styles.heading}>
-            {heading}
-          </SectionHeading>
-          {turns && (
-            <div className={styles.controls} data-row-controls="" hidden>
-              <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
-                <CaretLeftIcon size={18} className={styles.flip} />
-              </button>
-              <button type="button" data-row-next="" aria-label={say(env, 'next')}>
-                <CaretRightIcon size={18} className={styles.flip} />
-              </button>
-            </div>
-          )}
-        </div>
+        <RuledHead env={env} heading={heading} turns={turns} />
         <ul className={styles.news} data-turns={turns ? '' : undefined} data-row-track="">
           {items.map((item, index) => (
             <li key={item.blog_Id} className={styles.article}>
@@ -50,10 +35,12 @@ export function LatestNews({ heading, items, moreLabel, moreHref, env }: Section
                   <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
                   {item.author && <span>{item.author}</span>}
                 </p>
-                <Title className={styles.title}>
+                <Title className={styles.title} {...inLanguage(env, item)}>
                   <a href={`/blog/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
                 </Title>
-                <p className={styles.text}>{plainText(item.blog_Description, index === 0 ? 220 : 110)}</p>
+                <p className={styles.text} {...inLanguage(env, item)}>
+                  {plainText(item.blog_Description, index === 0 ? 220 : 110)}
+                </p>
               </div>
             </li>
           ))}

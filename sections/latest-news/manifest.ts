@@ -39,6 +39,14 @@ export const latestNews = defineSection({
       empty: 'No articles have been published yet.',
       error: 'The articles could not be loaded.',
     },
+    hi: {
+      heading: 'ताज़ा समाचार',
+      moreLabel: 'सभी लेख देखें',
+      previous: 'पिछला',
+      next: 'अगला',
+      empty: 'अभी कोई लेख प्रकाशित नहीं हुआ है।',
+      error: 'लेख लोड नहीं हो सके।',
+    },
   },
   component: () => import('./LatestNews.tsx').then((module) => module.LatestNews),
   example: {

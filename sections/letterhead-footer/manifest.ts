@@ -48,6 +48,18 @@ export const letterheadFooter = defineSection({
       menu: 'Footer',
       rights: '© {year} {name}',
     },
+    hi: {
+      disclosureLabel: 'अनिवार्य प्रकटीकरण',
+      certificateLabel: 'स्थानांतरण प्रमाण पत्र',
+      phone: 'फ़ोन',
+      whatsapp: 'WhatsApp',
+      email: 'ईमेल',
+      hours: 'कार्यालय का समय',
+      map: 'नक्शा और रास्ता',
+      follow: 'विद्यालय से जुड़ें',
+      menu: 'फ़ुटर',
+      rights: '© {year} {name}',
+    },
   },
   component: () => import('./LetterheadFooter.tsx').then((module) => module.LetterheadFooter),
   example: {

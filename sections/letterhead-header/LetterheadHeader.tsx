@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Crest } from '../shared/Crest.tsx';
+import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';
 import { mailHref, phoneHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';
 import styles from './letterhead-header.module.css';
@@ -31,7 +32,7 @@ export function LetterheadHeader(props: SectionProps<Settings, Bindings>) {
           {hours && <span>{hours}</span>}
         </address>
         {name !== undefined && (
-          <a href="/" className={styles.brand} aria-label={say(env, 'home', { name })}>
+          <a href={env.home} className={styles.brand} aria-label={say(env, 'home', { name })}>
             <Crest
               name={name}
               src={known.school_Logo_Image}
@@ -55,6 +56,7 @@ export function LetterheadHeader(props: SectionProps<Settings, Bindings>) {
             </a>
           )}
         </div>
+        <LanguageLinks env={env} className={styles.languages} />
         <details className={styles.menu}>
           <summary>
             <span className={styles.bars} aria-hidden="true" />
@@ -62,6 +64,7 @@ export function LetterheadHeader(props: SectionProps<Settings, Bindings>) {
           </summary>
           <nav className={styles.sheet} aria-label={say(env, 'mainMenu')}>
             {menu}
+            <LanguageLinks env={env} className={styles.all} />
             <p className={styles.actions}>
               <a href={enquireHref} className="button">
                 {enquireLabel}

@@ -36,6 +36,13 @@ export const loginChooser = defineSection({
       student: 'Student Login',
       parent: 'Parent Login',
     },
+    hi: {
+      heading: 'लॉगिन',
+      admin: 'प्रशासन लॉगिन',
+      staff: 'शिक्षक और कर्मचारी लॉगिन',
+      student: 'विद्यार्थी लॉगिन',
+      parent: 'अभिभावक लॉगिन',
+    },
   },
   component: () => import('./LoginChooser.tsx').then((module) => module.LoginChooser),
   example: { studentDomain: 'amaltas.example' },

@@ -1,12 +1,22 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
+import { FailureHelp } from '../shared/failure/FailureHelp.tsx';
 import { LineArrowRight } from '../shared/line-icons.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
 import styles from './lost-trail.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function LostTrail({ heading, text, linkLabel, linkHref, env }: SectionProps<Settings, Bindings>) {
+export function LostTrail({
+  heading,
+  text,
+  linkLabel,
+  linkHref,
+  reference,
+  phone,
+  env,
+}: SectionProps<Settings, Bindings>) {
+  const failure = { env, reference, phone, className: styles.help, buttonClass: styles.home };
   const pages = env.nav.filter((link) => link.menu === 'main' && link.href !== linkHref);
   return (
     <div className={styles.root}>
@@ -24,9 +34,11 @@ export function LostTrail({ heading, text, linkLabel, linkHref, env }: SectionPr
           {heading}
         </SectionHeading>
         <p className={styles.text}>{text}</p>
-        <a href={linkHref} className={styles.home}>
-          {linkLabel} <LineArrowRight size={20} className={styles.flip} />
-        </a>
+        <FailureHelp {...failure}>
+          <a href={linkHref} className={reference ? undefined : styles.home}>
+            {linkLabel} {!reference && <LineArrowRight size={20} className={styles.flip} />}
+          </a>
+        </FailureHelp>
         {pages.length > 0 && (
           <ul className={styles.pages} aria-label={say(env, 'pages')}>
             {pages.map((link) => (

@@ -1,4 +1,5 @@
 import { defineSection } from '../../engine/section.ts';
+import { failureStrings } from '../shared/failure/strings.ts';
 import { bindings, settings } from './schema.ts';
 
 export const lostTrail = defineSection({
@@ -28,10 +29,18 @@ export const lostTrail = defineSection({
   ],
   strings: {
     en: {
+      ...failureStrings.en,
       heading: 'The trail ends here',
       text: 'The address may have changed, or the page was taken down.',
       linkLabel: 'Back to the home page',
       pages: 'Other pages',
+    },
+    hi: {
+      ...failureStrings.hi,
+      heading: 'पगडंडी यहीं ख़त्म होती है',
+      text: 'हो सकता है कि पता बदल गया हो या पेज हटा दिया गया हो।',
+      linkLabel: 'मुखपृष्ठ पर लौटें',
+      pages: 'दूसरे पेज',
     },
   },
   component: () => import('./LostTrail.tsx').then((module) => module.LostTrail),

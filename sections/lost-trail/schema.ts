@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { failureBindings } from '../shared/failure/bindings.ts';
 
 export const settings = {
   type: 'object',
@@ -11,7 +12,11 @@ export const settings = {
   },
 } as const satisfies JSONSchema;
 
-export const bindings = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: failureBindings,
+} as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;
 export type Bindings = FromSchema<typeof bindings>;

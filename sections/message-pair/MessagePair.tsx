@@ -1,9 +1,9 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
-import { CaretLeftIcon, CaretRightIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { RuledHead } from '../shared/ruled-head/RuledHead.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
@@ -17,19 +17,7 @@ export function MessagePair({ heading, items, env }: SectionProps<Settings, Bind
   return (
     <div className={styles.root}>
       <div className="container" data-enhance="snap-row">
-        <div className={styles.head}>
-          <SectionHeading env={env} className={styles.heading}>
-            {heading}
-          </SectionHeading>
-          <div className={styles.controls} data-row-controls="" hidden>
-            <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
-              <CaretLeftIcon size={18} className={styles.flip} />
-            </button>
-            <button type="button" data-row-next="" aria-label={say(env, 'next')}>
-              <CaretRightIcon size={18} className={styles.flip} />
-            </button>
-          </div>
-        </div>
+        <RuledHead env={env} heading={heading} turns />
         {/* Short messages have nothing to press: the row takes the focus itself, so that the keyboard can scroll it. */}
         <ul
           className={styles.track}
@@ -55,8 +43,14 @@ export function MessagePair({ heading, items, env }: SectionProps<Settings, Bind
                   )}
                 </div>
                 <div>
-                  {item.heading && <From className={styles.from}>{item.heading}</From>}
-                  <p className={styles.text}>{opening}</p>
+                  {item.heading && (
+                    <From className={styles.from} {...inLanguage(env, item)}>
+                      {item.heading}
+                    </From>
+                  )}
+                  <p className={styles.text} {...inLanguage(env, item)}>
+                    {opening}
+                  </p>
                   {rest && (
                     <details className={styles.more}>
                       <summary>
@@ -64,7 +58,9 @@ export function MessagePair({ heading, items, env }: SectionProps<Settings, Bind
                         <span className={styles.close}>{say(env, 'less')}</span>
                         <span className="visually-hidden">: {item.heading ?? item.name}</span>
                       </summary>
-                      <p className={styles.text}>{rest}</p>
+                      <p className={styles.text} {...inLanguage(env, item)}>
+                        {rest}
+                      </p>
                     </details>
                   )}
                   <p className={styles.signature}>{item.name}</p>

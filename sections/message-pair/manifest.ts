@@ -40,6 +40,15 @@ export const messagePair = defineSection({
       empty: 'There are no messages yet.',
       error: 'The messages could not be loaded.',
     },
+    hi: {
+      heading: 'विद्यालय की ओर से',
+      more: 'आगे पढ़ें',
+      less: 'कम दिखाएँ',
+      previous: 'पिछला',
+      next: 'अगला',
+      empty: 'अभी कोई संदेश नहीं है।',
+      error: 'संदेश लोड नहीं हो सके।',
+    },
   },
   component: () => import('./MessagePair.tsx').then((module) => module.MessagePair),
   example: {

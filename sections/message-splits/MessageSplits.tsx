@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
 import { initialsOf } from '../shared/Initials.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -29,6 +30,7 @@ export function MessageSplits({ heading, items, limit, env }: SectionProps<Setti
         {heading}
       </SectionHeading>
       {keyed(items.slice(0, limit ?? 2), (item) => item.name).map(({ key, item }) => {
+        const own = inLanguage(env, item);
         const { first, rest } = opening(item.description, most);
         return (
           <div key={key} className={styles.split}>
@@ -48,12 +50,16 @@ export function MessageSplits({ heading, items, limit, env }: SectionProps<Setti
               )}
             </div>
             <div className={styles.words}>
-              <Tag className={styles.title}>{item.heading || item.name}</Tag>
-              <div className={styles.text}>{paragraphs(first)}</div>
+              <Tag className={styles.title} {...own}>
+                {item.heading || item.name}
+              </Tag>
+              <div className={styles.text} {...own}>
+                {paragraphs(first)}
+              </div>
               {rest && (
                 <details className={styles.fold}>
                   <summary>{say(env, 'more')}</summary>
-                  {paragraphs(rest)}
+                  <div {...own}>{paragraphs(rest)}</div>
                 </details>
               )}
               {item.heading && <p className={styles.name}>{item.name}</p>}

@@ -40,6 +40,12 @@ export const messageSplits = defineSection({
       empty: 'There are no messages yet.',
       error: 'The messages could not be loaded.',
     },
+    hi: {
+      heading: 'संदेश',
+      more: 'पूरा संदेश पढ़ें',
+      empty: 'अभी कोई संदेश नहीं है।',
+      error: 'संदेश लोड नहीं हो सके।',
+    },
   },
   component: () => import('./MessageSplits.tsx').then((module) => module.MessageSplits),
   example: {

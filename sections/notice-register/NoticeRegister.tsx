@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { safeHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -33,8 +34,14 @@ export function NoticeRegister({ heading, items, env }: SectionProps<Settings, B
                   )}
                 </p>
                 <div>
-                  <Head className={styles.head}>{notice.noticeHead}</Head>
-                  {notice.noticeDetails && <p className={styles.text}>{notice.noticeDetails}</p>}
+                  <Head className={styles.head} {...inLanguage(env, notice)}>
+                    {notice.noticeHead}
+                  </Head>
+                  {notice.noticeDetails && (
+                    <p className={styles.text} {...inLanguage(env, notice)}>
+                      {notice.noticeDetails}
+                    </p>
+                  )}
                   {attachment && (
                     <p>
                       <a href={attachment} className={styles.file}>

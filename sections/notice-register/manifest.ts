@@ -45,6 +45,15 @@ export const noticeRegister = defineSection({
       empty: 'No notices have been published yet.',
       error: 'The notices could not be loaded.',
     },
+    hi: {
+      heading: 'सूचनाएँ',
+      pinned: 'पिन की गई',
+      Important: 'महत्वपूर्ण',
+      Emergency: 'आपात सूचना',
+      attachment: 'संलग्न फ़ाइल खोलें',
+      empty: 'अभी कोई सूचना प्रकाशित नहीं हुई है।',
+      error: 'सूचनाएँ लोड नहीं हो सकीं।',
+    },
   },
   component: () => import('./NoticeRegister.tsx').then((module) => module.NoticeRegister),
   example: {

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { LinePaperclip } from '../shared/line-icons.tsx';
 import { safeHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -35,8 +36,14 @@ export function NoticeStream({ heading, items, env }: SectionProps<Settings, Bin
                   )}
                 </p>
                 <div>
-                  <NameTag className={styles.name}>{item.noticeHead}</NameTag>
-                  {item.noticeDetails && <p className={styles.details}>{item.noticeDetails}</p>}
+                  <NameTag className={styles.name} {...inLanguage(env, item)}>
+                    {item.noticeHead}
+                  </NameTag>
+                  {item.noticeDetails && (
+                    <p className={styles.details} {...inLanguage(env, item)}>
+                      {item.noticeDetails}
+                    </p>
+                  )}
                   {href && (
                     <a
                       href={href}

@@ -43,6 +43,16 @@ export const noticeStream = defineSection({
       empty: 'No notices available.',
       error: 'The notices could not be loaded.',
     },
+    hi: {
+      heading: 'सूचनाएँ',
+      pinned: 'पिन की गई',
+      important: 'महत्वपूर्ण',
+      emergency: 'आपात सूचना',
+      attachment: 'संलग्न फ़ाइल खोलें: {name}',
+      attachmentShort: 'संलग्न फ़ाइल',
+      empty: 'अभी कोई सूचना नहीं है।',
+      error: 'सूचनाएँ लोड नहीं हो सकीं।',
+    },
   },
   component: () => import('./NoticeStream.tsx').then((module) => module.NoticeStream),
   example: {

@@ -1,10 +1,20 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Flower } from '../shared/Flower.tsx';
+import { FailureHelp } from '../shared/failure/FailureHelp.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './page-message.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function PageMessage({ heading, text, linkLabel, linkHref, env }: SectionProps<Settings, Bindings>) {
+export function PageMessage({
+  heading,
+  text,
+  linkLabel,
+  linkHref,
+  reference,
+  phone,
+  env,
+}: SectionProps<Settings, Bindings>) {
+  const failure = { env, reference, phone, className: styles.help, buttonClass: 'button' };
   return (
     <div className={`container ${styles.root}`}>
       <Flower className={styles.flower} />
@@ -13,9 +23,11 @@ export function PageMessage({ heading, text, linkLabel, linkHref, env }: Section
           {heading}
         </SectionHeading>
         <p className={styles.text}>{text}</p>
-        <a href={linkHref} className="button">
-          {linkLabel}
-        </a>
+        <FailureHelp {...failure}>
+          <a href={linkHref} className={reference ? undefined : 'button'}>
+            {linkLabel}
+          </a>
+        </FailureHelp>
       </div>
     </div>
   );

@@ -1,10 +1,20 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { FailureHelp } from '../shared/failure/FailureHelp.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './page-slip.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 /** A message of a whole page, written on a ruled slip. */
-export function PageSlip({ heading, text, linkLabel, linkHref, env }: SectionProps<Settings, Bindings>) {
+export function PageSlip({
+  heading,
+  text,
+  linkLabel,
+  linkHref,
+  reference,
+  phone,
+  env,
+}: SectionProps<Settings, Bindings>) {
+  const failure = { env, reference, phone, className: styles.help, buttonClass: 'button' };
   return (
     <div className={styles.root}>
       <div className="container">
@@ -14,11 +24,11 @@ export function PageSlip({ heading, text, linkLabel, linkHref, env }: SectionPro
           </SectionHeading>
           {text && <p className={styles.text}>{text}</p>}
           {linkHref && (
-            <p>
-              <a href={linkHref} className="button">
+            <FailureHelp {...failure}>
+              <a href={linkHref} className={reference ? undefined : 'button'}>
                 {linkLabel}
               </a>
-            </p>
+            </FailureHelp>
           )}
         </div>
       </div>

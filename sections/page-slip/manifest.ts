@@ -1,4 +1,5 @@
 import { defineSection } from '../../engine/section.ts';
+import { failureStrings } from '../shared/failure/strings.ts';
 import { bindings, settings } from './schema.ts';
 
 export const pageSlip = defineSection({
@@ -20,9 +21,16 @@ export const pageSlip = defineSection({
 
   strings: {
     en: {
+      ...failureStrings.en,
       heading: 'Message',
       text: '',
       linkLabel: 'Go to the home page',
+    },
+    hi: {
+      ...failureStrings.hi,
+      heading: 'संदेश',
+      text: '',
+      linkLabel: 'मुखपृष्ठ पर जाएँ',
     },
   },
   component: () => import('./PageSlip.tsx').then((module) => module.PageSlip),

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { failureBindings } from '../shared/failure/bindings.ts';
 
 export const settings = {
   type: 'object',
@@ -14,8 +15,7 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-
-  properties: {},
+  properties: failureBindings,
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

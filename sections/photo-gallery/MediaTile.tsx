@@ -1,5 +1,6 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import { PlayIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import type { Media } from './media.ts';
@@ -26,7 +27,7 @@ export function MediaTile({ media, sizes, env }: Props) {
           </span>
         )}
         {media.video && !media.Media_Name && (
-          <span className={styles.caption} aria-hidden="true">
+          <span className={styles.caption} {...inLanguage(env, media)} aria-hidden="true">
             {name}
           </span>
         )}

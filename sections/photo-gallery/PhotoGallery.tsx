@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { ArrowRightIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
@@ -38,7 +39,8 @@ export function PhotoGallery(props: SectionProps<Settings, Bindings>) {
             .map(({ album, list }) => (
               <div key={album.album_Id} className={styles.album}>
                 <AlbumTag className={styles.albumName}>
-                  {album.album_Name || say(env, 'loose')} <small>{sayCount(env, 'count', list.length)}</small>
+                  <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
+                  <small>{sayCount(env, 'count', list.length)}</small>
                 </AlbumTag>
                 <ul className={styles.grid}>
                   {list.map((one) => (

@@ -6,6 +6,8 @@ type StoredMedia = GalleryAlbumItem['schoolThemeMediaJson'][number];
 export interface Media extends StoredMedia {
   readonly key: string;
   readonly album: string;
+  /** The language of what is written to it, where that is said. */
+  readonly lang: string | undefined;
   readonly video: string | undefined;
 }
 
@@ -16,6 +18,7 @@ export const albumMedia = (album: GalleryAlbumItem): Media[] =>
       ...media,
       key: `${album.album_Id}-${index}`,
       album: album.album_Name,
+      lang: album.lang,
       video: safeHref(media.Video_Url),
     }))
     .filter((media) => media.Media_Name || media.video);

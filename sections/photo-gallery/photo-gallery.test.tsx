@@ -42,8 +42,8 @@ describe('photo-gallery', () => {
       byAlbum: true,
       limit: 100,
     });
-    expect(html).toMatch(/<h3[^>]*>Sports/);
-    expect(html).toMatch(/<h3[^>]*>Photos/);
+    expect(html).toMatch(/<h3[^>]*><span>Sports/);
+    expect(html).toMatch(/<h3[^>]*><span>Photos/);
     expect(html).not.toContain('Nothing');
   });
 

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
@@ -28,8 +29,8 @@ export function PlatformArticle({ env, post, others = [], blogHref }: SectionPro
   return (
     <div className={`container ${styles.root}`}>
       {all}
-      <article className={styles.article}>
-        <SectionHeading env={env} className={styles.heading}>
+      <div className={styles.article}>
+        <SectionHeading env={env} className={styles.heading} {...inLanguage(env, post)}>
           {post.blog_Title}
         </SectionHeading>
         <p className={styles.date}>
@@ -47,8 +48,12 @@ export function PlatformArticle({ env, post, others = [], blogHref }: SectionPro
           />
         )}
         {/* Sanitised where it is stored and again by its source. */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: post.blog_Description }} />
-      </article>
+        <div
+          className={styles.text}
+          {...inLanguage(env, post)}
+          dangerouslySetInnerHTML={{ __html: post.blog_Description }}
+        />
+      </div>
       {next.length > 0 && (
         <aside className={styles.next} aria-labelledby={`${env.headingId}-next`}>
           <SubTag id={`${env.headingId}-next`} className={styles.nextHeading}>
@@ -57,7 +62,9 @@ export function PlatformArticle({ env, post, others = [], blogHref }: SectionPro
           <ul className={styles.others}>
             {next.map((blog) => (
               <li key={blog.blog_Id}>
-                <a href={`${blogHref}/${blog.blog_Slug}`}>{blog.blog_Title}</a>
+                <a href={`${blogHref}/${blog.blog_Slug}`} {...inLanguage(env, blog)}>
+                  {blog.blog_Title}
+                </a>
                 <time dateTime={blog.entryDate}>{dayMonthYear(blog.entryDate, env.locale)}</time>
               </li>
             ))}

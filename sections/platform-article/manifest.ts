@@ -24,6 +24,7 @@ export const platformArticle = defineSection({
   contrast: [{ text: 'color.muted', on: 'color.canvas', min: 4.5 }],
   strings: {
     en: { all: 'All articles', by: 'By {author}', next: 'Read next', missing: 'This article is not here any more.' },
+    hi: { all: 'सभी लेख', by: 'लेखक: {author}', next: 'आगे पढ़ें', missing: 'यह लेख अब यहाँ नहीं है।' },
   },
   component: () => import('./PlatformArticle.tsx').then((module) => module.PlatformArticle),
   example: {

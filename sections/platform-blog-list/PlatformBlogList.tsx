@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { excerptOf } from '../shared/excerpt.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
@@ -9,9 +10,10 @@ import styles from './platform-blog-list.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PlatformBlogList(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, lead, path, pageSize, items = [], page = 1 } = props;
+  const { env, heading, lead, path, items = [], page = 1, pages = 0 } = props;
   const SubTag = subHeading(env);
-  const mayHaveMore = items.length === pageSize;
+  // Beyond the last page, what is newer stands on the last.
+  const newer = Math.min(page - 1, pages);
   return (
     <div className={`container ${styles.root}`}>
       <SectionHeading env={env} className={styles.heading}>
@@ -26,10 +28,10 @@ export function PlatformBlogList(props: SectionProps<Settings, Partial<Bindings>
               <time dateTime={blog.entryDate}>{dayMonthYear(blog.entryDate, env.locale)}</time>
             </p>
             <div className={styles.words}>
-              <SubTag className={styles.title}>
+              <SubTag className={styles.title} {...inLanguage(env, blog)}>
                 <a href={`${path}/${blog.blog_Slug}`}>{blog.blog_Title}</a>
               </SubTag>
-              <p>{excerptOf(blog.blog_Description, 200)}</p>
+              <p {...inLanguage(env, blog)}>{excerptOf(blog.blog_Description, 200)}</p>
               {blog.author && <p className={styles.author}>{blog.author}</p>}
             </div>
             {blog.blog_Media && (
@@ -45,14 +47,14 @@ export function PlatformBlogList(props: SectionProps<Settings, Partial<Bindings>
           </article>
         ))}
       </div>
-      {(page > 1 || mayHaveMore) && (
+      {(newer > 0 || page < pages) && (
         <nav className={styles.pages} aria-label={say(env, 'pages')}>
-          {page > 1 && (
-            <a href={page > 2 ? `${path}?page=${page - 1}` : path} rel="prev">
+          {newer > 0 && (
+            <a href={newer > 1 ? `${path}?page=${newer}` : path} rel="prev">
               {say(env, 'newer')}
             </a>
           )}
-          {mayHaveMore && (
+          {page < pages && (
             <a href={`${path}?page=${page + 1}`} rel="next">
               {say(env, 'older')}
             </a>

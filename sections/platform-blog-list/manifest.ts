@@ -31,13 +31,20 @@ export const platformBlogList = defineSection({
       older: 'Older articles',
       pages: 'Pages',
     },
+    hi: {
+      empty: 'और कोई लेख नहीं है।',
+      error: 'लेख लोड नहीं हो सके।',
+      newer: 'नए लेख',
+      older: 'पुराने लेख',
+      pages: 'पेज',
+    },
   },
   component: () => import('./PlatformBlogList.tsx').then((module) => module.PlatformBlogList),
   example: {
     heading: 'Blog',
     path: '/blog',
-    pageSize: 9,
     page: 1,
+    pages: 1,
     items: [
       {
         blog_Id: 1,

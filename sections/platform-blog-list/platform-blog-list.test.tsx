@@ -4,7 +4,6 @@ import { testEnv } from '../shared/test-env.ts';
 import { platformBlogList } from './manifest.ts';
 import { PlatformBlogList } from './PlatformBlogList.tsx';
 
-const { items } = platformBlogList.example;
 const render = (over: object = {}, state: 'ok' | 'empty' = 'ok'): string =>
   renderToStaticMarkup(
     <PlatformBlogList {...platformBlogList.example} {...over} env={testEnv(platformBlogList, { state })} />,
@@ -16,14 +15,24 @@ describe('platform-blog-list', () => {
     expect(render()).toContain('02 Nov 2026');
   });
 
-  it('leads to older articles only from a full page, and back to newer ones', () => {
+  it('leads to older articles where there are some, and back to newer ones', () => {
     expect(render()).not.toContain('<nav');
-    const full = render({ pageSize: items.length, page: 2 });
-    expect(full).toContain('href="/blog?page=3" rel="next"');
-    expect(full).toContain('href="/blog" rel="prev"');
+    const middle = render({ page: 2, pages: 3 });
+    expect(middle).toContain('href="/blog?page=3" rel="next"');
+    expect(middle).toContain('href="/blog" rel="prev"');
+    const last = render({ page: 3, pages: 3 });
+    expect(last).not.toContain('rel="next"');
+    expect(last).toContain('href="/blog?page=2" rel="prev"');
   });
 
   it('says where there are no more', () => {
-    expect(render({ items: [], page: 4 }, 'empty')).toContain('There are no more articles.');
+    const beyond = render({ items: [], page: 9, pages: 2 }, 'empty');
+    expect(beyond).toContain('There are no more articles.');
+    expect(beyond).toContain('href="/blog?page=2" rel="prev"');
+    expect(beyond).not.toContain('rel="next"');
+  });
+
+  it('leads nowhere else where there is no article at all', () => {
+    expect(render({ items: [], pages: 0 }, 'empty')).not.toContain('<nav');
   });
 });

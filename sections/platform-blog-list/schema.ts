@@ -12,23 +12,17 @@ export const settings = {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
     path: { ...href, default: '/blog', description: 'The path of this page' },
-    pageSize: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 50,
-      default: 9,
-      description: 'How many articles the page asks for',
-    },
   },
 } as const satisfies JSONSchema;
 
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  required: ['items', 'page'],
+  required: ['items', 'page', 'pages'],
   properties: {
-    items: { type: 'array', items: blogItem, description: 'The articles, the newest first' },
+    items: { type: 'array', items: blogItem, description: 'The articles of this page, the newest first' },
     page: { type: 'integer', description: 'The page shown, counted from 1' },
+    pages: { type: 'integer', description: 'How many pages there are' },
   },
 } as const satisfies JSONSchema;
 

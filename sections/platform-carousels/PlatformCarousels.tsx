@@ -33,7 +33,7 @@ export function PlatformCarousels(props: SectionProps<Settings, Bindings>) {
             key={carousel.heading}
             className={styles.carousel}
             role="group"
-            aria-roledescription="carousel"
+            aria-roledescription={say(env, 'carousel')}
             aria-labelledby={idOf(index)}
             data-enhance="slider"
             data-autoplay-ms={autoplayMs}
@@ -51,7 +51,7 @@ export function PlatformCarousels(props: SectionProps<Settings, Bindings>) {
                 <FeatureSlide
                   key={slide.heading}
                   slide={slide}
-                  level={env.headingLevel}
+                  env={env}
                   position={say(env, 'position', { n: at + 1, total: carousel.slides.length })}
                 />
               ))}

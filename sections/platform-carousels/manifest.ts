@@ -31,7 +31,10 @@ export const platformCarousels = defineSection({
     { text: 'color.muted', on: 'color.surface', min: 4.5 },
     { text: 'color.ink', on: 'color.tint', min: 4.5 },
   ],
-  strings: { en: { ...sliderStrings, jump: 'Jump to', position: '{n} of {total}' } },
+  strings: {
+    en: { ...sliderStrings.en, carousel: 'carousel', slide: 'slide', jump: 'Jump to', position: '{n} of {total}' },
+    hi: { ...sliderStrings.hi, carousel: 'कैरोसेल', slide: 'स्लाइड', jump: 'सीधे यहाँ जाएँ', position: '{total} में से {n}' },
+  },
   component: () => import('./PlatformCarousels.tsx').then((module) => module.PlatformCarousels),
   example: {
     heading: 'All that a school keeps',

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { PublicForm } from '../shared/form/PublicForm.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { mailHref, phoneHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
@@ -40,13 +41,13 @@ export function PlatformContact({ env, heading, lead, ...ways }: SectionProps<Se
           {address && (
             <div>
               <dt>{say(env, 'address')}</dt>
-              <dd>{address}</dd>
+              <dd {...inLanguage(env)}>{address}</dd>
             </div>
           )}
           {officeHours && (
             <div>
               <dt>{say(env, 'hours')}</dt>
-              <dd>{officeHours}</dd>
+              <dd {...inLanguage(env)}>{officeHours}</dd>
             </div>
           )}
         </dl>

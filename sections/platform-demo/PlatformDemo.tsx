@@ -1,9 +1,10 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { PublicForm } from '../shared/form/PublicForm.tsx';
 import { CloseIcon } from '../shared/icons.tsx';
+import { LinkedText } from '../shared/LinkedText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
-import { fields } from './fields.ts';
+import { fieldsIn } from './fields.ts';
 import styles from './platform-demo.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -18,17 +19,12 @@ export function PlatformDemo({
   signedIn,
   privacyHref,
 }: SectionProps<Settings, Partial<Bindings>>) {
-  const consent = (
-    <>
-      {say(env, 'consent')} <a href={privacyHref}>{say(env, 'privacy')}</a>.
-    </>
-  );
   const form = (
     <PublicForm
       env={env}
       action="/api/demo-requests"
-      fields={fields}
-      labels={{ Consent: consent }}
+      fields={fieldsIn(env)}
+      labels={{ Consent: <LinkedText env={env} text="consent" link="privacy" href={privacyHref} /> }}
       sentId={dialog ? undefined : 'sent'}
       columns={2}
     />

@@ -1,10 +1,9 @@
-import { states } from '../../schemas/lookups/states.ts';
+import type { SectionEnv } from '../../engine/section.ts';
 import type { FieldSpec } from '../shared/form/field-spec.ts';
-
-const stateNames = states.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
+import { stateChoices } from '../shared/form/states.ts';
 
 /** The fields of a demo request, as the call takes them (domain.md 4.1). */
-export const fields: readonly FieldSpec[] = [
+export const fieldsIn = (env: SectionEnv): readonly FieldSpec[] => [
   { name: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: 100 },
   { name: 'School_Name', kind: 'text', required: true, autoComplete: 'organization', maxLength: 150 },
   { name: 'Mobile', kind: 'tel', required: true, autoComplete: 'tel', inputMode: 'tel', maxLength: 20 },
@@ -12,7 +11,7 @@ export const fields: readonly FieldSpec[] = [
   { name: 'Designation', kind: 'select', options: ['Owner', 'Principal', 'Admin', 'Teacher', 'IT', 'Other'] },
   { name: 'Students_Count', kind: 'select', options: ['<200', '200–500', '501–1000', '1001–3000', '3000+'] },
   { name: 'City', kind: 'text', autoComplete: 'address-level2', maxLength: 100 },
-  { name: 'State', kind: 'select', autoComplete: 'address-level1', options: stateNames },
+  { name: 'State', kind: 'select', autoComplete: 'address-level1', options: stateChoices(env) },
   { name: 'Preferred_Time', kind: 'select', options: ['Morning', 'Afternoon', 'Evening'] },
   { name: 'Message', kind: 'textarea', maxLength: 500, wide: true },
   { name: 'Consent', kind: 'checkbox', required: true, wide: true },

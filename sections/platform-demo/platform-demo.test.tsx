@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addDemoRequest } from '../../schemas/api/demo-requests.ts';
 import { testEnv } from '../shared/test-env.ts';
-import { fields } from './fields.ts';
+import { fieldsIn } from './fields.ts';
 import { platformDemo } from './manifest.ts';
 import { PlatformDemo } from './PlatformDemo.tsx';
 
+const fields = fieldsIn(testEnv(platformDemo));
 const render = (over: { dialog?: boolean; signedIn?: boolean } = {}): string =>
   renderToStaticMarkup(<PlatformDemo {...platformDemo.example} {...over} env={testEnv(platformDemo)} />);
 

@@ -13,7 +13,7 @@ export const platformFaq = defineSection({
   landmark: 'region',
   tokens: ['color.control', 'color.ink', 'color.muted', 'color.primary', 'font.heading', 'size.h3', 'size.h4'],
   contrast: [{ text: 'color.muted', on: 'color.canvas', min: 4.5 }],
-  strings: { en: {} },
+  strings: { en: {}, hi: {} },
   component: () => import('./PlatformFaq.tsx').then((module) => module.PlatformFaq),
   example: {
     heading: 'Questions',

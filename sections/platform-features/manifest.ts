@@ -17,7 +17,7 @@ export const platformFeatures = defineSection({
     { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
     { text: 'color.accent', on: 'color.inverse', min: 3 },
   ],
-  strings: { en: {} },
+  strings: { en: {}, hi: {} },
   component: () => import('./PlatformFeatures.tsx').then((module) => module.PlatformFeatures),
   example: {
     heading: 'What it does today',

@@ -1,21 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../engine/section.ts';
+import { testEnv } from '../shared/test-env.ts';
 import { platformFeatures } from './manifest.ts';
 import { PlatformFeatures } from './PlatformFeatures.tsx';
 
-const env: SectionEnv = {
-  key: 'home/features',
-  headingId: 'home-features-heading',
-  headingLevel: 2,
-  state: 'ok',
-  strings: platformFeatures.strings.en,
-  locale: 'en',
-  dir: 'ltr',
-  today: '2026-11-21',
-  nav: [],
-  path: '/',
-};
+const env = testEnv(platformFeatures);
 
 describe('platform-features', () => {
   it('reads each figure and its heading as one heading below the section’s own', () => {

@@ -25,7 +25,7 @@ export const platformFooter = defineSection({
     { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
     { text: 'color.focus-inverse', on: 'color.inverse', min: 3 },
   ],
-  strings: { en: { menu: 'Footer' } },
+  strings: { en: { menu: 'Footer' }, hi: { menu: 'पेज के नीचे का मेनू' } },
   component: () => import('./PlatformFooter.tsx').then((module) => module.PlatformFooter),
   example: {
     statement: 'Websites for schools.',

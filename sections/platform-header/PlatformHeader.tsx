@@ -1,12 +1,13 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { MenuIcon } from '../shared/icons.tsx';
+import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';
 import { say } from '../shared/say.ts';
 import styles from './platform-header.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PlatformHeader(props: SectionProps<Settings, Bindings>) {
   const { env, signedIn } = props;
-  const routes = env.nav.filter((link) => link.menu === 'main' && link.href !== '/');
+  const routes = env.nav.filter((link) => link.menu === 'main' && link.href !== env.home);
   const links = (
     <ul className={styles.links}>
       {routes.map((link) => (
@@ -27,9 +28,9 @@ export function PlatformHeader(props: SectionProps<Settings, Bindings>) {
     <div className={`container ${styles.bar}`} data-header="">
       <a
         className={styles.wordmark}
-        href="/"
+        href={env.home}
         aria-label={say(env, 'home')}
-        aria-current={env.path === '/' ? 'page' : undefined}
+        aria-current={env.path === env.home ? 'page' : undefined}
       >
         <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <path className={styles.walls} d="M2 4h8v18h12V4h8v26H2z" />
@@ -40,6 +41,7 @@ export function PlatformHeader(props: SectionProps<Settings, Bindings>) {
       <nav className={styles.wide} aria-label={say(env, 'menu')}>
         {links}
       </nav>
+      <LanguageLinks env={env} className={styles.languages} />
       <a className={styles.demo} href={props.demoHref} data-dialog="demo-request">
         {props.demoLabel}
       </a>
@@ -47,7 +49,10 @@ export function PlatformHeader(props: SectionProps<Settings, Bindings>) {
         <summary aria-label={say(env, 'open')}>
           <MenuIcon size={22} />
         </summary>
-        <nav aria-label={say(env, 'menu')}>{links}</nav>
+        <nav aria-label={say(env, 'menu')}>
+          {links}
+          <LanguageLinks env={env} className={styles.all} />
+        </nav>
       </details>
     </div>
   );

@@ -29,7 +29,10 @@ export const platformHeader = defineSection({
     { text: 'color.ink', on: 'color.canvas', min: 4.5 },
     { text: 'color.primary', on: 'color.canvas', min: 4.5 },
   ],
-  strings: { en: { home: 'Schoolyard, home page', menu: 'Main', open: 'Menu', login: 'Login' } },
+  strings: {
+    en: { home: 'Schoolyard, home page', menu: 'Main', open: 'Menu', languages: 'Language', login: 'Login' },
+    hi: { home: 'Schoolyard, होम पेज', menu: 'मुख्य मेनू', open: 'मेनू', languages: 'भाषा', login: 'लॉगिन' },
+  },
   component: () => import('./PlatformHeader.tsx').then((module) => module.PlatformHeader),
   example: { demoLabel: 'Request Demo', demoHref: '/request-demo', loginHref: '/login', signedIn: false },
 });

@@ -1,21 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../engine/section.ts';
+import { testEnv } from '../shared/test-env.ts';
 import { platformHero } from './manifest.ts';
 import { PlatformHero } from './PlatformHero.tsx';
 
-const env: SectionEnv = {
-  key: 'home/hero',
-  headingId: 'home-hero-heading',
-  headingLevel: 1,
-  state: 'ok',
-  strings: platformHero.strings.en,
-  locale: 'en',
-  dir: 'ltr',
-  today: '2026-11-21',
-  nav: [],
-  path: '/',
-};
+const env = testEnv(platformHero, { headingId: 'home-hero-heading', headingLevel: 1 });
 
 const render = (signedIn: boolean) =>
   renderToStaticMarkup(<PlatformHero {...platformHero.example} signedIn={signedIn} env={env} />);

@@ -1,9 +1,19 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { FailureHelp } from '../shared/failure/FailureHelp.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './platform-message.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function PlatformMessage({ env, heading, text, homeLabel, homeUrl }: SectionProps<Settings, Bindings>) {
+export function PlatformMessage({
+  env,
+  heading,
+  text,
+  homeLabel,
+  homeUrl,
+  ...bound
+}: SectionProps<Settings, Bindings>) {
+  const { reference, phone } = bound;
+  const failure = { env, reference, phone, className: styles.help, buttonClass: 'button' };
   return (
     <div className={`container ${styles.grid}`}>
       <div>
@@ -12,9 +22,11 @@ export function PlatformMessage({ env, heading, text, homeLabel, homeUrl }: Sect
         </SectionHeading>
         <p className={styles.text}>{text}</p>
         {env.state === 'ok' && (
-          <a className="button" href={`${homeUrl}/`}>
-            {homeLabel}
-          </a>
+          <FailureHelp {...failure}>
+            <a className={reference ? undefined : 'button'} href={homeUrl + env.home}>
+              {homeLabel}
+            </a>
+          </FailureHelp>
         )}
       </div>
       {/* The yard of the wordmark, and its ball over the wall. */}

@@ -1,4 +1,5 @@
 import { defineSection } from '../../engine/section.ts';
+import { failureStrings } from '../shared/failure/strings.ts';
 import { bindings, settings } from './schema.ts';
 
 export const platformMessage = defineSection({
@@ -16,7 +17,7 @@ export const platformMessage = defineSection({
     { text: 'color.ink', on: 'color.canvas', min: 4.5 },
     { text: 'color.muted', on: 'color.canvas', min: 4.5 },
   ],
-  strings: { en: {} },
+  strings: failureStrings,
   component: () => import('./PlatformMessage.tsx').then((module) => module.PlatformMessage),
   example: {
     heading: 'There is no page here.',

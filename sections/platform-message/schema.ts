@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { failureBindings } from '../shared/failure/bindings.ts';
 
 export const settings = {
   type: 'object',
@@ -17,6 +18,7 @@ export const bindings = {
   required: ['homeUrl'],
   // The whole origin: on a host that belongs to no school, "/" would lead here again.
   properties: {
+    ...failureBindings,
     homeUrl: {
       type: 'string',
       description: 'The whole origin of the product: on a host that belongs to no school, "/" would lead here again',

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { excerptOf } from '../shared/excerpt.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -30,7 +31,7 @@ export function PlatformNews({ env, heading, moreLabel, moreHref, items }: Secti
             const panel = `${env.headingId}-${blog.blog_Id}`;
             return (
               <article key={blog.blog_Id} className={styles.card} data-active={index === active ? '' : undefined}>
-                <SubTag className={styles.title}>
+                <SubTag className={styles.title} {...inLanguage(env, blog)}>
                   <button type="button" aria-expanded={index === active} aria-controls={panel}>
                     {blog.blog_Title}
                   </button>
@@ -48,10 +49,12 @@ export function PlatformNews({ env, heading, moreLabel, moreHref, items }: Secti
                       alt=""
                     />
                   )}
-                  <p>{excerptOf(blog.blog_Description, 180)}</p>
+                  <p {...inLanguage(env, blog)}>{excerptOf(blog.blog_Description, 180)}</p>
                   <a href={`${moreHref}/${blog.blog_Slug}`}>
                     {say(env, 'read')}
-                    <span className="visually-hidden">: {blog.blog_Title}</span>
+                    <span className="visually-hidden" {...inLanguage(env, blog)}>
+                      : {blog.blog_Title}
+                    </span>
                   </a>
                 </div>
               </article>

@@ -24,7 +24,10 @@ export const platformNews = defineSection({
     'size.small',
   ],
   contrast: [{ text: 'color.muted', on: 'color.surface', min: 4.5 }],
-  strings: { en: { read: 'Read the article', empty: 'No news yet.', error: 'The news could not be loaded.' } },
+  strings: {
+    en: { read: 'Read the article', empty: 'No news yet.', error: 'The news could not be loaded.' },
+    hi: { read: 'पूरा लेख पढ़ें', empty: 'अभी कोई समाचार नहीं है।', error: 'समाचार लोड नहीं हो सके।' },
+  },
   component: () => import('./PlatformNews.tsx').then((module) => module.PlatformNews),
   example: {
     heading: 'Latest news',

@@ -3,6 +3,7 @@ import { Initials } from '../shared/Initials.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
 import { SliderControls } from '../shared/slider/SliderControls.tsx';
 import styles from './platform-partners.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -17,7 +18,7 @@ export function PlatformPartners({ env, heading, autoplayMs, schools }: SectionP
       <div
         className="container"
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={say(env, 'carousel')}
         aria-labelledby={env.headingId}
         data-enhance="slider"
         data-autoplay-ms={autoplayMs}

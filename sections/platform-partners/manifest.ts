@@ -26,7 +26,10 @@ export const platformPartners = defineSection({
     'size.small',
   ],
   contrast: [{ text: 'color.muted', on: 'color.canvas', min: 4.5 }],
-  strings: { en: { ...sliderStrings } },
+  strings: {
+    en: { ...sliderStrings.en, carousel: 'carousel' },
+    hi: { ...sliderStrings.hi, carousel: 'कैरोसेल' },
+  },
   component: () => import('./PlatformPartners.tsx').then((module) => module.PlatformPartners),
   example: {
     heading: 'Schools with us',

@@ -18,7 +18,7 @@ export const platformReasons = defineSection({
     { text: 'color.accent', on: 'color.inverse', min: 4.5 },
   ],
   variants: ['dark', 'plain'],
-  strings: { en: {} },
+  strings: { en: {}, hi: {} },
   component: () => import('./PlatformReasons.tsx').then((module) => module.PlatformReasons),
   example: {
     variant: 'dark',

@@ -1,9 +1,10 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { PublicForm } from '../shared/form/PublicForm.tsx';
+import { LinkedText } from '../shared/LinkedText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
-import { groups } from './fields.ts';
+import { groupsIn } from './fields.ts';
 import styles from './platform-registration.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -13,16 +14,8 @@ export function PlatformRegistration(props: SectionProps<Settings, Bindings>) {
   const { env, heading, lead, termsHref, privacyHref } = props;
   const SubTag = subHeading(env);
   const labels = {
-    Terms: (
-      <>
-        {say(env, 'terms')} <a href={termsHref}>{say(env, 'termsLink')}</a>.
-      </>
-    ),
-    Consent: (
-      <>
-        {say(env, 'consent')} <a href={privacyHref}>{say(env, 'privacyLink')}</a>.
-      </>
-    ),
+    Terms: <LinkedText env={env} text="terms" link="termsLink" href={termsHref} />,
+    Consent: <LinkedText env={env} text="consent" link="privacyLink" href={privacyHref} />,
   };
   return (
     <div className={`container ${styles.grid}`}>
@@ -48,7 +41,7 @@ export function PlatformRegistration(props: SectionProps<Settings, Bindings>) {
           env={env}
           action="/api/Account/schoolRegistration"
           multipart
-          groups={groups}
+          groups={groupsIn(env)}
           labels={labels}
           follow="handoverUrl"
           columns={2}

@@ -1,7 +1,6 @@
-import { states } from '../../schemas/lookups/states.ts';
+import type { SectionEnv } from '../../engine/section.ts';
 import type { FieldSpec } from '../shared/form/field-spec.ts';
-
-const stateNames = states.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
+import { stateChoices } from '../shared/form/states.ts';
 
 const school: readonly FieldSpec[] = [
   { name: 'school_Name', kind: 'text', required: true, autoComplete: 'organization', maxLength: 150, wide: true },
@@ -11,15 +10,15 @@ const school: readonly FieldSpec[] = [
   { name: 'Email', kind: 'email', required: true, inputMode: 'email', maxLength: 254 },
 ];
 
-const place: readonly FieldSpec[] = [
-  { name: 'school_address', kind: 'text', required: true, autoComplete: 'street-address', maxLength: 300, wide: true },
+const placeIn = (env: SectionEnv): readonly FieldSpec[] => [
+  { name: 'school_address', kind: 'text', required: true, autoComplete: 'address-line1', maxLength: 300, wide: true },
   { name: 'City', kind: 'text', required: true, autoComplete: 'address-level2', maxLength: 100 },
   {
     name: 'State',
     kind: 'select',
     required: true,
     autoComplete: 'address-level1',
-    options: stateNames,
+    options: stateChoices(env),
   },
   { name: 'Pincode', kind: 'text', required: true, autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 6 },
 ];
@@ -34,8 +33,8 @@ const person: readonly FieldSpec[] = [
 ];
 
 /** The fields of a registration under their headings (domain.md 4.6). What is not asked here has a default. */
-export const groups = [
+export const groupsIn = (env: SectionEnv) => [
   { legend: 'school', fields: school },
-  { legend: 'place', fields: place },
+  { legend: 'place', fields: placeIn(env) },
   { legend: 'person', fields: person },
-] as const;
+];

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { schoolRegistration } from '../../schemas/api/registration.ts';
 import { testEnv } from '../shared/test-env.ts';
-import { groups } from './fields.ts';
+import { groupsIn } from './fields.ts';
 import { platformRegistration } from './manifest.ts';
 import { PlatformRegistration } from './PlatformRegistration.tsx';
 
-const fields = groups.flatMap((group) => group.fields);
+const fields = groupsIn(testEnv(platformRegistration)).flatMap((group) => group.fields);
 const html = renderToStaticMarkup(
   <PlatformRegistration {...platformRegistration.example} env={testEnv(platformRegistration)} />,
 );

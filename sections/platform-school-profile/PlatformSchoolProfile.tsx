@@ -17,14 +17,16 @@ export function PlatformSchoolProfile({ env, school, listHref }: SectionProps<Se
         </a>
       </div>
     );
+  /** A value of a fact in the page's language, where it is one that the section knows. */
+  const named = (fact: string, value: string | undefined) => value && (say(env, `${fact}.${value}`) || value);
   const facts = [
     ['address', school.school_address],
     ['phone', school.phone && <a href={phoneHref(school.phone)}>{school.phone}</a>],
     ['email', school.email && <a href={mailHref(school.email)}>{school.email}</a>],
     ['officeHours', school.office_Hours],
-    ['board', school.Board],
-    ['kind', school.School_Type],
-    ['medium', school.Medium?.join(', ')],
+    ['board', named('board', school.Board)],
+    ['kind', named('kind', school.School_Type)],
+    ['medium', school.Medium?.map((medium) => named('medium', medium)).join(', ')],
     ['since', school.Established_Year],
     ['principal', school.Principal_Name],
   ] as const;

@@ -4,7 +4,10 @@ import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-statistics.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function PlatformStatistics({ env, heading, lead, figures, features }: SectionProps<Settings, Bindings>) {
+const figures = ['schools', 'students', 'support', 'states'] as const;
+
+export function PlatformStatistics(props: SectionProps<Settings, Bindings>) {
+  const { env, heading, lead, features } = props;
   const SubTag = subHeading(env);
   return (
     <div className={styles.band}>
@@ -14,9 +17,9 @@ export function PlatformStatistics({ env, heading, lead, figures, features }: Se
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         <ul className={styles.figures}>
-          {figures.map(({ figure, label }) => (
-            <li key={label}>
-              <b>{figure}</b> <span>{label}</span>
+          {figures.map((figure) => (
+            <li key={figure}>
+              <b>{props[`${figure}Value`]}</b> <span>{props[`${figure}Label`]}</span>
             </li>
           ))}
         </ul>

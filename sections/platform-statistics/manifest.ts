@@ -25,16 +25,21 @@ export const platformStatistics = defineSection({
     { text: 'color.muted', on: 'color.surface', min: 4.5 },
     { text: 'color.primary', on: 'color.surface', min: 4.5 },
   ],
-  strings: { en: {} },
+  strings: {
+    en: { schoolsLabel: 'schools', studentsLabel: 'students', supportLabel: 'support', statesLabel: 'states' },
+    hi: { schoolsLabel: 'स्कूल', studentsLabel: 'विद्यार्थी', supportLabel: 'सहायता', statesLabel: 'राज्य' },
+  },
   component: () => import('./PlatformStatistics.tsx').then((module) => module.PlatformStatistics),
   example: {
     heading: 'Core features',
-    figures: [
-      { figure: '127+', label: 'schools' },
-      { figure: '75.5k+', label: 'students' },
-      { figure: '24/7', label: 'support' },
-      { figure: '13+', label: 'states' },
-    ],
+    schoolsValue: '127+',
+    schoolsLabel: 'schools',
+    studentsValue: '75.5k+',
+    studentsLabel: 'students',
+    supportValue: '24/7',
+    supportLabel: 'support',
+    statesValue: '13+',
+    statesLabel: 'states',
     features: [{ heading: 'Website', text: 'Notices, holidays, classes and fees.' }],
   },
 });

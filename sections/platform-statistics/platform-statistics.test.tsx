@@ -5,20 +5,29 @@ import { platformStatistics } from './manifest.ts';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
 import { settings } from './schema.ts';
 
+const names = ['schools', 'students', 'support', 'states'] as const;
+
 describe('platform-statistics', () => {
   it('claims what the seed claims, where a theme says nothing else', () => {
-    expect(settings.properties.figures.default.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
-      '127+ schools',
-      '75.5k+ students',
-      '24/7 support',
-      '13+ states',
+    const { properties } = settings;
+    const claims = names.map((name) => [
+      properties[`${name}Value`].default,
+      platformStatistics.strings.en[`${name}Label`],
+    ]);
+    expect(claims).toEqual([
+      ['127+', 'schools'],
+      ['75.5k+', 'students'],
+      ['24/7', 'support'],
+      ['13+', 'states'],
     ]);
   });
 
-  it('has each figure in one text, whatever it is', () => {
+  it('has each figure in one text, whatever it is, before what it counts', () => {
+    const { example } = platformStatistics;
     const html = renderToStaticMarkup(
-      <PlatformStatistics {...platformStatistics.example} env={testEnv(platformStatistics)} />,
+      <PlatformStatistics {...example} statesValue="17" env={testEnv(platformStatistics)} />,
     );
-    for (const { figure } of platformStatistics.example.figures) expect(html).toContain(`<b>${figure}</b>`);
+    expect(html).toContain(`<b>${example.schoolsValue}</b> <span>schools</span>`);
+    expect(html).toContain('<b>17</b> <span>states</span>');
   });
 });

@@ -1,9 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** Claims are the product's own, in the words that they are made in. */
+/** Claims are the product's own, in the figures that they are made in. */
 const claim = { type: 'string', minLength: 1, maxLength: 40 } as const;
 const text = { type: 'string', format: 'text' } as const;
 
+/** The seed's figures; a theme may change each, and what it counts. */
 export const settings = {
   type: 'object',
   additionalProperties: false,
@@ -11,24 +12,14 @@ export const settings = {
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
-    figures: {
-      description: 'Claims, each with its figure',
-      type: 'array',
-      minItems: 1,
-      maxItems: 4,
-      default: [
-        { figure: '127+', label: 'schools' },
-        { figure: '75.5k+', label: 'students' },
-        { figure: '24/7', label: 'support' },
-        { figure: '13+', label: 'states' },
-      ],
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['figure', 'label'],
-        properties: { figure: claim, label: claim },
-      },
-    },
+    schoolsValue: { ...claim, default: '127+', description: 'The first figure' },
+    schoolsLabel: { ...text, description: 'What the first figure counts' },
+    studentsValue: { ...claim, default: '75.5k+', description: 'The second figure' },
+    studentsLabel: { ...text, description: 'What the second figure counts' },
+    supportValue: { ...claim, default: '24/7', description: 'The third figure' },
+    supportLabel: { ...text, description: 'What the third figure counts' },
+    statesValue: { ...claim, default: '13+', description: 'The fourth figure' },
+    statesLabel: { ...text, description: 'What the fourth figure counts' },
     features: {
       description: 'What the product does',
       type: 'array',

@@ -30,7 +30,7 @@ export const platformSteps = defineSection({
     { text: 'color.ink', on: 'color.tint', min: 4.5 },
     { text: 'color.link', on: 'color.tint', min: 4.5 },
   ],
-  strings: { en: {} },
+  strings: { en: {}, hi: {} },
   component: () => import('./PlatformSteps.tsx').then((module) => module.PlatformSteps),
   example: {
     heading: 'How To Create',

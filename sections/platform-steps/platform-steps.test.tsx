@@ -1,21 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../engine/section.ts';
+import { testEnv } from '../shared/test-env.ts';
 import { platformSteps } from './manifest.ts';
 import { PlatformSteps } from './PlatformSteps.tsx';
 
-const env: SectionEnv = {
-  key: 'home/how-to-create',
-  headingId: 'home-how-to-create-heading',
-  headingLevel: 2,
-  state: 'ok',
-  strings: platformSteps.strings.en,
-  locale: 'en',
-  dir: 'ltr',
-  today: '2026-11-21',
-  nav: [],
-  path: '/',
-};
+const env = testEnv(platformSteps);
 
 const render = (signedIn = false) =>
   renderToStaticMarkup(<PlatformSteps {...platformSteps.example} signedIn={signedIn} env={env} />);

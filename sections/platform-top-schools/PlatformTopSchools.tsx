@@ -19,7 +19,7 @@ export function PlatformTopSchools(props: SectionProps<Settings, Partial<Binding
       <div
         className="container"
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={say(env, 'carousel')}
         aria-labelledby={env.headingId}
         data-enhance="slider"
       >

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { mailHref, phoneHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
@@ -22,7 +23,11 @@ export function PolicyText(props: SectionProps<Settings, Bindings>) {
         {env.headingLevel === 1 && <SectionHeading env={env}>{say(env, 'heading')}</SectionHeading>}
         {policy ? (
           // Sanitised where it is stored and again by its source.
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: policy.policy_Text }} />
+          <div
+            className={styles.text}
+            {...inLanguage(env, policy)}
+            dangerouslySetInnerHTML={{ __html: policy.policy_Text }}
+          />
         ) : (
           <div className={styles.text}>
             {parts.map((part) => (

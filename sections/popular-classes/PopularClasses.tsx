@@ -1,6 +1,7 @@
 import type { SectionEnv, SectionProps } from '../../engine/section.ts';
 import type { PopularClassItem } from '../../schemas/sources/popular-classes.ts';
 import { StudentIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -49,12 +50,14 @@ function ClassCard({ item, env }: { readonly item: PopularClassItem; readonly en
           <StudentIcon size={56} />
         )}
       </div>
-      <NameTag className={styles.name}>{item.className}</NameTag>
+      <NameTag className={styles.name} {...inLanguage(env, item)}>
+        {item.className}
+      </NameTag>
       <dl className={styles.facts}>
         {facts.map(({ key, value }) => (
           <div key={key} data-fact={key}>
             <dt>{say(env, key)}</dt>
-            <dd>{value}</dd>
+            <dd {...inLanguage(env, item)}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -21,6 +21,7 @@ export const popularClasses = defineSection({
     'shadow.1',
     'size.caption',
     'size.h3',
+    'size.small',
   ],
   contrast: [
     { text: 'color.ink', on: 'color.tint', min: 4.5 },
@@ -37,6 +38,15 @@ export const popularClasses = defineSection({
       age: 'Age',
       empty: 'No classes are listed yet.',
       error: 'The classes could not be loaded.',
+    },
+    hi: {
+      heading: 'लोकप्रिय कक्षाएँ',
+      fees: 'शुल्क',
+      size: 'विद्यार्थी संख्या',
+      time: 'समय',
+      age: 'आयु',
+      empty: 'अभी कोई कक्षा दर्ज नहीं है।',
+      error: 'कक्षाएँ लोड नहीं हो सकीं।',
     },
   },
   component: () => import('./PopularClasses.tsx').then((module) => module.PopularClasses),

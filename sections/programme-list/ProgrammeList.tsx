@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -16,8 +17,10 @@ export function ProgrammeList({ heading, items, env }: SectionProps<Settings, Bi
         <dl className={styles.list}>
           {keyed(items, (item) => item.heading_Text).map(({ key, item }) => (
             <div key={key} className={styles.item}>
-              <dt>{item.heading_Text}</dt>
-              <dd className={styles.value}>{item.heading_Text_value}</dd>
+              <dt {...inLanguage(env, item)}>{item.heading_Text}</dt>
+              <dd className={styles.value} {...inLanguage(env, item)}>
+                {item.heading_Text_value}
+              </dd>
             </div>
           ))}
         </dl>

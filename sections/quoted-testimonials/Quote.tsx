@@ -2,6 +2,7 @@ import type { SectionEnv } from '../../engine/section.ts';
 import type { TestimonialItem } from '../../schemas/sources/testimonials.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { StarIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import styles from './quoted-testimonials.module.css';
@@ -16,7 +17,11 @@ export function Quote({ item, index, env }: Props) {
   const { rating } = item;
   return (
     <figure>
-      <blockquote className={styles.message} data-long={item.message.length > 280 ? '' : undefined}>
+      <blockquote
+        className={styles.message}
+        data-long={item.message.length > 280 ? '' : undefined}
+        {...inLanguage(env, item)}
+      >
         {item.message}
       </blockquote>
       <figcaption className={styles.person}>
@@ -33,7 +38,11 @@ export function Quote({ item, index, env }: Props) {
         )}
         <span>
           <strong className={styles.name}>{item.name}</strong>
-          {item.profession && <span className={styles.profession}>{item.profession}</span>}
+          {item.profession && (
+            <span className={styles.profession} {...inLanguage(env, item)}>
+              {item.profession}
+            </span>
+          )}
           {rating && (
             <span className={styles.rating}>
               {[1, 2, 3, 4, 5].map((star) => (

@@ -42,6 +42,14 @@ export const quotedTestimonials = defineSection({
       empty: 'No one has written yet.',
       error: 'The testimonials could not be loaded.',
     },
+    hi: {
+      heading: 'उन्हीं के शब्दों में',
+      stars: '5 में से {n}',
+      stop: 'विचारों का अपने-आप बदलना रोकें',
+      start: 'विचारों का अपने-आप बदलना शुरू करें',
+      empty: 'अभी किसी ने कुछ नहीं लिखा है।',
+      error: 'विचार लोड नहीं हो सके।',
+    },
   },
   component: () => import('./QuotedTestimonials.tsx').then((module) => module.QuotedTestimonials),
   example: {

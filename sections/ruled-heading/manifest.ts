@@ -23,6 +23,10 @@ export const ruledHeading = defineSection({
       heading: 'Page',
       text: '',
     },
+    hi: {
+      heading: 'पृष्ठ',
+      text: '',
+    },
   },
   component: () => import('./RuledHeading.tsx').then((module) => module.RuledHeading),
   example: {

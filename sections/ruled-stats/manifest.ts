@@ -27,6 +27,13 @@ export const ruledStats = defineSection({
       clubsLabel: 'Clubs',
       acceptanceLabel: 'Acceptance rate',
     },
+    hi: {
+      heading: 'आँकड़ों में विद्यालय',
+      studentsLabel: 'नामांकित विद्यार्थी',
+      teachersLabel: 'कुशल शिक्षक',
+      clubsLabel: 'क्लब',
+      acceptanceLabel: 'प्रवेश दर',
+    },
   },
   component: () => import('./RuledStats.tsx').then((module) => module.RuledStats),
   example: {

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -11,14 +12,15 @@ export function SchoolCharter({ about, missionHeading, visionHeading, env }: Sec
   if (env.state !== 'ok' || !about) return <SectionNote env={env} heading={say(env, 'fallbackHeading')} />;
   const Aim = subHeading(env);
   const aims = [
-    { heading: about.mission_Heading || missionHeading, text: about.mission_Description },
-    { heading: about.vision_Heading || visionHeading, text: about.vision_Description },
+    { heading: about.mission_Heading, fallback: missionHeading, text: about.mission_Description },
+    { heading: about.vision_Heading, fallback: visionHeading, text: about.vision_Description },
   ].filter((aim) => aim.text);
+  const own = inLanguage(env, about);
   const paragraphs = (about.description ?? '').split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={env} className={styles.heading}>
+        <SectionHeading env={env} className={styles.heading} {...own}>
           {about.heading}
         </SectionHeading>
         {about.image && (
@@ -37,7 +39,7 @@ export function SchoolCharter({ about, missionHeading, visionHeading, env }: Sec
           </figure>
         )}
         <div className={styles.layout} data-aims={aims.length > 0 ? '' : undefined}>
-          <div className={styles.text}>
+          <div className={styles.text} {...own}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -45,9 +47,11 @@ export function SchoolCharter({ about, missionHeading, visionHeading, env }: Sec
           {aims.length > 0 && (
             <div className={styles.aims}>
               {aims.map((aim) => (
-                <div key={aim.heading} className={styles.aim}>
-                  <Aim className={styles.name}>{aim.heading}</Aim>
-                  <p>{aim.text}</p>
+                <div key={aim.text} className={styles.aim}>
+                  <Aim className={styles.name} {...(aim.heading && own)}>
+                    {aim.heading || aim.fallback}
+                  </Aim>
+                  <p {...own}>{aim.text}</p>
                 </div>
               ))}
             </div>

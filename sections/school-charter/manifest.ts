@@ -38,6 +38,13 @@ export const schoolCharter = defineSection({
       empty: 'The school has not written about itself yet.',
       error: 'This part could not be loaded.',
     },
+    hi: {
+      missionHeading: 'हमारा ध्येय',
+      visionHeading: 'हमारी दृष्टि',
+      fallbackHeading: 'विद्यालय के बारे में',
+      empty: 'विद्यालय ने अभी अपने बारे में कुछ नहीं लिखा है।',
+      error: 'यह भाग लोड नहीं हो सका।',
+    },
   },
   component: () => import('./SchoolCharter.tsx').then((module) => module.SchoolCharter),
   example: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayMonthYear, sessionMonths } from './dates.ts';
+import { dayMonthYear, longMonthName, monthName, sessionMonths, weekdayName } from './dates.ts';
+import { clockTime } from './times.ts';
 
 describe('dayMonthYear', () => {
   it.each([
@@ -19,4 +20,16 @@ describe('sessionMonths', () => {
     expect(months).toHaveLength(12);
     expect([months[0], months.at(-1)]).toEqual([first, last]);
   });
+});
+
+it('in Hindi no name of a month, a weekday or a part of the day is left in Latin letters', () => {
+  const days = sessionMonths('2026-11-21').flatMap((month) =>
+    ['01', '02', '03', '04', '05', '06', '07'].map((day) => month.slice(0, 8) + day),
+  );
+  const names = days.flatMap((day) => [monthName, longMonthName, weekdayName, dayMonthYear].map((of) => of(day, 'hi')));
+  const times = ['00:05', '09:30', '12:00', '16:45', '21:10'].map((time) => clockTime(`2026-11-21T${time}`, 'hi'));
+  for (const text of [...names, ...times]) {
+    expect(text).not.toMatch(/[A-Za-z०-९]/);
+    expect(text).toMatch(/[\u0900-\u097F]/);
+  }
 });

@@ -9,11 +9,14 @@ export const testEnv = (manifest: SectionManifest, over: Partial<SectionEnv> = {
   strings: manifest.strings.en ?? {},
   locale: 'en',
   dir: 'ltr',
+  contentLocale: 'en',
+  languages: [],
   today: '2026-11-21',
   nav: [
     { href: '/', label: 'Home', menu: 'main' },
     { href: '/registration', label: 'Admissions', menu: 'footer' },
   ],
+  home: '/',
   path: '/',
   ...over,
 });

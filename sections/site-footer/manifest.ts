@@ -38,6 +38,16 @@ export const siteFooter = defineSection({
       menu: 'Footer',
       rights: '© {year} {name}',
     },
+    hi: {
+      whatsapp: 'WhatsApp',
+      map: 'नक्शा और रास्ता',
+      visit: 'हमारा पता',
+      hours: 'कार्यालय का समय',
+      pages: 'पेज',
+      follow: 'विद्यालय से जुड़ें',
+      menu: 'फ़ुटर',
+      rights: '© {year} {name}',
+    },
   },
   component: () => import('./SiteFooter.tsx').then((module) => module.SiteFooter),
   example: {

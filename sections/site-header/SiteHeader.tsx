@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { CloseIcon, EnvelopeIcon, MenuIcon, PhoneIcon } from '../shared/icons.tsx';
+import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';
 import { mailHref, phoneHref } from '../shared/links.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
@@ -37,6 +38,7 @@ export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }
               <EnvelopeIcon size={18} /> {email}
             </a>
           )}
+          <LanguageLinks env={env} className={styles.languages} />
           <a href={loginHref} className={styles.login}>
             {say(env, 'login')}
           </a>
@@ -45,7 +47,7 @@ export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }
       <div className={styles.bar}>
         <div className={`container ${styles.row}`}>
           {name !== undefined && (
-            <a href="/" className={styles.brand} aria-label={say(env, 'home', { name })}>
+            <a href={env.home} className={styles.brand} aria-label={say(env, 'home', { name })}>
               {known.school_Logo_Image ? (
                 <Picture
                   src={known.school_Logo_Image}
@@ -64,6 +66,7 @@ export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }
           <nav className={styles.wide} aria-label={say(env, 'mainMenu')}>
             {menu}
           </nav>
+          <LanguageLinks env={env} className={styles.other} />
           <a href={enquireHref} className={`button ${styles.enquire}`}>
             {enquireLabel}
           </a>
@@ -75,6 +78,7 @@ export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }
             </summary>
             <nav className={styles.sheet} aria-label={say(env, 'mainMenu')}>
               {menu}
+              <LanguageLinks env={env} className={styles.languages} />
               <p className={styles.sheetActions}>
                 <a href={enquireHref} className="button">
                   {enquireLabel}

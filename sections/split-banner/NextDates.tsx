@@ -1,5 +1,6 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import { dayMonthYear, monthName } from '../shared/dates.ts';
+import { inLanguage } from '../shared/in-language.ts';
 import { say } from '../shared/say.ts';
 import { clockTime } from '../shared/times.ts';
 import type { EventDate } from './schema.ts';
@@ -34,7 +35,9 @@ export function NextDates({ dates, label, href, env }: Props) {
                   <span className="visually-hidden">{dayMonthYear(date, env.locale)}</span>
                 </time>
                 <span className={styles.what}>
-                  <span className={styles.dateName}>{one.noticeHead}</span>
+                  <span className={styles.dateName} {...inLanguage(env, one)}>
+                    {one.noticeHead}
+                  </span>
                   <span className={styles.where}>{[time, one.venue].filter(Boolean).join(' · ')}</span>
                 </span>
               </a>

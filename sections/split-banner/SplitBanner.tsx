@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../engine/section.ts';
+import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { LineArrowLeft, LineArrowRight, LinePause, LinePlay } from '../shared/line-icons.tsx';
 import { say } from '../shared/say.ts';
@@ -6,6 +7,13 @@ import { NextDates } from './NextDates.tsx';
 import { SplitSlide } from './SplitSlide.tsx';
 import type { Bindings, Settings } from './schema.ts';
 import styles from './split-banner.module.css';
+
+const icons = {
+  pause: <LinePause size={20} className={styles.pause} />,
+  play: <LinePlay size={18} className={styles.play} />,
+  previous: <LineArrowLeft size={20} className={styles.flip} />,
+  next: <LineArrowRight size={20} className={styles.flip} />,
+};
 
 /** A row of slides that snaps by itself; `src/site/client/carousel.ts` adds buttons and rotation to `[data-carousel]`. */
 export function SplitBanner(props: SectionProps<Settings, Bindings>) {
@@ -40,32 +48,12 @@ export function SplitBanner(props: SectionProps<Settings, Bindings>) {
       <div
         className={styles.carousel}
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={say(env, 'carousel')}
         aria-label={label}
         data-carousel=""
         data-autoplay-ms={autoplayMs}
       >
-        <div className={styles.controls} data-carousel-controls="" hidden>
-          <button
-            type="button"
-            data-carousel-toggle=""
-            data-label-stop={say(env, 'stop')}
-            data-label-start={say(env, 'start')}
-            aria-label={say(env, 'start')}
-          >
-            <LinePause size={20} className={styles.pause} />
-            <LinePlay size={18} className={styles.play} />
-          </button>
-          <button type="button" data-carousel-previous="" aria-label={say(env, 'previous')}>
-            <LineArrowLeft size={20} className={styles.flip} />
-          </button>
-          <button type="button" data-carousel-next="" aria-label={say(env, 'next')}>
-            <LineArrowRight size={20} className={styles.flip} />
-          </button>
-          <span className={styles.count} aria-hidden="true" data-carousel-status="">
-            1 / {total}
-          </span>
-        </div>
+        <CarouselControls env={env} total={total} className={styles.controls} styles={styles} icons={icons} />
         <div className={styles.track} data-carousel-track="" tabIndex={0}>
           {track}
         </div>

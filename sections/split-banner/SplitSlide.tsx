@@ -1,10 +1,12 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import type { BannerItem } from '../../schemas/sources/banners.ts';
 import { Contours } from '../shared/Contours.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { LineArrowRight } from '../shared/line-icons.tsx';
 import { safeHref } from '../shared/links.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
+import { say } from '../shared/say.ts';
 import { headingSize } from './heading-size.ts';
 import styles from './split-banner.module.css';
 
@@ -19,8 +21,9 @@ interface Props {
 
 export function SplitSlide({ item, first, schoolName, position, env }: Props) {
   const href = safeHref(item.button1_Url);
+  const own = inLanguage(env, item);
   const slide = position
-    ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': position, 'data-carousel-slide': '' }
+    ? { role: 'group', 'aria-roledescription': say(env, 'slide'), 'aria-label': position, 'data-carousel-slide': '' }
     : {};
   return (
     <div className={styles.slide} {...slide}>
@@ -44,16 +47,26 @@ export function SplitSlide({ item, first, schoolName, position, env }: Props) {
       <div className={styles.panel}>
         <div className={styles.words} data-size={headingSize(item.heading)}>
           {first ? (
-            <SectionHeading env={env} className={styles.heading}>
+            <SectionHeading env={env} className={styles.heading} {...own}>
               {item.heading}
             </SectionHeading>
           ) : (
-            <h2 className={styles.heading}>{item.heading}</h2>
+            <h2 className={styles.heading} {...own}>
+              {item.heading}
+            </h2>
           )}
-          {item.subHeading && <p className={styles.sub}>{item.subHeading}</p>}
-          {item.banner_Details && <p className={styles.details}>{item.banner_Details}</p>}
+          {item.subHeading && (
+            <p className={styles.sub} {...own}>
+              {item.subHeading}
+            </p>
+          )}
+          {item.banner_Details && (
+            <p className={styles.details} {...own}>
+              {item.banner_Details}
+            </p>
+          )}
           {href && item.button1_Text && (
-            <a href={href} className={styles.action}>
+            <a href={href} className={styles.action} {...own}>
               {item.button1_Text} <LineArrowRight size={20} className={styles.flip} />
             </a>
           )}

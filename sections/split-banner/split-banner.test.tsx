@@ -53,6 +53,12 @@ describe('split-banner', () => {
     expect(html.indexOf('data-carousel-toggle')).toBeLessThan(html.indexOf('data-carousel-previous'));
   });
 
+  it('names the carousel and its slides in the page’s language', () => {
+    const html = render([slide, slide], [], { locale: 'hi', strings: splitBanner.strings.hi });
+    expect(html).toContain('aria-roledescription="स्लाइड शो"');
+    expect(html).toContain('aria-roledescription="स्लाइड" aria-label="2 में से 1"');
+  });
+
   it('shows the next three dates, and none that is over', () => {
     const html = render([slide], [date(1, true), date(2), date(3), date(4), date(5)]);
     expect([...html.matchAll(/>Event (\d)</g)].map(([, number]) => number)).toEqual(['2', '3', '4']);

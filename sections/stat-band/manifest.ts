@@ -24,6 +24,13 @@ export const statBand = defineSection({
       clubsLabel: 'Clubs',
       acceptanceLabel: 'Acceptance rate',
     },
+    hi: {
+      heading: 'आँकड़ों में विद्यालय',
+      studentsLabel: 'नामांकित विद्यार्थी',
+      teachersLabel: 'कुशल शिक्षक',
+      clubsLabel: 'क्लब',
+      acceptanceLabel: 'प्रवेश दर',
+    },
   },
   component: () => import('./StatBand.tsx').then((module) => module.StatBand),
   example: { studentsValue: '1,200+', teachersValue: '100+', clubsValue: '50+', acceptanceValue: '95%' },

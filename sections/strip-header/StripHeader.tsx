@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
+import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';
 import { LineClose, LineMenu, LinePhone } from '../shared/line-icons.tsx';
 import { phoneHref } from '../shared/links.ts';
 import { Picture } from '../shared/Picture.tsx';
@@ -27,7 +28,7 @@ export function StripHeader({ school, enquireLabel, enquireHref, loginHref, env 
     <div className={styles.root}>
       <div className={styles.strip}>
         {name !== undefined && (
-          <a href="/" className={styles.brand} aria-label={say(env, 'home', { name })}>
+          <a href={env.home} className={styles.brand} aria-label={say(env, 'home', { name })}>
             {known.school_Logo_Image ? (
               <Picture
                 src={known.school_Logo_Image}
@@ -46,6 +47,7 @@ export function StripHeader({ school, enquireLabel, enquireHref, loginHref, env 
         <nav className={styles.wide} aria-label={say(env, 'mainMenu')}>
           {list}
         </nav>
+        <LanguageLinks env={env} className={styles.languages} />
         <a href={loginHref} className={styles.login}>
           {say(env, 'login')}
         </a>
@@ -63,6 +65,7 @@ export function StripHeader({ school, enquireLabel, enquireHref, loginHref, env 
           </summary>
           <nav className={styles.sheet} aria-label={say(env, 'mainMenu')}>
             {list}
+            <LanguageLinks env={env} className={styles.all} />
             <p className={styles.foot}>
               <a href={enquireHref} className={styles.enquire}>
                 {enquireLabel}

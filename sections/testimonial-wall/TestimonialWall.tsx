@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { StarIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -24,7 +25,9 @@ export function TestimonialWall({ heading, items, limit, env }: SectionProps<Set
           {keyed(items.slice(0, limit ?? 9), (item) => item.name).map(({ key, item }, index) => (
             <li key={key} className={styles.brick} data-short={item.message.length < short ? '' : undefined}>
               <figure>
-                <blockquote className={styles.message}>{item.message}</blockquote>
+                <blockquote className={styles.message} {...inLanguage(env, item)}>
+                  {item.message}
+                </blockquote>
                 <figcaption className={styles.person}>
                   {item.profileImage ? (
                     <Picture
@@ -39,7 +42,11 @@ export function TestimonialWall({ heading, items, limit, env }: SectionProps<Set
                   )}
                   <span className={styles.who}>
                     <span className={styles.name}>{item.name}</span>
-                    {item.profession && <span className={styles.profession}>{item.profession}</span>}
+                    {item.profession && (
+                      <span className={styles.profession} {...inLanguage(env, item)}>
+                        {item.profession}
+                      </span>
+                    )}
                   </span>
                   {item.rating && (
                     <span className={styles.rating}>

@@ -43,6 +43,13 @@ export const testimonialWall = defineSection({
       empty: 'Nobody has said anything yet.',
       error: 'This part could not be loaded.',
     },
+    hi: {
+      heading: 'उन्हीं के शब्दों में',
+      stars: '5 में से {n}',
+      starsLabel: '5 में से {n} सितारे',
+      empty: 'अभी किसी ने कुछ नहीं कहा है।',
+      error: 'यह भाग लोड नहीं हो सका।',
+    },
   },
   component: () => import('./TestimonialWall.tsx').then((module) => module.TestimonialWall),
   example: {

@@ -2,6 +2,7 @@ import type { SectionEnv } from '../../engine/section.ts';
 import type { TestimonialItem } from '../../schemas/sources/testimonials.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { StarIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import styles from './testimonials.module.css';
@@ -17,7 +18,13 @@ interface Props {
 export function TestimonialCard({ item, index, hidden, position, env }: Props) {
   const { rating } = item;
   return (
-    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={position} inert={hidden}>
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={say(env, 'slide')}
+      aria-label={position}
+      inert={hidden}
+    >
       <figure className={styles.card}>
         {rating && (
           <p className={styles.rating}>
@@ -30,7 +37,9 @@ export function TestimonialCard({ item, index, hidden, position, env }: Props) {
             <span aria-hidden="true">{say(env, 'stars', { n: rating })}</span>
           </p>
         )}
-        <blockquote className={styles.message}>{item.message}</blockquote>
+        <blockquote className={styles.message} {...inLanguage(env, item)}>
+          {item.message}
+        </blockquote>
         <figcaption className={styles.person}>
           {item.profileImage ? (
             <Picture
@@ -45,7 +54,11 @@ export function TestimonialCard({ item, index, hidden, position, env }: Props) {
           )}
           <span>
             <strong className={styles.name}>{item.name}</strong>
-            {item.profession && <span className={styles.profession}>{item.profession}</span>}
+            {item.profession && (
+              <span className={styles.profession} {...inLanguage(env, item)}>
+                {item.profession}
+              </span>
+            )}
           </span>
         </figcaption>
       </figure>

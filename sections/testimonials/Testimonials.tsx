@@ -20,7 +20,7 @@ export function Testimonials({ heading, autoplayMs, items, env }: SectionProps<S
       <div
         className={`container ${styles.carousel}`}
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={say(env, 'carousel')}
         aria-label={heading}
         onPointerEnter={rotation.hoverStart}
         onPointerLeave={rotation.hoverEnd}

@@ -5,8 +5,10 @@ import { testimonials } from './manifest.ts';
 import type { Bindings } from './schema.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-const render = (items: Bindings['items']) =>
-  renderToString(<Testimonials heading="Parents say" autoplayMs={2000} items={items} env={testEnv(testimonials)} />);
+const render = (items: Bindings['items'], over: object = {}) =>
+  renderToString(
+    <Testimonials heading="Parents say" autoplayMs={2000} items={items} env={testEnv(testimonials, over)} />,
+  );
 const parent = { name: 'Anjali Bhosale', message: 'She sings on the way home.' };
 
 describe('testimonials', () => {
@@ -28,6 +30,12 @@ describe('testimonials', () => {
   it('says the stars in words and leaves them out without a rating', () => {
     expect(render([{ ...parent, rating: 4 }])).toContain('Rated 4 of 5');
     expect(render([parent])).not.toContain('of 5<');
+  });
+
+  it('names the carousel and its cards in the page’s language', () => {
+    const html = render([parent, parent], { locale: 'hi', strings: testimonials.strings.hi });
+    expect(html).toContain('aria-roledescription="स्लाइड शो"');
+    expect(html).toContain('aria-roledescription="स्लाइड" aria-label="2 में से 1"');
   });
 
   it('escapes what was written', () => {

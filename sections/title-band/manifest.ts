@@ -24,7 +24,16 @@ export const titleBand = defineSection({
     { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
     { text: 'color.accent', on: 'color.inverse', min: 4.5 },
   ],
-  strings: { en: { heading: 'Our school', text: '' } },
+  strings: {
+    en: {
+      heading: 'Our school',
+      text: '',
+    },
+    hi: {
+      heading: 'हमारा विद्यालय',
+      text: '',
+    },
+  },
   component: () => import('./TitleBand.tsx').then((module) => module.TitleBand),
   example: { heading: 'Gallery', text: 'A year outdoors, in pictures.' },
 });

@@ -38,6 +38,12 @@ export const topperRail = defineSection({
       empty: 'No results to show yet.',
       error: 'The results could not be loaded.',
     },
+    hi: {
+      heading: 'परिणाम',
+      classOf: 'कक्षा {name}',
+      empty: 'अभी दिखाने के लिए कोई परिणाम नहीं है।',
+      error: 'परिणाम लोड नहीं हो सके।',
+    },
   },
   component: () => import('./TopperRail.tsx').then((module) => module.TopperRail),
   example: { items: [{ student_Name: 'Aarav Kurien', class_Name: 'XII', marks: '98.4%' }] },

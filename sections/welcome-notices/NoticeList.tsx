@@ -3,6 +3,7 @@ import type { SectionEnv } from '../../engine/section.ts';
 import type { notices } from '../../schemas/sources/notices.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './welcome-notices.module.css';
@@ -52,10 +53,14 @@ export function NoticeList({ notices, heading, href, moreLabel, autoplayMs, env 
               <time dateTime={date} className={styles.date}>
                 {dayMonthYear(date, env.locale)}
               </time>
-              <p className={styles.head}>
+              <p className={styles.head} {...inLanguage(env, notice)}>
                 {href ? <a href={`${href}#notice-${notice.noticeID}`}>{notice.noticeHead}</a> : notice.noticeHead}
               </p>
-              {notice.noticeDetails && <p className={styles.text}>{notice.noticeDetails}</p>}
+              {notice.noticeDetails && (
+                <p className={styles.text} {...inLanguage(env, notice)}>
+                  {notice.noticeDetails}
+                </p>
+              )}
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { Crest } from '../shared/Crest.tsx';
+import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -34,7 +35,9 @@ export function WelcomeNotices(props: SectionProps<Settings, Bindings>) {
           </div>
           {about && (
             <>
-              <p className={styles.lead}>{about.heading}</p>
+              <p className={styles.lead} {...inLanguage(env, about)}>
+                {about.heading}
+              </p>
               {about.image && (
                 <figure className={styles.figure}>
                   <Picture
@@ -50,7 +53,7 @@ export function WelcomeNotices(props: SectionProps<Settings, Bindings>) {
                   )}
                 </figure>
               )}
-              <div className={styles.body}>
+              <div className={styles.body} {...inLanguage(env, about)}>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -50,6 +50,16 @@ export const welcomeNotices = defineSection({
       empty: 'There is nothing here yet.',
       error: 'This part could not be loaded.',
     },
+    hi: {
+      heading: 'स्वागतम्',
+      moreLabel: 'विद्यालय के बारे में और पढ़ें',
+      noticesHeading: 'विद्यालय कैलेंडर',
+      noticesLabel: 'सभी सूचनाएँ',
+      stop: 'सूचनाओं का चलना रोकें',
+      start: 'सूचनाओं का चलना शुरू करें',
+      empty: 'यहाँ अभी कुछ नहीं है।',
+      error: 'यह भाग लोड नहीं हो सका।',
+    },
   },
   component: () => import('./WelcomeNotices.tsx').then((module) => module.WelcomeNotices),
   example: {

@@ -19,14 +19,37 @@ interface FontSource {
   readonly package: string;
   readonly weights: readonly [number, number];
   readonly metrics: FontMetrics & { readonly xWidthAvg: number };
+  /** Its Devanagari letters. Unless it has some of its own, those of Noto Sans are drawn under its name. */
+  readonly devanagari?: DevanagariSource;
 }
+
+interface DevanagariSource {
+  readonly package: string;
+  readonly weights: readonly [number, number];
+  /** How wide its text runs beside Noto Sans, which is the Devanagari font of most phones, in percent. */
+  readonly width: number;
+}
+
+const notoDevanagari: DevanagariSource = { package: 'noto-sans-devanagari', weights: [400, 700], width: 100 };
 
 /** The fonts a theme may name. All are OFL-1.1, variable in weight, with the rupee sign in latin-ext. */
 export const fontSources: readonly FontSource[] = [
-  { family: 'Baloo 2', package: 'baloo-2', weights: [600, 700], metrics: baloo2 },
+  {
+    family: 'Baloo 2',
+    package: 'baloo-2',
+    weights: [600, 700],
+    metrics: baloo2,
+    devanagari: { package: 'baloo-2', weights: [600, 700], width: 98 },
+  },
   { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weights: [600, 700], metrics: bricolageGrotesque },
   { family: 'Figtree', package: 'figtree', weights: [400, 600], metrics: figtree },
-  { family: 'Eczar', package: 'eczar', weights: [500, 700], metrics: eczar },
+  {
+    family: 'Eczar',
+    package: 'eczar',
+    weights: [500, 700],
+    metrics: eczar,
+    devanagari: { package: 'eczar', weights: [500, 700], width: 103 },
+  },
   { family: 'Nunito Sans', package: 'nunito-sans', weights: [400, 700], metrics: nunitoSans },
   { family: 'Public Sans', package: 'public-sans', weights: [400, 700], metrics: publicSans },
   { family: 'Schibsted Grotesk', package: 'schibsted-grotesk', weights: [500, 700], metrics: schibstedGrotesk },
@@ -39,6 +62,8 @@ const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’‚“”
 const rupee = '₹';
 const latinRange =
   'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212';
+const devanagari = `${between(0x900, 0x97f)}\u200c\u200d◌`;
+const devanagariRange = 'U+0900-097F,U+200C-200D,U+25CC';
 const extendedRange = 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
 const require = createRequire(import.meta.url);
@@ -53,26 +78,63 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
     return `/assets/${file}`;
   };
   const fonts: FontAsset[] = [];
-  for (const { family, package: name, weights, metrics } of fontSources) {
-    const file = (part: string): Promise<Buffer> =>
-      readFile(require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`));
-    const axes = { targetFormat: 'woff2' as const, variationAxes: { wght: { min: weights[0], max: weights[1] } } };
-    const [latinFile, extended] = [await file('latin'), await file('latin-ext')];
+  const devanagariUrls = new Map<string, string>();
+  for (const { family, package: name, weights, metrics, devanagari: indic = notoDevanagari } of fontSources) {
+    const [latinFile, extended] = [await fontFile(name, 'latin'), await fontFile(name, 'latin-ext')];
+    const axes = axesOf(weights);
     const preload = keep(name, await subsetFont(latinFile, latin, axes));
-    const faces: readonly [string, string][] = [
-      [preload, latinRange],
-      [keep(`${name}-rupee`, await subsetFont(extended, rupee, axes)), 'U+20B9'],
-      [keep(`${name}-ext`, extended), extendedRange],
+    const declared = [
+      fontFace(family, { url: preload, weights, range: latinRange }),
+      fontFace(family, {
+        url: keep(`${name}-rupee`, await subsetFont(extended, rupee, axes)),
+        weights,
+        range: 'U+20B9',
+      }),
+      fontFace(family, { url: keep(`${name}-ext`, extended), weights, range: extendedRange }),
     ];
-    const declared = faces.map(
-      ([url, range]) =>
-        `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights.join(' ')};` +
-        `src:url(${url}) format("woff2");unicode-range:${range}}`,
-    );
-    fonts.push({ family, preload, css: `${declared.join('')}${fallbackFace(family, metrics)}` });
+    const known = devanagariUrls.get(indic.package);
+    const url = known ?? keep(`${indic.package}-devanagari`, await devanagariFile(indic));
+    devanagariUrls.set(indic.package, url);
+    // The family's own weights: browsers draw a text from those faces alone that have the same.
+    const face = fontFace(family, { url, weights, range: devanagariRange });
+    fonts.push({
+      family,
+      preload,
+      css: `${declared.join('')}${fallbackFace(family, metrics)}`,
+      scripts: { Deva: { preload: url, css: `${face}${devanagariFallback(family, indic)}` } },
+    });
   }
   return { fonts, files };
 };
+
+const fontFile = (name: string, part: string): Promise<Buffer> =>
+  readFile(require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`));
+
+const axesOf = ([min, max]: FontSource['weights']) => ({
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: { min, max } },
+});
+
+const devanagariFile = async ({ package: name, weights }: DevanagariSource): Promise<Buffer> =>
+  subsetFont(await fontFile(name, 'devanagari'), devanagari, axesOf(weights));
+
+interface Face {
+  readonly url: string;
+  readonly weights: FontSource['weights'];
+  readonly range: string;
+}
+
+const fontFace = (family: string, { url, weights, range }: Face): string =>
+  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights.join(' ')};` +
+  `src:url(${url}) format("woff2");unicode-range:${range}}`;
+
+/** The phone's or computer's own Devanagari letters as wide as the real ones: their arrival breaks no line anew. */
+const devanagariFallback = (family: string, { width }: DevanagariSource): string =>
+  `@font-face{font-family:"${family} Fallback";src:${localDevanagari};size-adjust:${width}%;unicode-range:${devanagariRange}}`;
+
+const localDevanagari = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Mangal', 'Lohit Devanagari']
+  .map((name) => `local("${name}")`)
+  .join(',');
 
 /** A local font stretched to the metrics of the real one, so that its arrival moves nothing. */
 const fallbackFace = (family: string, metrics: FontSource['metrics']): string => {

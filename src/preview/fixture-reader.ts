@@ -8,6 +8,7 @@ import { sourceLoaders } from '../server/sources/index.ts';
 import { createParamsReader } from '../server/sources/params.ts';
 import { dateIn } from '../shared/calendar.ts';
 import { type FolderContent, type FolderPicture, readFolderContent } from './data/folder-content.ts';
+import { createFixtureBlogs } from './fixture-blogs.ts';
 import { fixturePath } from './fixture-path.ts';
 
 /** A school, or the platform, made of a folder instead of a database. */
@@ -47,10 +48,11 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
   const platformFacts = await readSiteFacts(emptyReader, platformSchool);
   const byName = new Map([...pictures.values()].map((picture) => [fileName(picture), picture]));
   const directoryAt = (url: string): Directory => ({
-    list: async ({ limit, offset = 0, keyword = '' }) =>
-      [{ ...school, schoolId, url }]
-        .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
-        .slice(offset, offset + limit),
+    async list({ limit, offset = 0, keyword = '', place = '' }) {
+      const { City, school_address } = (await reader.items('schoolProfile'))[0]?.document ?? {};
+      const isAsked = holds([school.name], keyword) && (place === '' || holds([City, school_address], place));
+      return isAsked ? [{ ...school, schoolId, url }].slice(offset, offset + limit) : [];
+    },
     find: async (slugOrKey) =>
       [school.slug, school.schoolKey].includes(slugOrKey) ? { ...school, schoolId, url } : undefined,
     within: (_, work) => work(reader),
@@ -91,10 +93,7 @@ export const createFixtureReader = ({ items, pictures }: FolderContent, pictureP
   const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture, picturePath)]));
   return {
     items: async (type) => ofType(type),
-    newestBlogs: async ({ limit, offset }) =>
-      ofType('blog')
-        .sort((a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id)
-        .slice(offset, offset + limit),
+    blogs: createFixtureBlogs(ofType('blog')),
     birthdays: async () => [],
     classes: async () => classLookup.standard ?? [],
     pictures: async (references) => {
@@ -117,12 +116,15 @@ export const createFixtureReader = ({ items, pictures }: FolderContent, pictureP
 
 const emptyReader: ContentReader = {
   items: async () => [],
-  newestBlogs: async () => [],
+  blogs: createFixtureBlogs([]),
   birthdays: async () => [],
   classes: async () => [],
   pictures: async () => new Map(),
   files: async () => new Map(),
 };
+
+const holds = (texts: readonly unknown[], text: string): boolean =>
+  texts.some((one) => typeof one === 'string' && one.toLowerCase().includes(text.toLowerCase()));
 
 const fileName = ({ id, format }: FolderPicture): string => `${id}.${format}`;
 

@@ -16,14 +16,13 @@ import { createPageCache } from './cache/page-cache.ts';
 import { createDrawings } from './cards/drawings.ts';
 import { AppError } from './errors/app-error.ts';
 import { accountPageRoutes } from './http/account-pages.ts';
-import { accountPathOf } from './http/account-path.ts';
 import { assetRoutes } from './http/assets.ts';
 import { createLimiter } from './http/calls/limiter.ts';
 import { registerCalls } from './http/calls/register.ts';
 import { cardRoutes } from './http/cards.ts';
 import { answerClientError } from './http/client-error.ts';
 import { type DocsFiles, docsRoutes } from './http/docs.ts';
-import { errorPage } from './http/error-page.ts';
+import { createFailedPages } from './http/failed-pages.ts';
 import { feedRoutes } from './http/feeds.ts';
 import { createFormPages } from './http/form-pages.ts';
 import { healthRoutes } from './http/health.ts';
@@ -45,7 +44,7 @@ import { defaultMediaQuota } from './media/quota.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { handlers } from './operations/handlers.ts';
 import { createTotals } from './operations/totals.ts';
-import { createHosts } from './sites/hosts.ts';
+import { createHosts, type Hosts } from './sites/hosts.ts';
 import { schoolFacts } from './sites/school-facts.ts';
 import { createSchoolSites } from './sites/school-sites.ts';
 import { createStoreLoaders } from './sources/store-loaders.ts';
@@ -89,6 +88,8 @@ export interface App {
   readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Resolves when the server has time to spare. */
   readonly idle: () => Promise<void>;
+  /** The origin that a school is served under. */
+  readonly originOf: Hosts['siteOrigin'];
   /** Stops taking work and waits for what is under way. */
   close(): Promise<void>;
 }
@@ -108,24 +109,20 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   let count = 0;
   const run = randomBytes(4).toString('hex');
   const nextId = (): string => `${run}-${(++count).toString(36)}`;
-
   const date = (): Date => new Date(now());
   const sealer = createSealer(options.secret);
-  const maxBytes = options.pageCacheBytes ?? defaultPageCacheBytes;
+  const { pageCacheBytes: maxBytes = defaultPageCacheBytes } = options;
   const cache = createPageCache({ maxBytes, now, mayKeep: store.isInStep });
   const afterwards = createAfterwards((err) => log.error({ err }, 'What an answer did not wait for has failed.'));
   const mail = createPatientMail(options.mail, afterwards, (err) => log.error({ err }, 'A mail could not be sent.'));
   const idle = createIdleQueue((err) => log.warn({ err }, 'Work in the background failed.'));
   const hosts = createHosts(store, options.baseUrl);
-  const sites = createSchoolSites({
-    store,
-    originOf: hosts.siteOrigin,
-    now,
-  });
+  const sites = createSchoolSites({ store, originOf: hosts.siteOrigin, now });
   const themes = await createThemeCatalog(store, engine, log);
   const sessions = createSessionMemory({ store, baseUrl: options.baseUrl, now });
   const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now: date });
-  const loadersOf = createStoreLoaders({ store, directory, now: date });
+  const totals = createTotals(store);
+  const loadersOf = createStoreLoaders({ store, directory, now: date, totals });
   const quota = createQuota(options.quota ?? defaultQuota);
   const renderer = createPageRenderer({
     quota,
@@ -137,9 +134,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     log,
     onKept: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
   });
-  const pages = createPages({ hosts, sites, themes, sessions, cache, renderer, log });
+  const failed = createFailedPages({ engine, assets, now, log });
+  const pages = createPages({ hosts, sites, themes, sessions, cache, renderer, failed, log });
 
-  const totals = createTotals(store);
   const remembering = [hosts, sites, themes, sessions, totals, pages, cache];
   const stopListening = store.onCommit((tags) => {
     hosts.invalidate(tags);
@@ -148,6 +145,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     sessions.invalidate(tags);
     totals.invalidate(tags);
     pages.clear();
+    failed.invalidate(tags);
     cache.invalidate(tags.includes('schools') ? [...tags, directoryTag] : tags);
   });
   const stopFlushing = store.onFlush(() => {
@@ -170,9 +168,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         options.timeouts ?? defaultTimeouts,
         (request: IncomingMessage, response: ServerResponse) => {
           const readable = request.method === 'GET' || request.method === 'HEAD';
-          const { url = '/' } = request;
-          const mayBeKept = readable && !stopping && isPage(url) && accountPathOf(url) === undefined;
-          if (mayBeKept && pages.answerKept(request, response, nextId())) return;
+          if (readable && !stopping && pages.answerKept(request, response, nextId)) return;
           handler(request, response);
         },
       );
@@ -198,7 +194,18 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   feedRoutes(fastify, { hosts, sites, themes, engine, loadersOf, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
   cardRoutes(fastify, { hosts, sites, themes, engine, drawings, loadersOf, quota, now });
-  accountPageRoutes(fastify, { store, hosts, sites, themes, engine, assets, quota, baseUrl: options.baseUrl, now });
+  accountPageRoutes(fastify, {
+    store,
+    hosts,
+    sites,
+    themes,
+    engine,
+    assets,
+    quota,
+    failed,
+    baseUrl: options.baseUrl,
+    now,
+  });
   const limiter = createLimiter(now);
   registerCalls(fastify, {
     handlers,
@@ -241,8 +248,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const { id: requestId, url } = request;
       request.log.error({ err, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
       if (reply.raw.headersSent) return reply.raw.destroy();
-      const status = isUnavailable(err) || (err instanceof AppError && err.status === 503) ? 503 : 500;
-      const { headers, html } = errorPage(status, request.id);
+      const { status, headers, html } = await failed.make({ id: requestId, host: request.headers.host, url }, err);
       reply.raw.writeHead(status, headers).end(html);
     }
     return undefined;
@@ -279,6 +285,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     fastify,
     routes,
     idle: idle.idle,
+    originOf: hosts.siteOrigin,
     async close() {
       stopping = true;
       stopListening();

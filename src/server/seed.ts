@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { SiteRecord } from '../../schemas/theme/site-record.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { importSchool } from './operations/import/import-school.ts';
 import { listSchools } from './store/global.ts';
@@ -10,15 +11,12 @@ interface SeedOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;
-  /** A folder with a folder for each demo school. */
+  /** A folder with a folder for each demo school: `content.json`, its pictures, and `site.json`. */
   readonly folder: string;
   /** The folder with the product's own content. */
   readonly platformFolder: string;
   readonly log: Logger;
 }
-
-/** The theme each demo school wears. */
-const demoThemes: Readonly<Record<string, number>> = { amaltas: 1, devdatt: 2, kurinji: 3 };
 
 /** Imports the demo schools, and the product's own words and pictures, into a database that has no school. */
 export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
@@ -26,19 +24,25 @@ export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
   if ((await listSchools(store)).length > 0) return;
   await seedPlatform(options);
   for (const slug of (await readdir(folder)).sort()) {
+    const { themeId, ...choices } = await readDemoSite(join(folder, slug));
     const result = await importSchool({
       store,
       storage,
       dataDir,
       folder: join(folder, slug),
       slug,
-      themeId: demoThemes[slug] ?? 1,
+      themeId,
+      choices,
       actor: 'first start',
     });
     if (!result.ok) throw new Error(`The demo school "${slug}" does not import: ${JSON.stringify(result.problems)}`);
     log.info({ school: slug, ms: result.report.milliseconds }, 'Imported a demo school.');
   }
 };
+
+/** The theme that a demo school wears, and what it has chosen of it: its site record, beside its content. */
+export const readDemoSite = async (folder: string): Promise<SiteRecord> =>
+  JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteRecord;
 
 const seedPlatform = async ({ store, storage, dataDir, platformFolder, log }: SeedOptions): Promise<void> => {
   const result = await importSchool({ store, storage, dataDir, folder: platformFolder, platform: true });

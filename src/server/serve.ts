@@ -10,7 +10,8 @@ import { readShippedBytes } from '../shared/shipped.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
-import { type PurgeTimer, purge, startPurgeTimer } from './jobs/purge.ts';
+import { type DailyTimer, startDailyTimer } from './jobs/daily.ts';
+import { keepHouse } from './jobs/housekeeping.ts';
 import { createOutboxMail } from './mail/outbox-mail.ts';
 import { createSmtpMail } from './mail/smtp-mail.ts';
 import { type AvifQueue, startAvifQueue } from './media/avif-queue.ts';
@@ -52,11 +53,11 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
-  let purgeTimer: PurgeTimer | undefined;
+  let daily: DailyTimer | undefined;
   // Requests end soon; an operation may take minutes, and is not waited for.
   const stop = (): Promise<void> =>
     closeAll([
-      () => purgeTimer?.stop(),
+      () => daily?.stop(),
       () => avif?.stop(),
       () => app?.close(),
       () => control?.close(),
@@ -73,13 +74,14 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       platformFolder: join(packageRoot, 'src/demo/platform'),
       log,
     });
-    app = await createApp({
+    const mail = config.smtpUrl
+      ? createSmtpMail(config.smtpUrl, config.mailFrom)
+      : createOutboxMail(join(dataDir, 'outbox'), { from: config.mailFrom, now });
+    const running = await createApp({
       store,
       storage,
       mediaQuota: config.mediaQuota,
-      mail: config.smtpUrl
-        ? createSmtpMail(config.smtpUrl, config.mailFrom)
-        : createOutboxMail(join(dataDir, 'outbox'), { from: config.mailFrom, now }),
+      mail,
       engine,
       assets,
       assetFolder: join(packageRoot, 'dist/client/assets'),
@@ -96,9 +98,13 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       now,
       log,
     });
-    control = await startControl({ store, storage, dataDir, secret: config.secret }, log);
-    await app.fastify.listen({ port: config.port, host: config.host });
-    const address = app.fastify.server.address();
+    app = running;
+    control = await startControl(
+      { store, storage, dataDir, secret: config.secret, mediaQuota: config.mediaQuota },
+      log,
+    );
+    await running.fastify.listen({ port: config.port, host: config.host });
+    const address = running.fastify.server.address();
     if (config.baseUrlIsDefault && address && typeof address === 'object')
       baseUrl = new URL(`http://localhost:${address.port}`);
 
@@ -106,18 +112,21 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       store,
       storage,
       schoolIds: async () => (await listSchools(store)).map(({ id }) => id),
-      idle: app.idle,
+      idle: running.idle,
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });
-    purgeTimer = startPurgeTimer(
+    daily = startDailyTimer(
       () =>
-        purge({
+        keepHouse({
           store,
           storage,
+          dataDir,
+          mail,
+          originOf: running.originOf,
           now,
-          onError: (err, schoolId) => log.warn({ err, schoolId }, 'What has had its time could not be removed.'),
+          onError: (err, at) => log.warn({ err, ...at }, 'A part of the daily work failed.'),
         }),
-      (err) => log.warn({ err }, 'What has had its time could not be looked for.'),
+      (err) => log.warn({ err }, 'The daily work failed.'),
     );
     const schools = await listedSchools(store, { limit: 10 });
     return {

@@ -1,8 +1,14 @@
-/** A font of the registry: how to declare it, and the file to fetch before the stylesheet asks for it. */
-export interface FontAsset {
-  readonly family: string;
+/** How to declare a font, and the file to fetch before the stylesheet asks for it. */
+interface FontFaces {
   readonly preload: string;
   readonly css: string;
+}
+
+/** A font of the registry: its Latin faces, which every page has. */
+export interface FontAsset extends FontFaces {
+  readonly family: string;
+  /** By script (ISO 15924), the faces that pages in a language of that script have besides. */
+  readonly scripts: Readonly<Record<string, FontFaces>>;
 }
 
 /** What the build made for the browser, as the server needs to know it. */

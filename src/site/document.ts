@@ -1,4 +1,12 @@
-import { type CompiledTheme, customProperties, hrefOf, type RenderedPage, type Visit } from '../../engine/index.ts';
+import {
+  alternatesOf,
+  type CompiledTheme,
+  customProperties,
+  hrefOf,
+  type RenderedPage,
+  scriptOf,
+  type Visit,
+} from '../../engine/index.ts';
 import { chosenColors } from '../../engine/record/settings-of.ts';
 import type { Site } from '../../schemas/theme/site.ts';
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
@@ -28,7 +36,7 @@ export interface HtmlDocument {
 /** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
 export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: DocumentOptions): HtmlDocument => {
   const { site } = visit;
-  const look = lookOf({ theme, record: visit.record, assets });
+  const look = lookOf({ theme, record: visit.record, assets, locale: visit.locale });
   const style = [look.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
@@ -86,15 +94,19 @@ interface Look {
 }
 
 /** The look of a theme as a school's record, resolved against it, has it. */
-export const lookOf = ({ theme, record, assets }: LookOptions): Look => {
+export const lookOf = ({ theme, record, assets, locale }: LookOptions): Look => {
   const fonts = fontsOf(theme, assets);
+  const script = scriptOf(locale);
+  const own = fonts.flatMap(({ scripts }) => scripts[script] ?? []);
   const color = record.tokens?.['color.primary'] ?? theme.tokens['color.primary']?.css;
-  const preloads = fonts.map(
-    ({ preload }) => `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`,
+  // What most of the page's text is written in comes first; two families may share a file.
+  const first = new Set((own.length > 0 ? own : fonts).map(({ preload }) => preload));
+  const preloads = [...first].map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   return {
     style: [
-      ...fonts.map(({ css }) => css),
+      ...[...fonts, ...own].map(({ css }) => css),
       customProperties(theme.tokens, chosenColors(theme, record)),
       assets.styles.base ?? '',
     ].join(''),
@@ -106,12 +118,13 @@ interface LookOptions {
   readonly theme: CompiledTheme;
   readonly record: SiteRecord;
   readonly assets: AssetManifest;
+  /** The page's language: fonts of its script come only with it. */
+  readonly locale: string;
 }
 
 const alternates = (theme: CompiledTheme, path: readonly string[], origin: string): string[] =>
-  theme.locales.map(
-    (locale) =>
-      `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(origin + hrefOf(theme, path, locale))}">`,
+  alternatesOf(theme, path).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
   );
 
 /** The icon of a school's pages: its logo, or none. */

@@ -47,6 +47,7 @@ export const factsHead = ({ theme, visit, title, description, canonical, facts }
       url: canonical,
       siteName: site.school_Name,
       locale,
+      otherLocales: theme.locales.filter((other) => other !== locale),
       published: post?.entryDate,
       image: card,
     }),

@@ -7,6 +7,7 @@ const page = {
   url: 'https://asha.example/notices',
   siteName: 'Asha School',
   locale: 'en-IN',
+  otherLocales: [],
 };
 
 describe('socialMeta', () => {
@@ -16,6 +17,15 @@ describe('socialMeta', () => {
     expect(html).toContain('<meta property="og:locale" content="en_IN">');
     expect(html).toContain('<meta name="twitter:card" content="summary">');
     expect(html).not.toMatch(/og:description|og:image|published_time/);
+  });
+
+  it('names language and territory, and the languages beside', () => {
+    const html = socialMeta({ ...page, locale: 'hi', otherLocales: ['en-IN', 'ur'] }).join('');
+    expect(html).toContain('<meta property="og:locale" content="hi_IN">');
+    expect([...html.matchAll(/og:locale:alternate" content="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'en_IN',
+      'ur_PK',
+    ]);
   });
 
   it('shows the card with its size and words', () => {

@@ -15,16 +15,22 @@ interface SharedPage {
   readonly url: string;
   readonly siteName: string;
   readonly locale: string;
+  /** The other languages that the page is there in. */
+  readonly otherLocales: readonly string[];
   /** When it was written, where the page is an article. */
   readonly published?: string | undefined;
   readonly image?: CardImage | undefined;
 }
 
-/** `en-IN` as `en_IN`. */
-const openGraphLocale = (locale: string): string => locale.replace('-', '_');
+/** Language and territory, as Open Graph wants both: `en-IN` as `en_IN`, `hi` as `hi_IN`. */
+const openGraphLocale = (locale: string): string => {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return region ? `${language}_${region}` : language;
+};
 
 /** How the page looks where its address is shared: Open Graph, and the little that X asks for besides. */
-export const socialMeta = ({ title, description, url, siteName, locale, published, image }: SharedPage): string[] => {
+export const socialMeta = (page: SharedPage): string[] => {
+  const { title, description, url, siteName, locale, otherLocales, published, image } = page;
   const properties: readonly (readonly [string, string | number | undefined])[] = [
     ['og:type', published ? 'article' : 'website'],
     ['og:title', title],
@@ -32,6 +38,7 @@ export const socialMeta = ({ title, description, url, siteName, locale, publishe
     ['og:url', url],
     ['og:site_name', siteName],
     ['og:locale', openGraphLocale(locale)],
+    ...otherLocales.map((other) => ['og:locale:alternate', openGraphLocale(other)] as const),
     ['article:published_time', published],
     ['og:image', image?.url],
     ['og:image:type', image && 'image/png'],

@@ -1,18 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { packageRoot } from '../../src/shared/package-root.ts';
-import { type Answer, ask } from '../support/request.ts';
+import type { Answer } from '../support/request.ts';
 import { type Figure, median } from './result.ts';
+import { settled } from './settled.ts';
 
 const rounds = 7;
 const secondsEach = 3;
 const connections = 16;
-/** A page that has been the same at so many looks, so many milliseconds apart, has come to rest. */
-const calmRounds = 10;
-const calmMs = 1000;
 const encoding = { 'accept-encoding': 'br' };
 /** What Node writes by itself, in both. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
@@ -58,23 +55,10 @@ const load = async (port: number, headers: Readonly<Record<string, string>>): Pr
   return requests.average;
 };
 
-/** The page once it changes no more: its smallest bytes and the AVIF files of its pictures are made when there is time. */
-const settled = async (port: number, host: string): Promise<Answer> => {
-  let last: Answer | undefined;
-  for (let calm = 0; calm < calmRounds || !last; ) {
-    const next = await ask(port, '/', { host, headers: encoding });
-    const isSame = next.headers['x-cache'] === 'hit' && last !== undefined && next.body.equals(last.body);
-    calm = isSame ? calm + 1 : 0;
-    last = next;
-    await setTimeout(calmMs);
-  }
-  return last;
-};
-
 /** Kept pages of the built server against node:http alone with the same bytes and headers. */
 export const benchHits = async (address: string): Promise<Figure[]> => {
   const { host, port } = new URL(address);
-  const page = await settled(Number(port), host);
+  const page = await settled(address);
   const bare = await startBare(page);
   try {
     const compare = async (headers: Readonly<Record<string, string>>): Promise<readonly [number, number]> => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../../src/shared/package-root.ts';
+import type { PhonePage } from './phone.ts';
 import { type Figure, formatFigures, holds } from './result.ts';
 
 // Before React is loaded, which only the parts do: the figures are the production build's.
@@ -13,7 +14,12 @@ const bin = join(packageRoot, 'dist/cli/index.js');
 
 interface Served {
   readonly pid: number;
+  /** The product's own pages. */
+  readonly origin: string;
+  /** The reference school in theme 1. */
   readonly url: string;
+  /** Imports the reference school once more, in another theme. */
+  wear(slug: string, themeId: number): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -38,10 +44,15 @@ const serveReference = async (dataDir: string): Promise<Served> => {
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  await run(['import', referenceFolder, '--slug', 'reference', '--theme', '1'], env);
+  const wear = async (slug: string, themeId: number): Promise<string> => {
+    await run(['import', referenceFolder, '--slug', slug, '--theme', String(themeId)], env);
+    return origin.replace('localhost', `${slug}.localhost`);
+  };
   return {
     pid: child.pid ?? 0,
-    url: origin.replace('localhost', 'reference.localhost'),
+    origin,
+    url: await wear('reference', 1),
+    wear,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -50,33 +61,66 @@ const serveReference = async (dataDir: string): Promise<Served> => {
   };
 };
 
-const main = async (): Promise<void> => {
-  const { benchCompile } = await import('./compile.ts');
-  const { benchCheck } = await import('./check.ts');
-  const { benchRender } = await import('./render.ts');
-  const { benchBytes } = await import('./bytes.ts');
-  const { benchMemory } = await import('./memory.ts');
-  const { benchHits } = await import('./hits.ts');
-  const { benchUncached } = await import('./uncached.ts');
-  const { benchLists } = await import('./lists.ts');
-  const { benchNodes } = await import('./nodes.ts');
-  const { benchSchools } = await import('./schools.ts');
+/** A home page of each theme, the schools' with the reference school. */
+const homePages = async ({ origin, url, wear }: Served): Promise<PhonePage[]> => [
+  { name: 'gulmohar', url: `${url}/` },
+  { name: 'quadrangle', url: `${await wear('reference-quadrangle', 2)}/` },
+  { name: 'canopy', url: `${await wear('reference-canopy', 3)}/` },
+  { name: 'platform /', url: `${origin}/` },
+  { name: 'platform /home', url: `${origin}/home` },
+];
 
-  const figures: Figure[] = [...(await benchCompile()), ...(await benchCheck()), ...(await benchRender())];
+const withServer = async (work: (served: Served) => Promise<Figure[]>): Promise<Figure[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
   const served = await serveReference(dataDir);
   try {
-    figures.push(...(await benchBytes(served.url)), ...(await benchMemory(served.pid, served.url)));
-    figures.push(...(await benchHits(served.url)));
+    return await work(served);
   } finally {
     await served.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  figures.push(...(await benchUncached()), ...(await benchLists()), ...(await benchNodes()), ...(await benchSchools()));
+};
+
+/** Everything that is measured, in this order; `npm run bench -- <part> …` measures some of it and records nothing. */
+const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
+  ['compile', async () => (await import('./compile.ts')).benchCompile()],
+  ['check', async () => (await import('./check.ts')).benchCheck()],
+  ['render', async () => (await import('./render.ts')).benchRender()],
+  [
+    'served',
+    () =>
+      withServer(async ({ pid, url }) => {
+        const { benchMemory } = await import('./memory.ts');
+        const { benchHits } = await import('./hits.ts');
+        return [...(await benchMemory(pid, url)), ...(await benchHits(url))];
+      }),
+  ],
+  [
+    'phone',
+    () =>
+      withServer(async (served) => {
+        const { benchPhone } = await import('./phone.ts');
+        return benchPhone(await homePages(served));
+      }),
+  ],
+  ['uncached', async () => (await import('./uncached.ts')).benchUncached()],
+  ['lists', async () => (await import('./lists.ts')).benchLists()],
+  ['nodes', async () => (await import('./nodes.ts')).benchNodes()],
+  ['schools', async () => (await import('./schools.ts')).benchSchools()],
+]);
+
+const main = async (asked: readonly string[]): Promise<void> => {
+  const unknown = asked.find((part) => !parts.has(part));
+  if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${[...parts.keys()].join(', ')}.`);
+  const figures: Figure[] = [];
+  for (const [name, measure] of parts)
+    if (asked.length === 0 || asked.includes(name)) figures.push(...(await measure()));
   process.stdout.write(`${formatFigures(figures)}\n`);
-  const results = { node: process.version, figures };
-  await writeFile(join(packageRoot, 'tests/bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  if (asked.length === 0) {
+    const results = { node: process.version, figures };
+    await writeFile(join(packageRoot, 'tests/bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  }
   if (!figures.every(holds)) process.exitCode = 1;
 };
 
-await main();
+await main(process.argv.slice(2));

@@ -7,6 +7,7 @@ const commands = [
   'serve',
   'import',
   'school',
+  'school erase-closed',
   'school list',
   'school set-slug',
   'school set-theme',

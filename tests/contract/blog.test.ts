@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thornySchool } from '../support/schools.ts';
 import { type Implementation, implementations } from './implementations.ts';
 
 type Item = Record<string, unknown>;
@@ -23,6 +24,32 @@ describe.each(implementations)('the blog from $name', ({ open }) => {
     expect(all.length).toBeGreaterThan(6);
     expect(await page(2)).toEqual({ items: all.slice(3, 6), page: 2, ...counts });
     expect(await page(99)).toEqual({ items: [], page: 99, ...counts });
+  });
+
+  it('gives an article by the last part of its address, and none by another', async () => {
+    const [first, , third] = await list();
+    expect(await load('blogPost', { slug: third?.blog_Slug })).toEqual(third);
+    expect(await load('blogPost', { slug: String(first?.blog_Slug).toUpperCase() })).toBeNull();
+    expect(await load('blogPost')).toBeNull();
+  });
+
+  it('begins the others with those of the article’s category, though they stand beside it', async () => {
+    const blogs = thornySchool().blogs as Item[];
+    const titles = new Set(blogs.filter((blog) => blog.blogCategoryId).map(({ blog_Title }) => blog_Title));
+    const all = await list();
+    const slugs = all.map(({ blog_Slug }) => String(blog_Slug));
+    const [first = '', ...related] = all
+      .filter((blog) => titles.has(blog.blog_Title))
+      .map(({ blog_Slug }) => blog_Slug);
+    expect(related).toHaveLength(2);
+    const { others, newer, older } = (await load('blogAround', { slug: first })) as {
+      others: Item[];
+      newer?: Item;
+      older?: Item;
+    };
+    const beside = [newer?.blog_Slug, older?.blog_Slug];
+    const rest = slugs.filter((slug) => slug !== first && !related.includes(slug) && !beside.includes(slug));
+    expect(others.map(({ blog_Slug }) => blog_Slug)).toEqual([...related, ...rest].slice(0, 3));
   });
 
   it('gives what stands beside an article: the newer, the older, and others that are no neighbours', async () => {

@@ -58,11 +58,13 @@ const tabThrough = async (page: Page, stops: number): Promise<string[]> => {
 describe('the keyboard', () => {
   it('goes through the header in the order that is seen', async () => {
     const { page } = await visit('amaltas', '/', { viewport: desktop });
-    const names = await tabThrough(page, 13);
+    const names = await tabThrough(page, 15);
     expect(names.map((name) => name.replace(/[+\d ]{8,}|\S+@\S+/, '…'))).toEqual([
       'Skip to content',
       expect.stringContaining('…'),
       expect.stringContaining('…'),
+      'English',
+      'हिन्दी',
       'Log in',
       'Amaltas Vidyalaya, home page',
       'Home',
@@ -79,11 +81,13 @@ describe('the keyboard', () => {
   it('opens the menu of a phone, goes through it, and closes it by Escape', async () => {
     const { page } = await visit('amaltas', '/', { viewport: phone });
     const menu = page.locator('header details');
-    expect(await tabThrough(page, 3)).toEqual(['Skip to content', 'Amaltas Vidyalaya, home page', 'Menu']);
+    expect(await tabThrough(page, 4)).toEqual(['Skip to content', 'Amaltas Vidyalaya, home page', 'हिन्दी', 'Menu']);
     await page.keyboard.press('Enter');
     expect(await menu.getAttribute('open')).not.toBeNull();
-    expect(await tabThrough(page, 9)).toEqual([
+    expect(await tabThrough(page, 11)).toEqual([
       ...['Home', 'About', 'Classes', 'Gallery', 'Holidays', 'Blog', 'Contact'],
+      'English',
+      'हिन्दी',
       'Enquire',
       'Log in',
     ]);

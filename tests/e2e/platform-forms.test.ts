@@ -44,7 +44,7 @@ describe('the demo form', () => {
     const { page } = await visit('platform', '/request-demo', { prepare: withClock });
     await enhanced(page);
     await page.clock.fastForward('00:20');
-    await fillDemo(page, '12345');
+    await fillDemo(page, '12345678901234');
     const send = page.getByRole('main').getByRole('button', { name: 'Request Demo' });
     await send.click();
     await page.getByText('Enter a 10-digit mobile number.').waitFor();

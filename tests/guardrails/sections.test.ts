@@ -22,8 +22,11 @@ const envOf = ({ type, headingLevel, strings }: SectionManifest): SectionEnv => 
   strings: strings.en ?? {},
   locale: 'en',
   dir: 'ltr',
+  contentLocale: 'en',
+  languages: [],
   today: '2026-11-21',
   nav: [{ href: '/', label: 'Home', menu: 'main' }],
+  home: '/',
   path: '/',
 });
 

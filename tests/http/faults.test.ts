@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Loaders } from '../../engine/index.ts';
 import { defineSection } from '../../engine/section.ts';
@@ -37,13 +38,15 @@ describe('a page that goes wrong', () => {
   let app: TestApp;
   let replaced: Loaders = {};
   let crash: Error | undefined;
+  /** Whether the page that stands in for a failed one crashes as well: it reads nothing but the header. */
+  let crashesTwice = false;
 
   beforeAll(async () => {
     app = await startApp({
       sections: [throwing],
       hasty: ['facilities'],
       withLoaders(loaders) {
-        if (crash) throw crash;
+        if (crash && (crashesTwice || 'gallery' in loaders)) throw crash;
         return { ...loaders, ...replaced };
       },
     });
@@ -52,6 +55,7 @@ describe('a page that goes wrong', () => {
   afterEach(() => {
     replaced = {};
     crash = undefined;
+    crashesTwice = false;
   });
 
   it('stands without the section whose source is slow, says so in the log, and is tried again', async () => {
@@ -152,8 +156,30 @@ describe('a page that goes wrong', () => {
     ]);
   });
 
+  it('is in the look of the school, with its name and phone, another try and no stack', async () => {
+    crash = new Error('A secret detail of the fault.');
+    const { status, text, headers } = await app.get('/gallery?from=mail', { host });
+    expect([status, headers['cache-control'], headers['content-language']]).toEqual([500, 'no-store', 'en']);
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(text).toMatch(/<title>This page has dropped its books · Greenfield Public School<\/title>/);
+    expect(text).toContain('name="robots" content="noindex"');
+    for (const type of ['site-header', 'page-message', 'site-footer']) expect(text).toContain(`data-type="${type}"`);
+    expect(text).toMatch(/<main[\s\S]*href="tel:\+?\d+"[\s\S]*<\/main>/);
+    expect(text).toMatch(/<a href="" class="button">Try again/);
+    expect(text).toContain(`Reference ${headers['x-request-id']}`);
+    expect(text).not.toMatch(/secret detail|\.ts|at .*:\d+:\d+|node_modules/);
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(style).toContain('--color-primary:');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    const hindi = await app.get('/hi/gallery', { host });
+    expect([hindi.status, hindi.headers['content-language']]).toEqual([500, 'hi']);
+    expect(hindi.text).toContain('फिर से कोशिश करें');
+  });
+
   it('is a plain page with an id and without a stack when nothing else can be shown', async () => {
     crash = new Error('A secret detail of the fault.');
+    crashesTwice = true;
     const { status, text, headers } = await app.get('/gallery', { host });
     expect(status).toBe(500);
     const id = String(headers['x-request-id']);
@@ -208,6 +234,7 @@ describe('a server without its database', () => {
     const other = await app.get('/', { host: 'riverside.localhost' });
     expect([other.status, other.headers['retry-after']]).toEqual([503, '5']);
     expect(other.text).toContain(String(other.headers['x-request-id']));
+    expect(other.text).not.toContain('data-type');
     const api = await app.get('/api/website/banners', { host });
     expect(api.status).toBe(503);
     expect(api.headers['content-type']).toMatch(/^application\/problem\+json/);

@@ -80,6 +80,11 @@ describe('a PostgreSQL that crashes and comes back under load', () => {
       await answered(40);
       const away = await app.get('/', { host: 'riverside.localhost' });
       expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+      // What was asked for before is remembered as far as this page needs it.
+      const known = await app.get('/about', { host });
+      expect([known.status, known.headers['retry-after']]).toEqual([503, '5']);
+      expect(known.text).toMatch(/data-type="site-header"[\s\S]*<h1[\s\S]*<footer[\s\S]*Greenfield Public School/);
+      expect(known.text).toContain(`Reference ${known.headers['x-request-id']}`);
       const api = await app.get('/api/website/banners', { host });
       expect([api.status, api.headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
       await postgres.restart();

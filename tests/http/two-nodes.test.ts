@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolStateOperation } from '../../src/server/operations/schools/state-operation.ts';
 import { channel } from '../../src/server/store/notifications.ts';
+import { signIn, visitorOf } from '../support/callers.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 import { until } from '../support/until.ts';
 import { type Node, type Slug, slugs, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
+
+/** What only someone who is signed in may read. */
+const ownPath = '/api/Account/me';
 
 describe('two nodes over one PostgreSQL', () => {
   let pair: TwoNodes;
@@ -155,6 +160,29 @@ describe('two nodes over one PostgreSQL', () => {
     });
     await flushed;
     expect((await second.read('greenfield')).cache).toBe('miss');
+  });
+
+  it('takes a school that is suspended on one node from the web on the other, with its people, and brings it back', async () => {
+    const [first, second] = pair.nodes;
+    const host = 'riverside.localhost';
+    const admin = await signIn(first.app, { school: 'riverside', name: 'Suspended Admin' });
+    const here = visitorOf(second.app, host, admin.headers);
+    const move = (state: string) => {
+      const context = { ...first.app, progress: () => undefined };
+      return schoolStateOperation.run(context, { slug: 'riverside', state, reason: 'The fees are not paid' });
+    };
+    const seen = async () => [(await second.app.get('/holidays', { host })).status, (await here.get(ownPath)).status];
+    await second.read('riverside');
+    expect((await second.read('riverside')).cache).toBe('hit');
+    expect(await seen()).toEqual([200, 200]);
+    await move('suspended');
+    await settle();
+    expect(await seen()).toEqual([503, 503]);
+    expect((await second.read('greenfield')).number).toBeGreaterThanOrEqual(0);
+    await move('active');
+    await settle();
+    // The site is back; whoever was signed in signs in again.
+    expect(await seen()).toEqual([200, 401]);
   });
 });
 

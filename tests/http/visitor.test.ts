@@ -103,7 +103,7 @@ describe('what a page says of itself', () => {
       new RegExp(`^cache;desc=miss, load;dur=${number}, render;dur=${number}, total;dur=${number}$`),
     );
     const hit = await app.get('/about', { host: green });
-    expect(hit.headers['server-timing']).toMatch(new RegExp(`^cache;desc=hit, total;dur=${number}$`));
+    expect(hit.headers['server-timing']).toBe('cache;desc=hit');
   });
 
   it('holds no longer than the first change that is planned in what it read', async () => {

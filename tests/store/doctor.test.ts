@@ -1,13 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/server/auth/sealer.ts';
 import { checkInstallation } from '../../src/server/doctor/check-installation.ts';
 import type { DoctorFinding } from '../../src/server/doctor/finding.ts';
+import { usedBytes } from '../../src/server/media/quota.ts';
 import type { MediaStorage } from '../../src/server/media/storage.ts';
 import { sealedPlace } from '../../src/server/operations/students/sealed-place.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
-import { students } from '../../src/server/store/schema.ts';
+import { media, students } from '../../src/server/store/schema.ts';
 import { databases } from '../api/databases.ts';
 import { startApp, type TestApp } from '../support/server.ts';
+
+const findUsed = async (app: TestApp, slug: string): Promise<number> => {
+  const schoolId = (await findSchoolBySlug(app.store, slug))?.schoolId ?? -1;
+  return app.store.school(schoolId, ({ db }) => usedBytes(db, schoolId));
+};
 
 describe.each(databases)('the doctor on $database', ({ database }) => {
   let app: TestApp;
@@ -16,7 +23,9 @@ describe.each(databases)('the doctor on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
-  const examine = async (changes: { secret?: string; storage?: MediaStorage; now?: () => number } = {}) => {
+  const examine = async (
+    changes: { secret?: string; storage?: MediaStorage; mediaQuota?: number; now?: () => number } = {},
+  ) => {
     const { store, storage, secret } = app;
     const findings = await checkInstallation({ store, storage, secret, now: Date.now, ...changes });
     return new Map(findings.map((finding): [string, DoctorFinding] => [finding.name, finding]));
@@ -33,8 +42,35 @@ describe.each(databases)('the doctor on $database', ({ database }) => {
       'Clock',
       'Sealed numbers',
       'Media storage',
+      'Media quota',
     ]);
     expect(findings.get('Database')?.text).toContain('2 schools');
+  });
+
+  it('names the schools whose media are near the quota, the fullest first', async () => {
+    const sizes = { greenfield: 900_000, riverside: 1_000_000 };
+    const ids = new Map<string, number>();
+    for (const [slug, bytes] of Object.entries(sizes)) {
+      const schoolId = (await findSchoolBySlug(app.store, slug))?.schoolId ?? -1;
+      const [row] = await app.store.school(schoolId, ({ db }) =>
+        db.insert(media).values({ schoolId, hash: 'filler', class: 'public', kind: 'picture', bytes }).returning(),
+      );
+      ids.set(slug, row?.id ?? -1);
+    }
+    const used = (slug: string) => findUsed(app, slug);
+    const [most, least] = [await used('riverside'), await used('greenfield')].sort((a, b) => b - a);
+    const quota = Math.floor((least ?? 0) / 0.9);
+    expect((await examine({ mediaQuota: quota })).get('Media quota')).toMatchObject({
+      state: 'warning',
+      text: expect.stringMatching(/^riverside takes \d+ % of [\d.]+ MB, greenfield takes 90 % of [\d.]+ MB$/),
+    });
+    const larger = Math.floor((most ?? 0) / 0.9);
+    expect((await examine({ mediaQuota: larger })).get('Media quota')?.text).toMatch(/^riverside takes 90 % of [^,]*$/);
+    expect((await examine({ mediaQuota: 2 * larger })).get('Media quota')?.state).toBe('ok');
+    for (const [slug, id] of ids) {
+      const schoolId = (await findSchoolBySlug(app.store, slug))?.schoolId ?? -1;
+      await app.store.school(schoolId, ({ db }) => db.delete(media).where(eq(media.id, id)));
+    }
   });
 
   it('finds a table whose policy was taken away', async () => {

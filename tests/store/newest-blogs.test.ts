@@ -1,8 +1,15 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMoments } from '../../src/server/content/moments.ts';
-import { newestBlogs, selectNewestBlogs } from '../../src/server/content/newest-blogs.ts';
+import {
+  besideBlog,
+  hasSlug,
+  inCategory,
+  newestBlogs,
+  selectNewestBlogs,
+} from '../../src/server/content/newest-blogs.ts';
 import { isVisible, visibleDocument } from '../../src/server/content/visible.ts';
+import { createStoreReader } from '../../src/server/sources/store-reader.ts';
 import { createSchool } from '../../src/server/store/global.ts';
 import { content, type NewContentRow } from '../../src/server/store/schema.ts';
 import type { Db } from '../../src/server/store/store.ts';
@@ -11,7 +18,11 @@ import { kinds, type TestStore } from './databases.ts';
 const hour = 3_600_000;
 const noon = Date.parse('2026-11-21T06:30:00Z');
 const at = (hours: number): Date => new Date(noon + hours * hour);
-const blog = (day: number) => ({ blog_Title: 'A', entryDate: `2026-11-${String(day).padStart(2, '0')}` });
+const blog = (day: number) => ({
+  blog_Title: 'A',
+  entryDate: `2026-11-${String(day).padStart(2, '0')}`,
+  blogCategoryId: 1 + (day % 2),
+});
 
 /** Blogs in every state that time and editors can bring them into. */
 const states: readonly Partial<NewContentRow>[] = [
@@ -84,14 +95,57 @@ describe.each(kinds)('the newest blogs on $kind', ({ open }) => {
     expect(await read((db) => readMoments(db, 'event', at(0)))).toEqual({ next: null, hasReplaced: false });
   });
 
-  it.each([false, true])('are read in the order of their index (replaced: %s)', async (hasReplaced) => {
-    const plan = await read(async (db) => {
-      await db.execute(sql`set local enable_seqscan = off`);
-      await db.execute(sql`set local enable_bitmapscan = off`);
-      await db.execute(sql`set local enable_sort = off`);
-      const query = selectNewestBlogs(db, { now: at(0), limit: 20, offset: 0, hasReplaced });
-      return (await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query.getSQL()}`)).rows;
+  it.each([-3, 0, 1.5, 4])(
+    'have each its neighbours, its address and its place in a count, %s hours from now',
+    async (hours) => {
+      const now = at(hours);
+      await read(async (db) => {
+        const reader = createStoreReader(db, now).blogs;
+        const whole = await reader.newest({ limit: 100 });
+        expect(await reader.count()).toBe(whole.length);
+        for (const [place, blog] of whole.entries()) {
+          const { newer, older } = await reader.beside(blog);
+          expect([newer?.id, older?.id]).toEqual([whole[place - 1]?.id, whole[place + 1]?.id]);
+          expect(await reader.find(`-${blog.id}`)).toEqual(blog);
+          const even = whole.filter(({ document }) => document.blogCategoryId === 2);
+          expect(await reader.newest({ category: 2, limit: 2, offset: 1 })).toEqual(even.slice(1, 3));
+        }
+      });
+    },
+  );
+
+  describe('among thousands', () => {
+    let crowded: number;
+    beforeAll(async () => {
+      const school = { slug: 'b', schoolKey: 'kb', name: 'School', status: 'active', listed: true } as const;
+      crowded = (await createSchool(opened.store, school)).id;
+      await opened.store.school(crowded, ({ db }) =>
+        db.execute(sql`insert into content (school_id, type, published)
+          select ${crowded}, 'blog', jsonb_build_object('blog_Title', 'A', 'blog_Slug', 'a-' || n, 'blogCategoryId', n % 100,
+            'entryDate', to_char(date '2020-01-01' + n, 'YYYY-MM-DD')) from generate_series(1, 3000) as n`),
+      );
+      await opened.store.connection((client) => client.query('analyze content'), { writes: false });
     });
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('content_newest_blogs');
+
+    it.each([
+      ['in their order', /school_id/, { limit: 20 }],
+      ['beside one', /blog_day/, { limit: 1, where: besideBlog({ id: 5, document: blog(9) }, 'older') }],
+      ['of a category', /blog_category/, { limit: 4, where: inCategory(2) }],
+      ['by an address', /blog_slug/, { limit: 1, where: hasSlug('a-7') }],
+    ])('are read %s by an index with the condition in it', async (_, condition, query) => {
+      for (const hasReplaced of [false, true]) {
+        const plan = await opened.store.school(crowded, async ({ db }) => {
+          const select = selectNewestBlogs(db, { now: at(0), hasReplaced, ...query });
+          return (await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${select.getSQL()}`)).rows;
+        });
+        const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+        const conditions = text.split('\n').filter((line) => line.includes('Index Cond'));
+        expect(
+          conditions.some((line) => condition.test(line)),
+          text,
+        ).toBe(true);
+        expect(text).not.toContain('Seq Scan');
+      }
+    });
   });
 });

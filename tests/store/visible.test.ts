@@ -45,7 +45,7 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
       await db.delete(content);
       await db.insert(content).values({ schoolId, type: 'message', ...values });
       const noted: Date[] = [];
-      const items = await createStoreReader(db, now, (next) => noted.push(next)).items('message');
+      const items = await createStoreReader(db, now, { note: (next) => noted.push(next) }).items('message');
       expect(items.map((item) => item.document)).toEqual(document === null ? [] : [document]);
       expect(noted).toEqual(moment === undefined ? [] : [moment]);
     });
@@ -61,7 +61,7 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
         { ...item, type: 'banner', expireAt: at(100) },
       ]);
       const noted: Date[] = [];
-      const reader = createStoreReader(db, now, (next) => noted.push(next));
+      const reader = createStoreReader(db, now, { note: (next) => noted.push(next) });
       expect(await reader.items('message')).toHaveLength(2);
       expect(noted).toEqual([at(300)]);
       expect(await reader.items('about')).toEqual([]);

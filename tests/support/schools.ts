@@ -49,6 +49,8 @@ export const thornySchool = (): ContentFile => {
       ...refusals.map((consent) => ({ student_Name: `Child ${consent}`, Photo_Consent: consent })),
       ...list('toppers'),
     ],
+    // Two next to each other in one category, and one far off.
+    blogs: list('blogs').map((blog, at) => ([4, 5, 7].includes(at) ? { ...blog, blogCategoryId: 4 } : blog)),
     facilityIntro: { heading: 'Room to learn', description: 'All of it on one campus.' },
     disclosure: {
       Society_Name: 'Greenfield Education Society',

@@ -13,8 +13,8 @@ export interface Given {
   readonly gaps: readonly string[];
 }
 
-/** The page for an unknown path: its address says nothing. */
-const withoutAddress = 'not-found';
+/** The pages for an unknown path and for a failure: their addresses say nothing. */
+const withoutAddress: ReadonlySet<string> = new Set(['not-found', 'error']);
 
 /** Describes a ref, or gives undefined where the template has no such ref or its source is not known. */
 export const describeGiven = (ref: string, scope: RefScope): Given | undefined => {
@@ -65,7 +65,7 @@ const rootSchema = ([root, name = '']: readonly string[], scope: RefScope): JSON
       const declared = name === 'params' ? scope.params : name === 'query' ? scope.query : undefined;
       if (!declared) return undefined;
       const parts = Object.fromEntries(Object.entries(declared).map(([key, param]) => [key, paramSchema(param)]));
-      if (scope.template === withoutAddress) return objectOf(parts, []);
+      if (withoutAddress.has(scope.template)) return objectOf(parts, []);
       const certain = Object.keys(declared).filter((key) => name === 'params' || isDefault(declared[key]?.default));
       return objectOf(parts, certain);
     }

@@ -74,5 +74,7 @@ export function FormField({ env, field, prefix, label }: Props) {
 /** The call takes such a choice as a number. */
 const hasNumber = (option: string | Choice): boolean => typeof option !== 'string' && typeof option.value === 'number';
 
-const choiceOf = (option: string | Choice, env: SectionEnv, name: string): Choice =>
-  typeof option === 'string' ? { value: option, label: say(env, `${name}.${option}`) || option } : option;
+const choiceOf = (option: string | Choice, env: SectionEnv, name: string): Choice => {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+  return { value, label: say(env, `${name}.${label}`) || label };
+};

@@ -62,6 +62,9 @@ export function PublicForm(props: Props) {
         data-missing={say(env, 'missing')}
         data-missing-choice={say(env, 'missingChoice')}
         data-missing-tick={say(env, 'missingTick')}
+        data-wrong-email={say(env, 'wrongEmail')}
+        data-wrong-phone={say(env, 'wrongPhone')}
+        data-wrong-day={say(env, 'wrongDay')}
         data-check={say(env, 'check')}
         data-offline={say(env, 'offline')}
         data-failed={say(env, 'failed')}

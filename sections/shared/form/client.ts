@@ -25,9 +25,12 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
     (one): one is Control => (one.matches('input, select, textarea') && 'name' in one && one.name !== '') as boolean,
   );
 
-/** Shows errors beside their fields, the rest above the form, and takes the visitor to the first. */
-export const show = (form: HTMLFormElement, errors: Errors, fallback: string): void => {
-  const controls = controlsOf(form);
+/**
+ * Shows errors beside their fields, the rest above the form, and takes the visitor to the first. What is marked outside
+ * of `part` stays as it is.
+ */
+export const show = (form: HTMLFormElement, errors: Errors, fallback: string, part: Node = form): void => {
+  const controls = controlsOf(form).filter((control) => part.contains(control));
   for (const control of controls) mark(control, errors[control.name]?.join(' ') ?? '');
   const wrong = controls.filter(({ name }) => Object.hasOwn(errors, name));
   const elsewhere = Object.entries(errors).filter(([name]) => !controls.some((control) => control.name === name));
@@ -66,9 +69,9 @@ const failureText = ({ dataset }: HTMLFormElement, status: number, { errorText, 
   dataset[`failed${status}`] ?? errorText ?? title ?? dataset.failed ?? '';
 
 const send = async (form: HTMLFormElement): Promise<void> => {
-  const missing = localErrors(form);
-  show(form, missing, '');
-  if (Object.keys(missing).length > 0) return;
+  const wrong = localErrors(form);
+  show(form, wrong, '');
+  if (Object.keys(wrong).length > 0) return;
   const isMultipart = form.enctype === 'multipart/form-data';
   const values = payloadOf(form, performance.now() / 1000);
   const body = isMultipart ? values.data : JSON.stringify(values.json);

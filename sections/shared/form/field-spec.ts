@@ -1,4 +1,4 @@
-/** One thing that a select offers. */
+/** One thing that a select offers. It is shown as the string `<name of the field>.<label>` where there is one. */
 export interface Choice {
   /** As the API has it. */
   readonly value: string | number;
@@ -14,7 +14,7 @@ export interface FieldSpec {
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   readonly maxLength?: number;
-  /** What a select offers: with its label, or as the API has it, shown as the string `<name>.<value>` where there is one. */
+  /** What a select offers; a string alone is both value and label. */
   readonly options?: readonly (string | Choice)[];
   /** The last day of a date, YYYY-MM-DD. */
   readonly max?: string;

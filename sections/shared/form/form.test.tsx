@@ -11,23 +11,27 @@ const env: SectionEnv = {
   headingLevel: 2,
   state: 'ok',
   strings: {
-    ...formStrings,
+    ...formStrings.en,
     Name: 'Name',
     NameHint: 'As on your card',
     submit: 'Send',
     sent: 'Sent.',
     'Size.s': 'Small',
+    'Size.Large': 'Big',
   },
   locale: 'en',
   dir: 'ltr',
+  contentLocale: 'en',
+  languages: [],
   today: '2026-11-21',
   nav: [],
+  home: '/',
   path: '/contact',
 };
 
 const fields: readonly FieldSpec[] = [
   { name: 'Name', kind: 'text', required: true, autoComplete: 'name' },
-  { name: 'Size', kind: 'select', options: ['s', 'm'] },
+  { name: 'Size', kind: 'select', options: ['s', 'm', { value: 7, label: 'Large' }] },
 ];
 
 const html = renderToStaticMarkup(<PublicForm env={env} action="/api/x" fields={fields} sentId="sent" />);
@@ -41,7 +45,9 @@ describe('a public form', () => {
   it('says which fields may stay empty, and names choices by strings where there are some', () => {
     expect(html).not.toContain('Name</label> <small>');
     expect(html).toMatch(/for="contact-form-Size"[^>]*>.*\(optional\)/);
-    expect(html).toContain('<option value="s">Small</option><option value="m">m</option>');
+    expect(html).toContain(
+      '<option value="s">Small</option><option value="m">m</option><option value="7">Big</option>',
+    );
   });
 
   it('has a trap that people neither see nor reach', () => {

@@ -25,16 +25,34 @@ export const payloadOf = (form: HTMLFormElement, seconds: number): Payload => {
   return { data, json: { ...json, Fill_Seconds: filled } };
 };
 
-/** The texts for required fields that are empty, in all of a form or a part. What is written in the others the server judges. */
+/** A mobile number has at least so many digits. */
+const phoneDigits = 10;
+
+/**
+ * The texts for required fields that are empty, and for addresses, numbers and days that cannot be right, in all of a
+ * form or a part. Everything else the server judges.
+ */
 export const localErrors = (form: HTMLFormElement, part: ParentNode = form): Record<string, readonly string[]> => {
-  const { missing = '', missingChoice = '', missingTick = '' } = form.dataset;
   const errors: [string, readonly string[]][] = [];
-  for (const control of part.querySelectorAll<HTMLInputElement>('[required]')) {
-    const isBox = control.type === 'checkbox';
-    if (isBox ? control.checked : control.value.trim() !== '') continue;
+  for (const control of part.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    const text = faultOf(control, form.dataset);
+    if (text === undefined) continue;
     const label = control.labels?.[0]?.textContent?.trim().toLowerCase() ?? '';
-    const text = isBox ? missingTick : control.matches('select') ? missingChoice : missing;
     errors.push([control.name, [text.replace('{label}', () => label)]]);
   }
   return Object.fromEntries(errors);
+};
+
+const faultOf = (control: HTMLInputElement, texts: DOMStringMap): string | undefined => {
+  const { type, required, validity } = control;
+  if (control.matches(':disabled')) return undefined;
+  if (type === 'checkbox') return required && !control.checked ? (texts.missingTick ?? '') : undefined;
+  const value = control.value.trim();
+  if (value === '') {
+    if (!required) return undefined;
+    return (control.matches('select') ? texts.missingChoice : texts.missing) ?? '';
+  }
+  if (type === 'email' && validity.typeMismatch) return texts.wrongEmail;
+  if (type === 'tel' && value.replace(/\D/g, '').length < phoneDigits) return texts.wrongPhone;
+  return validity.rangeOverflow ? texts.wrongDay : undefined;
 };

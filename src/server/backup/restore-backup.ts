@@ -1,10 +1,9 @@
 import type { ClientBase } from 'pg';
 import type { MediaStorage } from '../media/storage.ts';
-import { quoteName } from '../store/app-role.ts';
 import { databaseFault, isConnectionLoss } from '../store/errors.ts';
 import { migrations } from '../store/migrations.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
-import { setSchool } from './dump-rows.ts';
+import { emptySchool } from './empty-school.ts';
 import { BackupError } from './error.ts';
 import { recordRestore } from './record-restore.ts';
 import { ownFiles, putFile, removeLeftovers } from './restore-files.ts';
@@ -131,21 +130,13 @@ const prepareSchool = async (
       'Use --replace to put the backup in its place; make a backup of what is there first.',
     );
   if (own) {
-    await empty(client, tables, own.id);
+    await emptySchool(client, tables, own.id);
     return new Map([[school.id, own.id]]);
   }
   const taken = await client.query('select 1 from schools where id = $1', [school.id]);
   if (taken.rows.length === 0) return new Map([[school.id, school.id]]);
   const next = await client.query<{ id: number }>("select nextval(pg_get_serial_sequence('schools', 'id'))::int as id");
   return new Map([[school.id, next.rows[0]?.id ?? 0]]);
-};
-
-const empty = async (client: ClientBase, tables: readonly TableFacts[], schoolId: number): Promise<void> => {
-  await setSchool(client, schoolId);
-  await client.query('delete from sessions where school_id = $1', [schoolId]);
-  for (const { name, hasSchool } of [...tables].reverse())
-    if (hasSchool) await client.query(`delete from ${quoteName(name)} where school_id = $1`, [schoolId]);
-  await client.query('delete from schools where id = $1', [schoolId]);
 };
 
 interface Target {

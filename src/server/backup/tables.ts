@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 /** What a backup must know of a table. */
 export interface TableFacts {
   readonly name: string;
+  /** Without those that the database fills by itself. */
   readonly columns: readonly string[];
   /** Whether each row is one school's, behind row-level security. */
   readonly isTenant: boolean;
@@ -23,7 +24,7 @@ export const readTables = async (client: ClientBase): Promise<readonly TableFact
   const { rows } = await client.query<Found>(`
     select c.relname as name, c.relrowsecurity as "isTenant",
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'school_id' and not a.attisdropped)
         as "hasSchool",
       (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '') as identity,

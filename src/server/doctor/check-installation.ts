@@ -2,23 +2,33 @@ import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { createSealer } from '../auth/sealer.ts';
 import { readTables } from '../backup/tables.ts';
+import { defaultMediaQuota } from '../media/quota.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { sealedPlace } from '../operations/students/sealed-place.ts';
 import { migrations } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
+import { checkQuota } from './check-quota.ts';
 import { type DoctorFinding, examined, fault, sound, warning } from './finding.ts';
 
 interface Installation {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly secret: string;
+  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  readonly mediaQuota?: number;
   readonly now: () => number;
 }
 
 const mostSkewMs = 5000;
 
 /** What can be seen of the database and the storage of an installation. */
-export const checkInstallation = async ({ store, storage, secret, now }: Installation): Promise<DoctorFinding[]> => [
+export const checkInstallation = async ({
+  store,
+  storage,
+  secret,
+  mediaQuota = defaultMediaQuota,
+  now,
+}: Installation): Promise<DoctorFinding[]> => [
   ...(await store.connection(
     async (client) => [
       await examined('Database', 'Look at its log.', () => checkDatabase(client, store.kind)),
@@ -30,6 +40,7 @@ export const checkInstallation = async ({ store, storage, secret, now }: Install
     { writes: false },
   )),
   await examined('Media storage', 'Check MEDIA_URL and its rights.', () => checkStorage(storage)),
+  await examined('Media quota', 'Look at the log of the database.', () => checkQuota(store, mediaQuota)),
 ];
 
 const checkDatabase = async (client: ClientBase, kind: Store['kind']): Promise<DoctorFinding> => {

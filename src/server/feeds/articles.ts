@@ -41,8 +41,8 @@ const noticeEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]>
     ...(noticeDetails ? { description: noticeDetails } : {}),
   }));
 
-const blogEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]> =>
-  (await all<Blog>('blogs')).map((blog) => ({
+const blogEntries = async ({ site, name, first }: FeedContext): Promise<Entry[]> =>
+  (await first<Blog>('blogs', mostEntries)).map((blog) => ({
     id: `tag:${name},2025:blog-${blog.blog_Id}`,
     title: blog.blog_Title,
     link: `${site.url}/blog/${encodeURIComponent(blog.blog_Slug)}`,
@@ -71,7 +71,7 @@ const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly 
       description: `${title} of ${site.school_Name}`,
       id: `${site.url}${home}`,
       link: `${site.url}${home}`,
-      language: theme.defaultLocale,
+      language: site.lang ?? theme.defaultLocale,
       copyright: site.school_Name,
       // The same content is the same document.
       updated: found[0]?.date ?? new Date(0),

@@ -14,6 +14,8 @@ export interface FeedContext {
   readonly listed: boolean;
   /** All items of a source of the school, a page at a time. Throws where it cannot be read. */
   readonly all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => Promise<readonly T[]>;
+  /** The first items of a source that has pages, at most 100. Throws where it cannot be read. */
+  readonly first: <T>(source: string, most: number) => Promise<readonly T[]>;
 }
 
 /** A document for programs at an address of its own. */

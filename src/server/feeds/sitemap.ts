@@ -1,4 +1,4 @@
-import { type CompiledTheme, hrefOf } from '../../../engine/index.ts';
+import { alternatesOf, type CompiledTheme, hrefOf } from '../../../engine/index.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
 
@@ -17,12 +17,13 @@ const pathsOf = async ({ theme, all }: FeedContext): Promise<(readonly string[])
 };
 
 const entry = (theme: CompiledTheme, origin: string, segments: readonly string[]): string => {
-  const href = (locale: string): string => escapeHtml(origin + hrefOf(theme, segments, locale));
-  const others =
-    theme.locales.length > 1
-      ? theme.locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href(locale)}"/>`)
-      : [];
-  return theme.locales.map((locale) => `<url><loc>${href(locale)}</loc>${others.join('')}</url>`).join('\n');
+  const whole = (href: string): string => escapeHtml(origin + href);
+  const others = (theme.locales.length > 1 ? alternatesOf(theme, segments) : []).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${whole(href)}"/>`,
+  );
+  return theme.locales
+    .map((locale) => `<url><loc>${whole(hrefOf(theme, segments, locale))}</loc>${others.join('')}</url>`)
+    .join('\n');
 };
 
 /** Every page of the school in every language: https://www.sitemaps.org/protocol.html. */

@@ -4,18 +4,17 @@ import type { AssetManifest } from '../../shared/assets.ts';
 import { iconOf, lookOf } from '../../site/document.ts';
 import { findActor } from '../auth/find-actor.ts';
 import { readCookie, sessionCookieName } from '../auth/session-cookie.ts';
-import { AppError, busy } from '../errors/app-error.ts';
+import { busy } from '../errors/app-error.ts';
 import { accountPages } from '../operations/account/links.ts';
 import { type AccountPageName, chooseAccountPage } from '../pages/account/choose-page.ts';
 import { renderAccountPage } from '../pages/account/page.ts';
 import { type HostOwner, type Hosts, isStaffed } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
-import { isUnavailable } from '../store/errors.ts';
 import { findSchoolBySlug } from '../store/global.ts';
 import type { Store } from '../store/store.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
 import { accountPathOf } from './account-path.ts';
-import { errorPage } from './error-page.ts';
+import type { FailedPages } from './failed-pages.ts';
 import { loggedUrl } from './logged-url.ts';
 import { notReadyPage } from './not-ready-page.ts';
 import { occupy, type Quota } from './quota.ts';
@@ -29,6 +28,7 @@ interface Options {
   readonly engine: Engine;
   readonly assets: AssetManifest;
   readonly quota: Quota;
+  readonly failed: FailedPages;
   readonly baseUrl: () => URL;
   readonly now: () => number;
 }
@@ -49,7 +49,7 @@ export const accountPageRoutes = (app: FastifyInstance, options: Options): void 
   for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
     app.get(path, {
       handler: (request, reply) => answer(request, reply, { ...options, page: name }),
-      errorHandler: (error, request, reply) => fail(error, request, reply),
+      errorHandler: (error, request, reply) => fail(error, request, reply, options.failed),
       onResponse: async (request, reply) => tell(request, reply),
     });
 };
@@ -87,7 +87,7 @@ const answer = async (
     platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
     user: page === 'login' ? await userOf(request, site, options) : undefined,
   });
-  const look = lookOf({ theme: version.theme, record, assets });
+  const look = lookOf({ theme: version.theme, record, assets, locale: 'en' });
   const { html, style } = renderAccountPage(said, { site: facts, look, icon: iconOf(facts) });
   return reply
     .headers({
@@ -134,11 +134,16 @@ const textsOf = (query: unknown): Record<string, string> =>
     ),
   );
 
-const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const fail = async (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failed: FailedPages,
+): Promise<FastifyReply> => {
   const { id: requestId, url } = request;
-  const status = isUnavailable(error) || (error instanceof AppError && error.status === 503) ? 503 : 500;
   request.log.error({ err: error, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
-  const { headers, html } = errorPage(status, requestId);
+  const failure = { id: requestId, host: request.headers.host, url };
+  const { status, headers, html } = await failed.make(failure, error);
   return reply.code(status).headers(headers).send(html);
 };
 

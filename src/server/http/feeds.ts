@@ -74,6 +74,7 @@ const contextOf = async (
     name: hostName(new URL(hosts.originOf(school.slug)).host) ?? school.slug,
     listed: school.listed || school.schoolId === 0,
     all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => readAll<T>(loaders, source, params),
+    first: <T>(source: string, most: number) => read<T>(loaders, source, { page: 1, pageSize: most }),
   };
 };
 
@@ -83,15 +84,21 @@ const readAll = async <T>(
   source: string,
   params: Readonly<Record<string, string | number>> = {},
 ): Promise<readonly T[]> => {
-  const { signal } = new AbortController();
-  const read = async (given: Readonly<Record<string, string | number>>): Promise<T[]> =>
-    ((await loaders[source]?.(given, { signal, started: () => undefined })) ?? []) as T[];
-  if (Object.keys(params).length > 0) return read(params);
+  if (Object.keys(params).length > 0) return read(loaders, source, params);
   const items: T[] = [];
   for (let page = 1; page <= mostPages; page++) {
-    const some = await read({ page, pageSize });
+    const some = await read<T>(loaders, source, { page, pageSize });
     items.push(...some);
     if (some.length < pageSize) break;
   }
   return items;
+};
+
+const read = async <T>(
+  loaders: Loaders,
+  source: string,
+  params: Readonly<Record<string, string | number>>,
+): Promise<readonly T[]> => {
+  const { signal } = new AbortController();
+  return ((await loaders[source]?.(params, { signal, started: () => undefined })) ?? []) as T[];
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Engine } from '../../../engine/index.ts';
+import { type CompiledTheme, type Engine, localeOf } from '../../../engine/index.ts';
 import type { Tracked } from '../../../schemas/api/admission-documents.ts';
 import type { Paper } from '../../../schemas/api/admission-office.ts';
 import type { Call } from '../../../schemas/api/define.ts';
@@ -12,6 +12,7 @@ import { pageOfForm } from '../operations/public-form.ts';
 import { type AccountPage, renderAccountPage } from '../pages/account/page.ts';
 import { refusedPage } from '../pages/forms/refused-page.ts';
 import { paperPage, trackedPage } from '../pages/forms/tracked-page.ts';
+import { type FormWords, formWords } from '../pages/forms/words.ts';
 import type { Hosts } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSites } from '../sites/school-sites.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
@@ -51,7 +52,7 @@ export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: O
   const send = async (
     { request, reply }: Asked,
     status: number,
-    page: AccountPage,
+    pageIn: (words: FormWords) => AccountPage,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<boolean> => {
     const owner = await hosts.find(request.headers.host);
@@ -61,14 +62,15 @@ export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: O
     if (!version) return false;
     const facts = site.at(now());
     const { record } = engine.resolveRecord(version.theme, site.record);
-    const look = lookOf({ theme: version.theme, record, assets });
-    const { html, style } = renderAccountPage(page, { site: facts, look, icon: iconOf(facts) });
+    const words = formWords(languageOf(request, version.theme));
+    const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
+    const { html, style } = renderAccountPage(pageIn(words), { site: facts, look, icon: iconOf(facts), words });
     await reply
       .code(status)
       .headers({
         ...commonHeaders,
         'content-security-policy': contentSecurityPolicy(style),
-        'content-language': 'en',
+        'content-language': words.locale,
         'cache-control': 'no-store',
         ...headers,
       })
@@ -82,30 +84,56 @@ export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: O
       send(
         asked,
         error.status,
-        refusedPage({ call: asked.call.id, error, back: wayBack(asked) }),
+        (words) => refusedPage({ call: asked.call.id, error, back: wayBack(asked, words), words }),
         error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
       ),
     answer: async (asked, { status, body }, sent) => {
       const page = isPlainForm(asked) ? pages.get(asked.call.id) : undefined;
-      return page !== undefined && send(asked, status, page(body, sent as Texts, backOf(asked.request)));
+      return (
+        page !== undefined &&
+        send(asked, status, (words) =>
+          page({ answered: body, sent: sent as Texts, back: backOf(asked.request), words }),
+        )
+      );
     },
   };
 };
 
 const backOf = ({ headers }: FastifyRequest): string => pageOfForm({ header: (name) => [headers[name]].flat()[0] });
 
-const wayBack = ({ call, request }: Asked) =>
+/** The language of the page that a form stands on; one of our own pages names it in the form's address. */
+const languageOf = (request: FastifyRequest, theme: CompiledTheme): string => {
+  const { lang } = request.query as { readonly lang?: unknown };
+  const path = typeof lang === 'string' ? `/${lang}` : (backOf(request).split('?')[0] ?? '/');
+  return localeOf(theme, path);
+};
+
+const wayBack = ({ call, request }: Asked, words: FormWords) =>
   call.path.startsWith('/api/Account/')
-    ? { href: accountPages.login, label: 'Back to the log-in' }
-    : { href: backOf(request), label: 'Begin the form again' };
+    ? { href: accountPages.login, label: words.say('login') }
+    : { href: backOf(request), label: words.say('again') };
 
 const proofOf = ({ Reference_No, Mobile }: Texts) => ({
   Reference_No: String(Reference_No ?? ''),
   Mobile: String(Mobile ?? ''),
 });
 
+interface Taken {
+  readonly answered: unknown;
+  readonly sent: Texts;
+  readonly back: string;
+  readonly words: FormWords;
+}
+
 /** By the id of a call, the page of what it answers. */
-const pages: ReadonlyMap<string, (answered: unknown, sent: Texts, back: string) => AccountPage> = new Map([
-  ['trackEnquiry', (answered, sent, back) => trackedPage(answered as Tracked, proofOf(sent), back)],
-  ['addEnquiryDocument', (answered, sent) => paperPage((answered as Paper).Document_Type, proofOf(sent))],
+const pages: ReadonlyMap<string, (taken: Taken) => AccountPage> = new Map([
+  [
+    'trackEnquiry',
+    ({ answered, sent, back, words }) =>
+      trackedPage({ tracked: answered as Tracked, proof: proofOf(sent), back, words }),
+  ],
+  [
+    'addEnquiryDocument',
+    ({ answered, sent, words }) => paperPage((answered as Paper).Document_Type, proofOf(sent), words),
+  ],
 ]);

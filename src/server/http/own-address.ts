@@ -1,5 +1,6 @@
 const ownAddresses =
-  /^\/(?:api|media|assets|schemas|feeds|card|icon)\/|^\/docs(?:[/?]|$)|^\/(?:healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico|manifest\.webmanifest)/;
+  /^\/(?:api|media|assets|schemas|feeds|card|icon)\/|^\/(?:docs|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico|manifest\.webmanifest)(?:[/?]|$)/;
+
 /** Whether an address is one of a theme's pages, and none of the server's own. */
 export const isPage = (url: string): boolean => !ownAddresses.test(url);
 

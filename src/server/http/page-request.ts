@@ -21,6 +21,8 @@ interface Asked {
   readonly site: SchoolSite;
   readonly version: ThemeVersion;
   readonly match: RouteMatch | null;
+  /** The language of the address, where it leads to no page. */
+  readonly locale: string;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
@@ -31,7 +33,7 @@ export const notFoundPath = '/404';
  * The page of a route, as it is for who is not signed in; undefined where the theme has none. Its key: school, theme
  * version, template, locale, signed in or not where the page asks, declared query, path.
  */
-export const pageRequest = ({ site, version, match, query }: Asked): PageRequest | undefined => {
+export const pageRequest = ({ site, version, match, locale, query }: Asked): PageRequest | undefined => {
   const notFound = version.theme.templates['not-found'];
   const template = match?.template ?? notFound;
   if (!template) return undefined;
@@ -39,7 +41,7 @@ export const pageRequest = ({ site, version, match, query }: Asked): PageRequest
     site,
     version,
     template,
-    locale: match?.locale ?? version.theme.defaultLocale,
+    locale: match?.locale ?? locale,
     path: match?.path ?? notFoundPath,
     params: match?.params ?? {},
     query: parseQuery(template, query),

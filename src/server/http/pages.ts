@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { matchRoute } from '../../../engine/index.ts';
+import { localeOf, matchRoute } from '../../../engine/index.ts';
 import type { SessionMemory } from '../auth/session-memory.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { HostOwner, Hosts } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
+import { accountPathOf } from './account-path.ts';
+import type { FailedPages } from './failed-pages.ts';
 import { loggedUrl } from './logged-url.ts';
 import { notReadyPage } from './not-ready-page.ts';
+import { isPage } from './own-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type PageRequest, pageRequest, signedInRequest } from './page-request.ts';
 import { commonHeaders } from './security-headers.ts';
 import { createSendPage } from './send-page.ts';
+import { targetOf } from './target.ts';
 
 export interface Pages {
   /** Answers a page that is kept, without waiting for anything; false where it is not. */
-  answerKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+  answerKept(request: IncomingMessage, response: ServerResponse, nextId: () => string): boolean;
   /** Answers with the page of a host and path, rendering it where it is not kept. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
   /** Forgets which addresses lead to which pages; at every commit, whatever it touches. */
@@ -29,6 +33,7 @@ interface Options {
   readonly sessions: SessionMemory;
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
+  readonly failed: FailedPages;
   readonly log: Logger;
 }
 
@@ -42,31 +47,15 @@ interface Known {
 const mostAddresses = 10_000;
 const longestAddress = 500;
 
-interface Target {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string | undefined>>;
-  readonly search: string;
-}
-
-/** The decoded path and query of a request; undefined where the path is not valid. */
-const targetOf = (url: string): Target | undefined => {
-  const at = url.indexOf('?');
-  const raw = at < 0 ? url : url.slice(0, at);
-  const search = at < 0 ? '' : url.slice(at);
-  try {
-    const path = decodeURIComponent(raw);
-    if (!path.startsWith('/') || path.includes('\0') || path.length > 2000) return undefined;
-    return { path, search, query: Object.fromEntries(new URLSearchParams(search.slice(0, 4000))) };
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
-};
-
-export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, log }: Options): Pages => {
+export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, failed, log }: Options): Pages => {
   const sendPage = createSendPage();
-  // What addresses have led to since the last commit, by host and target, both as they were sent.
-  const known = new Map<string, Known>();
+  // What addresses have led to since the last commit: by host, then by target, both as they were sent.
+  const known = new Map<string, Map<string, Known>>();
+  let knownAddresses = 0;
+  const forget = (): void => {
+    known.clear();
+    knownAddresses = 0;
+  };
   const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
 
   const logAnswer = (request: IncomingMessage, status: number, begin: number, requestId: string, how: string): void => {
@@ -100,6 +89,7 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, l
 
   /** What an address leads to, from memory alone. */
   const peek = (host: string | undefined, url: string): Known | undefined => {
+    if (!isPage(url) || accountPathOf(url) !== undefined) return undefined;
     const owner = hosts.peek(host);
     if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
     const site = sites.peek(schoolOf(owner).schoolId);
@@ -108,26 +98,28 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, l
     if (!site || !version || !target) return undefined;
     const match = owner.kind === 'unknown' ? null : matchRoute(version.theme, target.path);
     if (match?.canonical) return undefined;
-    const asked = pageRequest({ site, version, match, query: target.query });
+    const locale = localeOf(version.theme, target.path);
+    const asked = pageRequest({ site, version, match, locale, query: target.query });
     return asked && { asked, mayBeSignedIn: asked.readsVisitor && owner.kind !== 'unknown' };
   };
 
-  const recall = (host: string | undefined, url: string): Known | undefined => {
-    const address = `${host} ${url}`;
-    const kept = known.get(address);
+  const recall = (host = '', url: string): Known | undefined => {
     // A kept page ends before its school's facts do.
+    const kept = known.get(host)?.get(url);
     if (kept) return kept;
     const found = peek(host, url);
-    if (!found || address.length > longestAddress) return found;
-    if (known.size >= mostAddresses) known.clear();
-    known.set(address, found);
+    if (!found || host.length + url.length > longestAddress) return found;
+    if (knownAddresses >= mostAddresses) forget();
+    const ofHost = known.get(host) ?? new Map<string, Known>();
+    known.set(host, ofHost.set(url, found));
+    knownAddresses++;
     return found;
   };
 
   return {
-    clear: () => known.clear(),
+    clear: forget,
 
-    answerKept(request, response, requestId) {
+    answerKept(request, response, nextId) {
       const begin = performance.now();
       const { headers, url = '/' } = request;
       const found = recall(headers.host, url);
@@ -137,7 +129,8 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, l
       if (signedIn === undefined) return false;
       const page = cache.get(signedIn ? signedInRequest(asked).key : asked.key);
       if (!page) return false;
-      const status = sendPage(request, response, page, { requestId, cache: 'hit', begin });
+      const requestId = nextId();
+      const status = sendPage(request, response, page, { requestId, cache: 'hit' });
       logAnswer(request, status, begin, requestId, 'hit');
       return true;
     },
@@ -162,18 +155,25 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, l
       const site: SchoolSite = await sites.find(schoolOf(owner));
       const version = await themes.find(site.record);
       if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
+      if (owner.kind !== 'unknown') failed.remember(request.headers.host, { site, version });
       const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
       if (match?.canonical && target) {
         redirect(response, requestId, encodeURI(match.canonical) + target.search);
         return logAnswer(request, 308, begin, requestId, 'none');
       }
-      const asked = pageRequest({ site, version, match, query: target?.query ?? {} });
+      const locale = localeOf(version.theme, target?.path ?? '/');
+      const asked = pageRequest({ site, version, match, locale, query: target?.query ?? {} });
       if (!asked) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
       // Nobody is signed in at a host that is nobody's.
       const mayBeSignedIn = asked.readsVisitor && owner.kind !== 'unknown';
       const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
       const { page, how, times } = await renderer.page(signedIn ? signedInRequest(asked) : asked, since);
-      const status = sendPage(request, response, page, { requestId, cache: how, begin, times });
+      const status = sendPage(request, response, page, {
+        requestId,
+        cache: how,
+        times,
+        total: performance.now() - begin,
+      });
       logAnswer(request, status, begin, requestId, how);
     },
   };

@@ -1,4 +1,3 @@
-import { dayMs } from '../../shared/calendar.ts';
 import { removeSpentTokens } from '../auth/user-tokens.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { purgeEnquiries } from '../operations/admissions/purge.ts';
@@ -14,8 +13,6 @@ interface Purging {
   /** Told of a school whose turn failed; the others have theirs all the same. */
   readonly onError: (error: unknown, schoolId: number) => void;
 }
-
-const hourMs = 3_600_000;
 
 /** Removes what has had its time, of one school: the bin after 30 days, spent secrets, old sign-ins, removed enquiries. */
 const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
@@ -38,28 +35,4 @@ export const purge = async (purging: Purging): Promise<void> => {
       purging.onError(error, schoolId);
     }
   }
-};
-
-export interface PurgeTimer {
-  /** Begins no more; resolves when what is under way has ended. */
-  stop(): Promise<void>;
-}
-
-/** Does `work` an hour after the start, and every day from then on; never twice at once. It keeps no process alive. */
-export const startPurgeTimer = (work: () => Promise<void>, onError: (error: unknown) => void): PurgeTimer => {
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  const after = (ms: number): void => {
-    timer = setTimeout(() => {
-      running = running.then(work).catch(onError);
-      after(dayMs);
-    }, ms).unref();
-  };
-  after(hourMs);
-  return {
-    stop() {
-      clearTimeout(timer);
-      return running;
-    },
-  };
 };

@@ -24,7 +24,10 @@ export function readHeicSize(input: Buffer): { width: number; height: number } |
   };
 }
 
-/** The picture of a HEIC file: upright, without metadata. Errors: those of the decoder, for a file that is damaged. */
+/**
+ * The picture of a HEIC file: upright, without metadata, its colours taken for sRGB since the decoder gives no profile.
+ * Errors: those of the decoder, for a file that is damaged.
+ */
 export async function decodeHeic(input: Buffer): Promise<Raster> {
   // Two megabytes of WebAssembly, which most pictures have no use for.
   const { default: decode } = await import('heic-decode');

@@ -24,13 +24,13 @@ export async function requireRoom({ db }: StoreContext, schoolId: number, file: 
   if ((await usedBytes(db, schoolId)) + added + slack <= quota) return;
   await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext('media quota'))`);
   if ((await usedBytes(db, schoolId)) + added <= quota) return;
-  const most = quota >= 1024 ** 3 ? `${round(quota / 1024 ** 3)} GB` : `${round(quota / 1024 ** 2)} MB`;
   throw refuse(
-    `There is no room left: pictures and files of a school may take ${most}. Delete some that nothing uses.`,
+    `There is no room left: pictures and files of a school may take ${sizeText(quota)}. Delete some that nothing uses.`,
   );
 }
 
-const usedBytes = async (db: Db, schoolId: number): Promise<number> => {
+/** What pictures and files of a school take, in bytes, as the quota counts them. */
+export const usedBytes = async (db: Db, schoolId: number): Promise<number> => {
   const made = sql`(select sum((variant->>'bytes')::bigint) from jsonb_array_elements(${media.variants}) as variant)`;
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${media.bytes} + coalesce(${made}, 0)), 0)::float8` })
@@ -38,5 +38,9 @@ const usedBytes = async (db: Db, schoolId: number): Promise<number> => {
     .where(eq(media.schoolId, schoolId));
   return Number(row?.bytes ?? 0);
 };
+
+/** A number of bytes for people. */
+export const sizeText = (bytes: number): string =>
+  bytes >= 1024 ** 3 ? `${round(bytes / 1024 ** 3)} GB` : `${round(bytes / 1024 ** 2)} MB`;
 
 const round = (value: number): number => Number(value.toFixed(1));

@@ -24,6 +24,9 @@ interface Deed {
 /** How the audit log names who works at the machine itself. */
 export const commandLine = 'command line';
 
+/** How it names what the server does by itself at its time. */
+export const housekeeping = 'housekeeping';
+
 /** Writes an entry into the audit log of a school, in a transaction of that school. */
 export const writeDown = async (
   { db, touch }: StoreContext,

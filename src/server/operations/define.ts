@@ -10,6 +10,8 @@ export interface OperationContext {
   readonly dataDir: string;
   /** What sealed columns and signed links are made with. */
   readonly secret: string;
+  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  readonly mediaQuota?: number;
   readonly progress: Progress;
 }
 

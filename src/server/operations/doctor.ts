@@ -5,5 +5,5 @@ import { defineOperation } from './define.ts';
 /** Looks at the database and the storage of the installation. */
 export const doctorOperation = defineOperation<Record<string, never>, readonly DoctorFinding[]>({
   name: 'doctor',
-  run: ({ store, storage, secret }) => checkInstallation({ store, storage, secret, now: Date.now }),
+  run: (context) => checkInstallation({ ...context, now: Date.now }),
 });

@@ -3,6 +3,7 @@ import { restoreBackupOperation } from './backup/restore.ts';
 import type { Operation } from './define.ts';
 import { doctorOperation } from './doctor.ts';
 import { importOperation } from './import-operation.ts';
+import { eraseClosedOperation } from './schools/erase-closed.ts';
 import { listSchoolsOperation } from './schools/list.ts';
 import { setSlugOperation } from './schools/set-slug.ts';
 import { setThemeOperation } from './schools/set-theme.ts';
@@ -19,6 +20,7 @@ import { addUserOperation } from './users/add-operation.ts';
 export const operations: readonly Operation<never, unknown>[] = [
   createBackupOperation,
   doctorOperation,
+  eraseClosedOperation,
   importOperation,
   listSchoolsOperation,
   restoreBackupOperation,

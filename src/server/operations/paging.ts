@@ -1,8 +1,8 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { content } from '../store/schema.ts';
 import type { Db } from '../store/store.ts';
 import type { CallContext } from './handle.ts';
+import type { CountQuery } from './totals.ts';
 
 /** Where a page of a list begins; pages count from 1. */
 export const pageOf = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
@@ -26,22 +26,20 @@ export const totalRows = (
 ): Promise<number> => services.totals.count(school.schoolId, db.select({ total: count() }).from(table).where(where));
 
 /**
- * How many items of a type visitors see at a moment, remembered as `totalRows` does until that may change by itself:
- * `next` is the moment from `readMoments`.
+ * The number that a query of what visitors see gives at a moment, remembered as `totalRows` does until that may change by
+ * itself: `next` is the moment from `readMoments`.
  */
-export const visibleTotal = (
+export const totalAt = (
   { services, school }: Pick<CallContext, 'services' | 'school'>,
-  list: {
-    readonly db: Db;
-    readonly where: (now: Date) => SQL | undefined;
-    readonly now: Date;
-    readonly next: Date | null;
-  },
+  {
+    queryAt,
+    now,
+    next,
+  }: { readonly queryAt: (moment: Date) => CountQuery; readonly now: Date; readonly next: Date | null },
 ): Promise<number> => {
-  const queryAt = (moment: Date) => list.db.select({ total: count() }).from(content).where(list.where(moment));
   // Between two moments the query gives one number, so that any moment stands for all of them.
-  const name = [queryAt(new Date(0)).toSQL(), list.next];
-  return services.totals.count(school.schoolId, queryAt(list.now), name);
+  const name = [queryAt(new Date(0)).toSQL(), next];
+  return services.totals.count(school.schoolId, queryAt(now), name);
 };
 
 /** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */

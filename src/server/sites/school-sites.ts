@@ -51,7 +51,7 @@ export const createSchoolSites = ({ store, originOf, now }: Options): SchoolSite
         const note = (moment: Date): void => {
           until = Math.min(until, moment.getTime());
         };
-        const facts = await readSiteFacts(createStoreReader(db, new Date(now()), note), found);
+        const facts = await readSiteFacts(createStoreReader(db, new Date(now()), { note }), found);
         const record = await readSiteRecord({ db }, schoolId);
         const url = originOf(found);
         const dayAt = createDays(facts, url);

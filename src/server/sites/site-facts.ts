@@ -13,7 +13,7 @@ export interface SiteFacts {
 }
 
 export const defaultTimeZone = 'Asia/Kolkata';
-const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours'];
+const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours', 'lang'];
 
 /** What of `site.*` goes with the moment. */
 export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' | 'today' | 'session'> => {

@@ -12,6 +12,7 @@ export const about = defineLoader({
         'mission_Description',
         'vision_Heading',
         'vision_Description',
+        'lang',
       ],
       picture: 'image',
       name: 'heading',

@@ -4,7 +4,7 @@ export const banners = defineLoader({
   source: 'banners',
   async load({ reader }) {
     return shapeItems(await reader.items('banner'), reader, {
-      fields: ['heading', 'subHeading', 'banner_Details', 'button1_Text', 'button1_Url'],
+      fields: ['heading', 'subHeading', 'banner_Details', 'button1_Text', 'button1_Url', 'lang'],
       picture: 'image',
       name: 'heading',
     });

@@ -1,15 +1,16 @@
-import { newestBlogs, shapeBlogs } from './blogs.ts';
-import { defineLoader, paged } from './define.ts';
+import { shapeBlogs } from './blogs.ts';
+import { defineLoader, pageOf } from './define.ts';
 
 export const blogPage = defineLoader({
   source: 'blogPage',
   async load({ reader, params }) {
-    const newest = await newestBlogs(reader);
+    const { limit, offset } = pageOf(params);
+    const total = await reader.blogs.count();
     return {
-      items: await shapeBlogs(paged(newest, params), reader),
+      items: await shapeBlogs(await reader.blogs.newest({ limit, offset }), reader),
       page: Number(params.page),
-      pages: Math.ceil(newest.length / Number(params.pageSize)),
-      total: newest.length,
+      pages: Math.ceil(total / limit),
+      total,
     };
   },
 });

@@ -8,7 +8,7 @@ export const shapeBlogs = async (
   reader: ContentReader,
 ): Promise<Record<string, unknown>[]> => {
   const shaped = await shapeItems(items, reader, {
-    fields: ['blog_Title', 'blog_Slug', 'blog_Description', 'entryDate', 'author'],
+    fields: ['blog_Title', 'blog_Slug', 'blog_Description', 'entryDate', 'author', 'lang'],
     picture: 'blog_Media',
     name: 'blog_Title',
   });
@@ -19,16 +19,10 @@ export const shapeBlogs = async (
   });
 };
 
-/** All articles of the school, the newest first. */
-export const newestBlogs = async (reader: ContentReader): Promise<readonly ContentItem[]> =>
-  (await reader.items('blog')).toSorted(
-    (a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id,
-  );
-
 /** The last part of an article's address: one without a slug of its own has its id behind a dash. */
 export const blogSlugOf = ({ id, document }: ContentItem): unknown => document.blog_Slug ?? `-${id}`;
 
 export const blogs = defineLoader({
   source: 'blogs',
-  load: async ({ reader, params }) => shapeBlogs(await reader.newestBlogs(pageOf(params)), reader),
+  load: async ({ reader, params }) => shapeBlogs(await reader.blogs.newest(pageOf(params)), reader),
 });

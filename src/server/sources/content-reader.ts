@@ -12,11 +12,25 @@ export interface ContentItem {
 /** A picture in the contract's form; the item's name is its alternative text where it has none of its own. */
 export type StoredPicture = (name: string) => { readonly url: string; readonly media: PictureData };
 
+/** The articles of a school that visitors see, never all of them at once. */
+export interface BlogReader {
+  /** A part of them, the newest first; of one category where it is given. */
+  newest(part: {
+    readonly limit: number;
+    readonly offset?: number;
+    readonly category?: number;
+  }): Promise<readonly ContentItem[]>;
+  count(): Promise<number>;
+  /** The one with this last part of its address. */
+  find(slug: string): Promise<ContentItem | undefined>;
+  /** The next newer one and the next older one. */
+  beside(item: ContentItem): Promise<{ readonly newer?: ContentItem; readonly older?: ContentItem }>;
+}
+
 /** What loaders read: one school's published content, from the database or from a folder. */
 export interface ContentReader {
   items(type: ContentTypeName): Promise<readonly ContentItem[]>;
-  /** A page of the blogs, the newest first. */
-  newestBlogs(page: { readonly limit: number; readonly offset: number }): Promise<readonly ContentItem[]>;
+  readonly blogs: BlogReader;
   /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
   birthdays(today: string): Promise<readonly ContentItem[]>;
   /** The classes that the school offers, in their order. */
@@ -39,8 +53,8 @@ export interface DirectoryEntry {
 
 /** What loaders of the directory read: active and listed schools, each with a reader of its own. */
 export interface Directory {
-  /** By name. */
-  list(page: DirectoryPage): Promise<readonly DirectoryEntry[]>;
+  /** By name; with a place, only those that have it in their city or address. */
+  list(page: DirectoryPage & { readonly place?: string }): Promise<readonly DirectoryEntry[]>;
   /** The school with a slug, in any case, or else with a key. */
   find(slugOrKey: string): Promise<DirectoryEntry | undefined>;
   /** Reads with one school's rows in sight. */

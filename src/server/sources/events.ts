@@ -1,7 +1,7 @@
 import type { ContentItem } from './content-reader.ts';
 import { defineLoader, isForAll, paged, shapeItems } from './define.ts';
 
-const fields = ['noticeHead', 'noticeDetails', 'entryDateTime', 'endDateTime', 'allDay', 'venue'];
+const fields = ['noticeHead', 'noticeDetails', 'entryDateTime', 'endDateTime', 'allDay', 'venue', 'lang'];
 
 export const events = defineLoader({
   source: 'events',

@@ -5,13 +5,14 @@ export const facilitiesJson = defineLoader({
   async load({ reader }) {
     const [intro] = await reader.items('facilityIntro');
     const items = await reader.items('facility');
-    const shaped = await shapeItems(items, reader, { fields: ['name'], picture: 'image', name: 'name' });
+    const shaped = await shapeItems(items, reader, { fields: ['name', 'lang'], picture: 'image', name: 'name' });
     return {
-      ...pick(intro?.document ?? {}, ['heading', 'description']),
-      facilityJSON: shaped.map(({ name, image, image_Media }, i) => ({
+      ...pick(intro?.document ?? {}, ['heading', 'description', 'lang']),
+      facilityJSON: shaped.map(({ name, image, image_Media, lang }, i) => ({
         FacilityId: items[i]?.id ?? i,
         Name: name,
         ...(image === undefined ? {} : { Image: image, Image_Media: image_Media }),
+        ...(lang === undefined ? {} : { lang }),
       })),
     };
   },

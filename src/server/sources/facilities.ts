@@ -4,7 +4,7 @@ export const facilities = defineLoader({
   source: 'facilities',
   async load({ reader }) {
     const items = await reader.items('facility');
-    const shaped = await shapeItems(items, reader, { fields: ['name'], picture: 'image', name: 'name' });
+    const shaped = await shapeItems(items, reader, { fields: ['name', 'lang'], picture: 'image', name: 'name' });
     return shaped.map((facility, i) => ({ ...facility, facilityId: items[i]?.id ?? i }));
   },
 });

@@ -6,6 +6,6 @@ export const featuredProgrammes = defineLoader({
   source: 'featuredProgrammes',
   async load({ reader, params }) {
     const items = withKeyword(await reader.items('featuredProgramme'), params, fields);
-    return items.map(({ document }) => pick(document, fields));
+    return items.map(({ document }) => pick(document, [...fields, 'lang']));
   },
 });

@@ -1,4 +1,4 @@
-import { defineLoader } from './define.ts';
+import { defineLoader, pick } from './define.ts';
 
 interface AlbumMedia {
   readonly Media_Name?: string;
@@ -15,18 +15,17 @@ export const gallery = defineLoader({
       const media = (document.schoolThemeMediaJson as readonly AlbumMedia[] | undefined) ?? [];
       const kept = media.slice(0, Math.max(0, left));
       left -= kept.length;
-      return { album_Id: id, album_Name: String(document.album_Name ?? ''), media: kept };
+      return { album_Id: id, album_Name: String(document.album_Name ?? ''), ...pick(document, ['lang']), media: kept };
     });
     const references = albums.flatMap(({ media }) => media.flatMap(({ Media_Name }) => Media_Name || []));
     const pictures = references.length > 0 ? await reader.pictures(references) : undefined;
     return albums
-      .map(({ album_Id, album_Name, media }) => ({
-        album_Id,
-        album_Name,
+      .map(({ media, ...album }) => ({
+        ...album,
         schoolThemeMediaJson: media.flatMap(({ Media_Name, Video_Url, caption }) => {
           const stored = Media_Name ? pictures?.get(Media_Name) : undefined;
           if (!stored && !Video_Url) return [];
-          const picture = stored?.(caption || album_Name);
+          const picture = stored?.(caption || album.album_Name);
           return {
             ...(picture ? { Media_Name: picture.url, Media_Name_Media: picture.media } : {}),
             ...(Video_Url ? { Video_Url } : {}),

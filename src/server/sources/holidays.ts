@@ -1,5 +1,5 @@
 import { daysBetween, sessionStartYear } from '../../shared/calendar.ts';
-import { defineLoader } from './define.ts';
+import { defineLoader, pick } from './define.ts';
 
 export const holidays = defineLoader({
   source: 'holidays',
@@ -19,6 +19,7 @@ export const holidays = defineLoader({
           endHolidayDate,
           days: Math.max(1, daysBetween(startHolidayDate, endHolidayDate)),
           past: endHolidayDate < school.today,
+          ...pick(document, ['lang']),
         };
       })
       .filter(({ startHolidayDate }) => session < 0 || sessionStartYear(startHolidayDate) === session)

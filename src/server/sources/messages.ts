@@ -4,7 +4,7 @@ export const messages = defineLoader({
   source: 'messages',
   async load({ reader }) {
     return shapeItems(await reader.items('message'), reader, {
-      fields: ['name', 'heading', 'description'],
+      fields: ['name', 'heading', 'description', 'lang'],
       picture: 'image',
       name: 'name',
     });

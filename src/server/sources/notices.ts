@@ -15,7 +15,7 @@ export const notices = defineLoader({
       const link = links[i] ?? '';
       const url = link.startsWith('media:') ? files.get(link) : link;
       return {
-        ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level']),
+        ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level', 'lang']),
         noticeID: id,
         isPinned: document.isPinned === true,
         ...(url ? { attachmentUrl: url } : {}),

@@ -7,6 +7,9 @@ export const policyPage = defineLoader({
     const found = (await reader.items('policyPage')).find(({ document }) => document.policy === params.policy);
     if (!found) return null;
     const { document } = found;
-    return { ...pick(document, ['policy', 'entryDate']), policy_Text: sanitizeHtml(String(document.policy_Text)) };
+    return {
+      ...pick(document, ['policy', 'entryDate', 'lang']),
+      policy_Text: sanitizeHtml(String(document.policy_Text)),
+    };
   },
 });

@@ -1,5 +1,6 @@
 import type { Loader, Loaders } from '../../../engine/data/load.ts';
 import { sources } from '../../../schemas/sources/index.ts';
+import type { CountQuery, Totals } from '../operations/totals.ts';
 import type { Store } from '../store/store.ts';
 import type { SchoolFacts } from './content-reader.ts';
 import { sourceLoaders } from './index.ts';
@@ -10,6 +11,7 @@ interface StoreLoaderOptions {
   readonly store: Store;
   readonly directory: StoreDirectory;
   readonly now: () => Date;
+  readonly totals?: Totals;
 }
 
 const statementTimeoutMs = 5000;
@@ -22,10 +24,12 @@ export const createStoreLoaders = ({
   store,
   directory,
   now,
+  totals,
 }: StoreLoaderOptions): ((school: SchoolFacts, note?: (moment: Date) => void) => Loaders) => {
   const readParams = createParamsReader(sources);
-  return (school, note) =>
-    Object.fromEntries(
+  return (school, note) => {
+    const count = totals && ((query: CountQuery, name: unknown) => totals.count(school.schoolId, query, name));
+    return Object.fromEntries(
       sourceLoaders.map((loader): [string, Loader] => [
         loader.source,
         async (given, { started }) => {
@@ -38,11 +42,12 @@ export const createStoreLoaders = ({
             school.schoolId,
             ({ db }) => {
               started();
-              return loader.load({ reader: createStoreReader(db, now(), note), school, params });
+              return loader.load({ reader: createStoreReader(db, now(), { note, count }), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },
           );
         },
       ]),
     );
+  };
 };

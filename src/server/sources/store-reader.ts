@@ -1,23 +1,19 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
-import { readMoments } from '../content/moments.ts';
-import { newestBlogs } from '../content/newest-blogs.ts';
 import { nextMoment, visibleDocument } from '../content/visible.ts';
 import { pictureFields, publicUrl } from '../media/picture.ts';
 import { parseMediaReference } from '../media/reference.ts';
 import { offeredItems } from '../operations/lookups/read-values.ts';
-import { findListedSchool, type ListedSchool, listedSchools } from '../store/global.ts';
+import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '../store/global.ts';
 import { content, media } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 import { readBirthdayCards } from './birthday-cards.ts';
 import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
+import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
-/**
- * Reads what visitors see at a moment, inside a school's transaction. `note` is told of each type that is read and will
- * change by itself: the next moment at which it does.
- */
-export const createStoreReader = (db: Db, now: Date, note?: (moment: Date) => void): ContentReader => ({
+/** Reads what visitors see at a moment, inside a school's transaction. */
+export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}): ContentReader => ({
   async items(type) {
     const document = visibleDocument(now);
     const moment = nextMoment(now);
@@ -29,14 +25,10 @@ export const createStoreReader = (db: Db, now: Date, note?: (moment: Date) => vo
       )
       .orderBy(asc(content.position), asc(content.id));
     const moments = rows.flatMap((row) => (row.moment ? [row.moment.getTime()] : []));
-    if (note && moments.length > 0) note(new Date(Math.min(...moments)));
+    if (moments.length > 0) memory.note?.(new Date(Math.min(...moments)));
     return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
   },
-  async newestBlogs(page) {
-    const { next, hasReplaced } = await readMoments(db, 'blog', now);
-    if (note && next) note(next);
-    return newestBlogs(db, { ...page, now, hasReplaced });
-  },
+  blogs: createStoreBlogs(db, now, memory),
   birthdays: (today) => readBirthdayCards(db, today),
   classes: () => offeredItems(db, classLookup),
   async pictures(references) {
@@ -108,9 +100,14 @@ const entryAt =
   });
 
 const directoryOf = (store: Store, { urlOf, now, note }: DirectoryOptions): Directory => ({
-  list: async (page) => (await listedSchools(store, page)).map(entryAt(urlOf)),
+  async list({ place = '', ...page }) {
+    if (place === '') return (await listedSchools(store, page)).map(entryAt(urlOf));
+    const { schools, next } = await listedSchoolsAt(store, { ...page, place, now: now() });
+    if (note && next) note(next);
+    return schools.map(entryAt(urlOf));
+  },
   find: async (slugOrKey) =>
     [await findListedSchool(store, slugOrKey)].flatMap((school) => school ?? []).map(entryAt(urlOf))[0],
   within: (schoolId, work) =>
-    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), note)), { readOnly: true }),
+    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), { note })), { readOnly: true }),
 });

@@ -6,7 +6,7 @@ export const testimonials = defineLoader({
     const allowed = withConsent(await reader.items('testimonial'));
     const found = withKeyword(allowed, params, ['name', 'profession', 'message']);
     return shapeItems(paged(found, params), reader, {
-      fields: ['name', 'profession', 'message', 'rating'],
+      fields: ['name', 'profession', 'message', 'rating', 'lang'],
       picture: 'profileImage',
       name: 'name',
     });

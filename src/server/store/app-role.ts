@@ -74,7 +74,7 @@ BEGIN
       EXECUTE format('GRANT %s ON %s TO %I', rights, relation.name, '${role.replaceAll("'", "''")}');
     END IF;
   END LOOP;
-  GRANT EXECUTE ON FUNCTION public.search_ids(text, text, integer) TO ${quoteName(role)};
+  GRANT EXECUTE ON FUNCTION public.search_ids(text, text, integer), public.schools_at(text) TO ${quoteName(role)};
 END $grants$`;
 
 function roleError(role: string, what: string, sql: string, cause?: unknown): StoreError {

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { containing, countRows } from '../operations/paging.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
-import type { Store, StoreContext } from './store.ts';
+import type { Db, Store, StoreContext } from './store.ts';
 
 /** A school and, where it has one, its verified primary domain, which canonical links point to. */
 export interface FoundSchool {
@@ -117,20 +117,40 @@ export interface DirectoryPage {
 }
 
 /** A page of the active and listed schools, by name. */
-export async function listedSchools(
-  store: Store,
-  { limit, offset = 0, keyword = '' }: DirectoryPage,
-): Promise<ListedSchool[]> {
-  return store.global(({ db }) =>
-    db
-      .select()
-      .from(schoolDirectory)
-      .where(keyword === '' ? undefined : ilike(schoolDirectory.name, containing(keyword)))
-      .orderBy(asc(schoolDirectory.name), asc(schoolDirectory.id))
-      .limit(limit)
-      .offset(offset),
-  );
+export async function listedSchools(store: Store, page: DirectoryPage): Promise<ListedSchool[]> {
+  return store.global(({ db }) => selectListed(db, page));
 }
+
+/**
+ * As `listedSchools`, only those with a text in the city or address that visitors see at a moment; and the next moment
+ * at which those of that place may be others.
+ */
+export async function listedSchoolsAt(
+  store: Store,
+  { place, now, ...page }: DirectoryPage & { readonly place: string; readonly now: Date },
+): Promise<{ schools: ListedSchool[]; next: Date | null }> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const found = sql`select school_id from schools_at(${place})
+    where coalesce(begins <= ${moment}, true) and coalesce(ends > ${moment}, true)`;
+  return store.global(async ({ db }) => {
+    const schools = await selectListed(db, page, sql`${schoolDirectory.id} in (${found})`);
+    const { rows } = await db.execute<{ next: string | null }>(
+      sql`select min(moment) as next from schools_at(${place}), unnest(array[begins, ends]) as moment
+        where moment > ${moment}`,
+    );
+    const next = rows[0]?.next;
+    return { schools, next: next ? new Date(next) : null };
+  });
+}
+
+const selectListed = (db: Db, { limit, offset = 0, keyword = '' }: DirectoryPage, where?: SQL) =>
+  db
+    .select()
+    .from(schoolDirectory)
+    .where(and(keyword === '' ? undefined : ilike(schoolDirectory.name, containing(keyword)), where))
+    .orderBy(asc(schoolDirectory.name), asc(schoolDirectory.id))
+    .limit(limit)
+    .offset(offset);
 
 /** The active and listed school with a slug, in any case, or else with a key. */
 export async function findListedSchool(store: Store, slugOrKey: string): Promise<ListedSchool | undefined> {

@@ -17,8 +17,8 @@ const partsOf = (root: HTMLElement): Parts | undefined => {
 
 /**
  * The carousel pattern of the ARIA practices on a row of slides that already scrolls and snaps by itself.
- * With `data-carousel="fade"` the slides lie over each other instead: `data-current` is on the one that is shown,
- * `data-seen` on all whose pictures may load.
+ * `data-seen` is on the slides whose pictures may load. With `data-carousel="fade"` the slides lie over each other
+ * instead: `data-current` is on the one that is shown.
  */
 const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -89,13 +89,13 @@ const start = ({ root, track, controls, toggle, slides }: Parts): void => {
   if (fades) {
     track.scrollLeft = 0;
     track.removeAttribute('tabindex');
-    // The first picture is the page's largest paint: the others wait until it is there.
-    addEventListener('load', () => {
-      for (const slide of slides) slide.toggleAttribute('data-seen', true);
-    });
   } else for (const slide of slides) seen.observe(slide);
   root.toggleAttribute('data-fades', fades);
 
+  // The first picture is the page's largest paint: the others wait until it is there.
+  addEventListener('load', () => {
+    for (const slide of slides) slide.toggleAttribute('data-seen', true);
+  });
   controls.hidden = false;
   // Tab comes to the links in the slides; without one it must come to what scrolls.
   if (slides.every((slide) => slide.querySelector('a[href]'))) track.removeAttribute('tabindex');

@@ -1,8 +1,9 @@
 const touches = ['focusin', 'pointerover', 'touchstart'] as const;
 
 /**
- * Runs once, at the first touch of a form, which until then says by `data-ready` that script is at hand. A button that
- * was pressed meanwhile is pressed again afterwards. Where the script does not come the form stays as it was sent.
+ * Runs once, at the first touch of a form, which until then says by `data-ready` that script is at hand; at once where
+ * the address says what stands in it (`data-prefill`). A button that was pressed meanwhile is pressed again afterwards.
+ * Where the script does not come the form stays as it was sent.
  */
 export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): void => {
   form.dataset.ready = '';
@@ -21,5 +22,6 @@ export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): vo
       })
       .catch(() => delete form.dataset.ready);
   };
-  for (const type of touches) form.addEventListener(type, touched, { passive: true, signal: abort.signal });
+  if ('prefill' in form.dataset && location.search !== '') touched();
+  else for (const type of touches) form.addEventListener(type, touched, { passive: true, signal: abort.signal });
 };

@@ -5,6 +5,7 @@ interface Post {
   readonly blog_Media?: string;
   readonly entryDate: string;
   readonly author?: string;
+  readonly lang?: string;
 }
 
 /** Search engines cut a longer headline. */
@@ -24,6 +25,7 @@ export const articleOf = (value: unknown, { site, url }: Described): readonly Th
       '@type': 'BlogPosting',
       headline: post.blog_Title.slice(0, longestHeadline),
       datePublished: post.entryDate,
+      inLanguage: post.lang ?? site.lang,
       author: post.author ? { '@type': 'Person', name: post.author } : publisher,
       publisher,
       image: post.blog_Media ? absolute(post.blog_Media, site) : undefined,

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 import './global-setup.ts';
 
+export { readWhole } from '../../support/read-whole.ts';
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is asked for: routes, clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -66,30 +68,6 @@ export const startBrowsing = ({ keep = false } = {}): Browsing => {
       return { page, status: answer?.status() ?? 0, faults, requests };
     },
   };
-};
-
-/** Scrolls through the whole page, a screen at a time, and back; what loads lazily has loaded afterwards. */
-export const readWhole = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    // A lazy picture beside the screen, on a slide that is not shown, never loads.
-    const isBeside = ({ left, right }: DOMRect): boolean => right <= 0 || left >= innerWidth;
-    const waiting = [...document.images].filter(
-      (image) => !image.complete && image.checkVisibility() && !isBeside(image.getBoundingClientRect()),
-    );
-    await Promise.all(
-      waiting.map(
-        (image) => new Promise((done) => ['load', 'error'].map((type) => image.addEventListener(type, done))),
-      ),
-    );
-    scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
-  });
 };
 
 /** The routes of theme 1, each with a page of its own. */

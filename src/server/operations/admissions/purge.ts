@@ -3,6 +3,7 @@ import { dayMs } from '../../../shared/calendar.ts';
 import { deleteFiles } from '../../media/files.ts';
 import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
+import { housekeeping } from '../audit.ts';
 import type { Services } from '../handle.ts';
 import { discardMedia } from '../students/discard-media.ts';
 import { redactAudit } from '../students/redact-audit.ts';
@@ -63,6 +64,6 @@ const recordPurge = async (
     const about = and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));
     await redactAudit(transaction, about, []);
   }
-  const entry = { schoolId, actor: 'housekeeping', action: 'purgeEnquiries', entity: 'enquiry' };
+  const entry = { schoolId, actor: housekeeping, action: 'purgeEnquiries', entity: 'enquiry' };
   await transaction.db.insert(auditLog).values(gone.enquiry.map((entityId) => ({ ...entry, entityId })));
 };

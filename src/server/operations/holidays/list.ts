@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { type HolidayQuery, listHolidays } from '../../../../schemas/api/holidays.ts';
 import { readMoments } from '../../content/moments.ts';
 import { isVisible, visibleDocument } from '../../content/visible.ts';
 import { content } from '../../store/schema.ts';
 import { handle, listOf } from '../handle.ts';
-import { pageOf, visibleTotal } from '../paging.ts';
+import { pageOf, totalAt } from '../paging.ts';
 import { holidayRow } from './holiday-row.ts';
 
 /** A school's holidays in date order, of one session or of all. */
@@ -27,10 +27,11 @@ export const listHolidaysHandler = handle<{ query: HolidayQuery }>(listHolidays,
       .orderBy(asc(sql`${document}->>'startHolidayDate'`), asc(content.id))
       .limit(limit)
       .offset(offset);
+    const queryAt = (moment: Date) => db.select({ total: count() }).from(content).where(where(moment));
     const { next } = await readMoments(db, 'holiday', now);
     return listOf(
       rows.map(({ id, document }) => holidayRow(id, document ?? {})),
-      await visibleTotal(context, { db, where, now, next }),
+      await totalAt(context, { queryAt, now, next }),
     );
   }),
 );

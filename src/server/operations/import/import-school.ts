@@ -12,7 +12,7 @@ import { type MediaRow, media } from '../../store/schema.ts';
 import { findSchoolByFormerSlug } from '../../store/slugs.ts';
 import type { Store } from '../../store/store.ts';
 import { commandLine, writeDown } from '../audit.ts';
-import { wearTheme } from '../schools/school-theme.ts';
+import { type SiteChoices, wearTheme } from '../schools/school-theme.ts';
 import { type CheckedFile, checkFile, type FileItem, type FileProblem } from './check-file.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
 import { deriveFields } from './derive-fields.ts';
@@ -39,6 +39,8 @@ export interface ImportOptions {
   slug?: string | undefined;
   /** Without it the school keeps its theme; a new one gets theme 1. */
   themeId?: number | undefined;
+  /** What a new school chooses of its theme; one that is there keeps its own choices. */
+  choices?: SiteChoices;
   /** The folder is the product's own, tenant 0: its content is written, its row and its theme stay. */
   platform?: true;
   /** Leave out what is wrong and import the rest. */
@@ -143,7 +145,7 @@ async function write(options: WriteOptions): Promise<Written> {
 type Saved = Written & { removedMedia: MediaRow[] };
 
 async function save(options: WriteOptions, schoolId: number, stored: StoredPictures): Promise<Saved> {
-  const { store, slug, previous, items, themeId } = options;
+  const { store, slug, previous, items, themeId, choices } = options;
   const header = items.find(({ type }) => type.type === 'schoolProfile')?.document;
   const name = String(header?.school_Name);
   const schoolKey = typeof header?.schoolKey === 'string' ? header.schoolKey : undefined;
@@ -152,7 +154,7 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
       const notes = options.platform ? [] : await writeSchool(context, { schoolId, slug, name, schoolKey });
       const worn = options.platform
         ? { themeId: 0, previousThemeId: 0 }
-        : await wearTheme(context, { schoolId, themeId });
+        : await wearTheme(context, { schoolId, themeId, choices });
       await writeMedia(context, schoolId, stored);
       const { replaced, documents, ...counts } = await writeContent(context, { schoolId, items, idOf: stored.idOf });
       const removedMedia = await removeUnusedMedia(context, schoolId, { replaced, documents });

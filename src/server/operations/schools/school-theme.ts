@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schoolTag } from '../../../../schemas/sources/index.ts';
+import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
 import { packageRoot } from '../../../shared/package-root.ts';
 import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '../../store/schema.ts';
 import type { Store, StoreContext } from '../../store/store.ts';
@@ -10,10 +11,15 @@ import { OperationError } from '../define.ts';
 
 const firstTheme = 1;
 
+/** What a school chooses of the theme that it wears. */
+export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
+
 interface ThemeOptions {
   readonly schoolId: number;
   /** Without it the school keeps its theme, or gets the first one where it has none. */
   readonly themeId?: number | undefined;
+  /** What a school without a theme begins with. One that has a theme keeps its own choices. */
+  readonly choices?: SiteChoices | undefined;
 }
 
 interface Worn {
@@ -25,14 +31,17 @@ interface Worn {
  * Gives a school a theme. Preset, settings, tokens and overrides stay: going back restores what was. A school that
  * wears the theme already stays as it is. Touches `school:<id>:siteRecord`.
  */
-export const wearTheme = async ({ db, touch }: StoreContext, { schoolId, ...wanted }: ThemeOptions): Promise<Worn> => {
+export const wearTheme = async (
+  { db, touch }: StoreContext,
+  { schoolId, choices, ...wanted }: ThemeOptions,
+): Promise<Worn> => {
   const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
   const previousThemeId = row?.record.themeId ?? null;
   const themeId = wanted.themeId ?? previousThemeId ?? firstTheme;
   if (previousThemeId === themeId) return { themeId, previousThemeId };
   const version = (row?.version ?? 0) + 1;
   const empty = { preset: null, settings: {}, tokens: {}, overrides: {} };
-  const record: StoredSiteRecord = { ...empty, ...row?.record, themeId, version: null };
+  const record: StoredSiteRecord = { ...empty, ...(row?.record ?? choices), themeId, version: null };
   await db
     .insert(siteRecords)
     .values({ schoolId, version, record })

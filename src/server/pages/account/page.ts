@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/theme/site.ts';
 import { mailHref, phoneHref } from '../../../../sections/shared/links.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { type FormWords, formWords } from '../forms/words.ts';
 import { alertId } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import { cardStyle } from './style.ts';
@@ -21,18 +22,20 @@ interface Surroundings {
   readonly look: { readonly style: string; readonly head: readonly string[] };
   /** The `link` element of the icon. */
   readonly icon: string;
+  /** The language that the page is written in, and what every page says; English unless given. */
+  readonly words?: FormWords;
 }
 
 /** A whole page of the account, with the text of its one style element. */
 export const renderAccountPage = (
   { title, intro, error, notice, body }: AccountPage,
-  { site, look, icon }: Surroundings,
+  { site, look, icon, words = formWords('en') }: Surroundings,
 ): { readonly html: string; readonly style: string } => {
   const style = look.style + cardStyle;
   const name = escapeHtml(site.school_Name);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${error ? 'Error: ' : ''}${escapeHtml(title)} · ${name}</title>`,
+    `<title>${error ? words.say('error') : ''}${escapeHtml(title)} · ${name}</title>`,
     '<meta name="robots" content="noindex">',
     ...look.head,
     `<style>${style}</style>`,
@@ -46,9 +49,9 @@ export const renderAccountPage = (
     body,
   ];
   const html =
-    `<!doctype html><html lang="en" dir="ltr"><head>${head.join('')}</head><body><div class="card">` +
+    `<!doctype html><html lang="${words.locale}" dir="ltr"><head>${head.join('')}</head><body><div class="card">` +
     `<header class="school"><a href="/">${logoOf(site)}<span class="name">${name}</span></a></header>` +
-    `<main>${said.filter(Boolean).join('')}${helpOf(site)}</main></div></body></html>`;
+    `<main>${said.filter(Boolean).join('')}${helpOf(site, words)}</main></div></body></html>`;
   return { html, style };
 };
 
@@ -59,10 +62,10 @@ const logoOf = ({ school_Logo_Image: src, school_Logo_Image_Media: media }: Site
 };
 
 /** The office, for whom a page does not help. */
-const helpOf = ({ phone, email }: Site): string => {
+const helpOf = ({ phone, email }: Site, words: FormWords): string => {
   const ways = [
     phone && `<a href="${escapeHtml(phoneHref(phone))}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
     email && `<a href="${escapeHtml(mailHref(email))}">${escapeHtml(email)}</a>`,
   ].filter(Boolean);
-  return ways.length > 0 ? `<p class="help"><span>Need help? Ask the office.</span> ${ways.join(' ')}</p>` : '';
+  return ways.length > 0 ? `<p class="help"><span>${escapeHtml(words.say('help'))}</span> ${ways.join(' ')}</p>` : '';
 };

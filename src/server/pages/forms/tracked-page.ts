@@ -3,6 +3,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { paperWords } from '../../operations/admissions/papers.ts';
 import { form, hidden, link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
+import type { FormWords } from './words.ts';
 
 /** What a family has proved itself by, to be sent again with the next form. */
 interface FamilyProof {
@@ -13,37 +14,62 @@ interface FamilyProof {
 const proofFields = ({ Reference_No, Mobile }: FamilyProof): string =>
   hidden('Reference_No', Reference_No) + hidden('Mobile', Mobile);
 
-const dateText = (date: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+const dateText = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-IN' : locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(date));
+
+/** The form's address, with the language that it is read in: the page that it stands on has no address to tell it by. */
+const actionOf = (path: string, { locale }: FormWords): string => (locale === 'en' ? path : `${path}?lang=${locale}`);
+
+interface TrackedPage {
+  readonly tracked: Tracked;
+  readonly proof: FamilyProof;
+  /** The page with the form. */
+  readonly back: string;
+  readonly words: FormWords;
+}
 
 /** How an enquiry goes, for a browser without script, with a form for each paper that is needed. */
-export const trackedPage = (tracked: Tracked, proof: FamilyProof, back: string): AccountPage => {
-  const { Reference_No, Status_Label, Documents_Needed, Next_Date } = tracked;
+export const trackedPage = ({ tracked, proof, back, words }: TrackedPage): AccountPage => {
+  const { Reference_No, Status, Status_Label, Documents_Needed, Next_Date } = tracked;
+  const next = Next_Date ? words.say('next', { date: dateText(Next_Date, words.locale) }) : words.say('none');
   return {
-    title: `Enquiry ${Reference_No}`,
-    notice: Status_Label,
+    title: words.say('enquiry', { reference: Reference_No }),
+    notice: words.ofTracking(`status.${Status}`) ?? Status_Label,
     body:
-      `<p>${escapeHtml(Next_Date ? `Next date: ${dateText(Next_Date)}.` : 'No date is set. The office will call you.')}</p>` +
-      Documents_Needed.map((type) => paperForm(type, proof)).join('') +
-      link(back, 'Ask about another enquiry'),
+      `<p>${escapeHtml(next)}</p>` +
+      Documents_Needed.map((type) => paperForm(type, proof, words)).join('') +
+      link(back, words.ofTracking('another') ?? ''),
   };
 };
 
-const paperForm = (type: string, proof: FamilyProof): string => {
+const paperName = (type: string, words: FormWords): string =>
+  (words.locale === 'en' ? undefined : words.ofTracking(`paper.${type}`)) ?? paperWords(type);
+
+const paperForm = (type: string, proof: FamilyProof, words: FormWords): string => {
   const id = `paper-${type}`;
+  const label = words.say('needed', { paper: paperName(type, words) });
   return (
-    `<form method="post" enctype="multipart/form-data" action="${addEnquiryDocument.path}">${proofFields(proof)}` +
-    `${hidden('Document_Type', type)}<div class="field"><label for="${id}">Needed: ${escapeHtml(paperWords(type))}</label>` +
-    `<p class="hint" id="${id}-hint">PDF, JPG, PNG or WebP, up to 5 MB</p>` +
+    `<form method="post" enctype="multipart/form-data" action="${actionOf(addEnquiryDocument.path, words)}">` +
+    `${proofFields(proof)}${hidden('Document_Type', type)}` +
+    `<div class="field"><label for="${id}">${escapeHtml(label)}</label>` +
+    `<p class="hint" id="${id}-hint">${escapeHtml(words.say('kinds'))}</p>` +
     `<input id="${id}" name="DocumentURL" type="file" required aria-describedby="${id}-hint"` +
     ' accept="application/pdf,image/jpeg,image/png,image/webp"></div>' +
-    '<button class="button">Send</button></form>'
+    `<button class="button">${escapeHtml(words.say('send'))}</button></form>`
   );
 };
 
 /** That a paper has arrived, with the way back to how the enquiry goes. */
-export const paperPage = (type: string, proof: FamilyProof): AccountPage => ({
-  title: 'Thank you',
-  notice: `The school has your ${paperWords(type)}.`,
-  body: form({ action: trackEnquiry.path, button: 'See what else is needed', content: proofFields(proof) }),
+export const paperPage = (type: string, proof: FamilyProof, words: FormWords): AccountPage => ({
+  title: words.say('thanks'),
+  notice: words.say('has', { paper: paperName(type, words) }),
+  body: form({
+    action: actionOf(trackEnquiry.path, words),
+    button: words.say('more'),
+    content: proofFields(proof),
+  }),
 });

@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { moment, ownSchool, schoolId } from './columns.ts';
 
 /** A content document, validated by its type's schema before it is stored. */
 export type ContentDocument = Record<string, unknown>;
+
+/** A column that the database fills with a field of what is published of a blog: policies keep indexes to columns. */
+const ofBlog = (name: string, field: string) =>
+  text(name).generatedAlwaysAs((): SQL => sql`case when type = 'blog' then ${sql.raw(field)} end`);
 
 /** Website content of every type: `published` is what visitors see, `draft` what the editor has open. Tenant table. */
 export const content = pgTable(
@@ -32,14 +36,20 @@ export const content = pgTable(
     updatedBy: integer('updated_by'),
     /** In the bin since; the row goes 30 days later. */
     deletedAt: moment('deleted_at'),
+    blogDay: ofBlog('blog_day', "published->>'entryDate'"),
+    /** The last part of the article's address: one without a slug of its own has its id behind a dash. */
+    blogSlug: ofBlog('blog_slug', "coalesce(published->>'blog_Slug', '-' || id::text)"),
+    blogCategory: ofBlog('blog_category', "published->>'blogCategoryId'"),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
     unique('content_external').on(table.schoolId, table.type, table.externalId),
     index('content_list').on(table.schoolId, table.type, table.position),
-    index('content_newest_blogs')
-      .on(table.schoolId, sql`(${table.published}->>'entryDate')`, table.id)
+    index('content_newest_blogs').on(table.schoolId, table.blogDay, table.id).where(sql`${table.type} = 'blog'`),
+    index('content_category_blogs')
+      .on(table.schoolId, table.blogCategory, table.blogDay, table.id)
       .where(sql`${table.type} = 'blog'`),
+    index('content_blog_slugs').on(table.schoolId, table.blogSlug).where(sql`${table.type} = 'blog'`),
     // What changes by itself, or has.
     index('content_moments')
       .on(table.schoolId, table.type)

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPurgeTimer } from './purge.ts';
+import { startDailyTimer } from './daily.ts';
 
 const hour = 3_600_000;
 
-describe('the timer of the purge', () => {
+describe('the daily timer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('works an hour after the start, then daily, and goes on after a failure', async () => {
     let runs = 0;
     const failures: unknown[] = [];
-    const timer = startPurgeTimer(
+    const timer = startDailyTimer(
       async () => {
         runs += 1;
         if (runs === 1) throw new Error('The database was away.');
@@ -30,7 +30,7 @@ describe('the timer of the purge', () => {
 
   it('stops when what is under way has ended', async () => {
     let end: () => void = () => undefined;
-    const timer = startPurgeTimer(
+    const timer = startDailyTimer(
       () =>
         new Promise((resolve) => {
           end = resolve;

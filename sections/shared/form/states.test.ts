@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { platformDemo } from '../../platform-demo/manifest.ts';
+import { testEnv } from '../test-env.ts';
+import { stateChoices, stateStrings } from './states.ts';
+
+it('offers every state under its name in the page’s language, in the order of that', () => {
+  const english = stateChoices(testEnv(platformDemo));
+  expect(english.slice(0, 3).map(({ label }) => label)).toEqual([
+    'Andaman and Nicobar Islands',
+    'Andhra Pradesh',
+    'Arunachal Pradesh',
+  ]);
+  const hindi = stateChoices(testEnv(platformDemo, { locale: 'hi', strings: platformDemo.strings.hi }));
+  expect(hindi).toContainEqual({ value: 'Uttar Pradesh', label: 'उत्तर प्रदेश' });
+  expect(hindi.map(({ label }) => label)).toEqual(
+    hindi.map(({ label }) => label).toSorted(new Intl.Collator('hi').compare),
+  );
+  expect(hindi.map(({ value }) => value).toSorted()).toEqual(english.map(({ value }) => value).toSorted());
+});
+
+it('has a Hindi name for each', () => {
+  for (const name of Object.values(stateStrings.hi)) expect(name).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+});

@@ -1,0 +1,30 @@
+import type { SectionEnv } from '../../../engine/section.ts';
+import { CaretLeftIcon, CaretRightIcon } from '../icons.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { say } from '../say.ts';
+
+interface Props {
+  readonly env: SectionEnv;
+  readonly heading: string | undefined;
+  /** Whether the row under it can be turned: then two buttons stand at the end, for `data-enhance="snap-row"`. */
+  readonly turns: boolean;
+}
+
+/** A heading under a hairline, with the buttons of the row that follows. Its look is `ruled-head.css`. */
+export function RuledHead({ env, heading, turns }: Props) {
+  return (
+    <div data-ruled-head="">
+      <SectionHeading env={env}>{heading}</SectionHeading>
+      {turns && (
+        <div data-ruled-controls="" data-row-controls="" hidden>
+          <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
+            <CaretLeftIcon size={18} />
+          </button>
+          <button type="button" data-row-next="" aria-label={say(env, 'next')}>
+            <CaretRightIcon size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

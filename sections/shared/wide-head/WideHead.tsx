@@ -1,0 +1,30 @@
+import type { SectionEnv } from '../../../engine/section.ts';
+import { LineArrowLeft, LineArrowRight } from '../line-icons.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { say } from '../say.ts';
+
+interface Props {
+  readonly env: SectionEnv;
+  readonly heading: string | undefined;
+  /** Whether the row under it scrolls: then two buttons stand at the end, for `data-enhance="snap-row"`. */
+  readonly scrolls: boolean;
+}
+
+/** A large heading with the buttons of the row that follows. Its look is `wide-head.css`. */
+export function WideHead({ env, heading, scrolls }: Props) {
+  return (
+    <div data-wide-head="">
+      <SectionHeading env={env}>{heading}</SectionHeading>
+      {scrolls && (
+        <div data-wide-controls="" data-row-controls="" hidden>
+          <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
+            <LineArrowLeft />
+          </button>
+          <button type="button" data-row-next="" aria-label={say(env, 'next')}>
+            <LineArrowRight />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { blogSlugOf } from '../server/sources/blogs.ts';
+import type { BlogReader, ContentItem } from '../server/sources/content-reader.ts';
+
+/** The articles of a folder, as the database's reader gives them. */
+export const createFixtureBlogs = (items: readonly ContentItem[]): BlogReader => {
+  const newest = items.toSorted(
+    (a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id,
+  );
+  return {
+    newest: async ({ limit, offset = 0, category }) =>
+      newest
+        .filter(({ document }) => category === undefined || document.blogCategoryId === category)
+        .slice(offset, offset + limit),
+    count: async () => newest.length,
+    find: async (slug) => newest.find((item) => blogSlugOf(item) === slug),
+    async beside({ id }) {
+      const at = newest.findIndex((item) => item.id === id);
+      const [newer, older] = [newest[at - 1], newest[at + 1]];
+      return { ...(newer && { newer }), ...(older && { older }) };
+    },
+  };
+};

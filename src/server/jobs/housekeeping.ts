@@ -1,0 +1,42 @@
+import type { Mail } from '../mail/mail.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { housekeeping } from '../operations/audit.ts';
+import { sendDisclosureAlerts } from '../operations/disclosure/send-alerts.ts';
+import { eraseSchool, findDueSchools } from '../operations/schools/erase-school.ts';
+import { stateOf } from '../operations/schools/state.ts';
+import { type FoundSchool, listSchools } from '../store/global.ts';
+import type { Store } from '../store/store.ts';
+import { purge } from './purge.ts';
+
+interface HousekeepingOptions {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly dataDir: string;
+  readonly mail: Mail;
+  /** The origin that a school is served under. */
+  readonly originOf: (school: FoundSchool) => string;
+  readonly now: () => number;
+  /** Told of a school whose turn failed, and at what; the others have theirs all the same. */
+  readonly onError: (error: unknown, at: { readonly schoolId: number; readonly task: Task }) => void;
+}
+
+type Task = 'purge' | 'alerts' | 'erasure';
+
+/** What the server does each day by itself: it purges, warns of documents that expire, and erases closed schools. */
+export const keepHouse = async (options: HousekeepingOptions): Promise<void> => {
+  const { store, onError } = options;
+  await purge({ ...options, onError: (error, schoolId) => onError(error, { schoolId, task: 'purge' }) });
+  const attempt = async (schoolId: number, task: Task, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      onError(error, { schoolId, task });
+    }
+  };
+  // Who registers a school has proved an address only once the school is listed.
+  for (const school of await listSchools(store))
+    if (stateOf(school) === 'active')
+      await attempt(school.id, 'alerts', () => sendDisclosureAlerts(options, school.id));
+  for (const due of await findDueSchools(options))
+    await attempt(due.schoolId, 'erasure', () => eraseSchool({ ...options, actor: housekeeping }, due));
+};

@@ -1,0 +1,83 @@
+import { loadavg } from 'node:os';
+import type { Browser } from 'playwright';
+import { launchChromium } from '../support/chromium.ts';
+import { phoneBytes } from './phone-bytes.ts';
+import { phoneClicks } from './phone-clicks.ts';
+import { lighthouseScores } from './phone-lighthouse.ts';
+import { loadOnPhone, type PhoneLoad } from './phone-load.ts';
+import { serveStatic } from './phone-static.ts';
+import { type Figure, median } from './result.ts';
+import { settled } from './settled.ts';
+
+const rounds = 5;
+
+/** A home page: what it is called among the figures, and where it is. */
+export interface PhonePage {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Both addresses in turn, each after a load that is not counted: the server has met the page, Chromium its code. */
+const takeTurns = async (
+  browser: Browser,
+  ours: string,
+  plain: string,
+): Promise<{ ours: PhoneLoad[]; plain: PhoneLoad[] }> => {
+  const loads = { ours: [] as PhoneLoad[], plain: [] as PhoneLoad[] };
+  for (let round = 0; round <= rounds; round++) {
+    const ourTurn = async (): Promise<unknown> => loads.ours.push(await loadOnPhone(browser, ours));
+    const plainTurn = async (): Promise<unknown> => loads.plain.push(await loadOnPhone(browser, plain));
+    for (const turn of round % 2 === 0 ? [ourTurn, plainTurn] : [plainTurn, ourTurn]) await turn();
+  }
+  return { ours: loads.ours.slice(1), plain: loads.plain.slice(1) };
+};
+
+const loadFigures = async (browser: Browser, { name, url }: PhonePage): Promise<Figure[]> => {
+  const yardstick = await serveStatic(url);
+  try {
+    const { ours, plain } = await takeTurns(browser, url, yardstick.url);
+    const middle = (loads: readonly PhoneLoad[], of: 'firstPaint' | 'largestPaint' | 'blocked'): number =>
+      median(loads.map((load) => load[of]));
+    const largestPaint = middle(ours, 'largestPaint');
+    const plainPaint = middle(plain, 'largestPaint');
+    process.stderr.write(
+      `${name}: largest paint ${ours[0]?.largest}; load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
+    );
+    return [
+      { name: `phone: ${name}, first paint`, value: middle(ours, 'firstPaint'), unit: 'ms' },
+      { name: `phone: ${name}, largest paint`, value: largestPaint, unit: 'ms', limit: 1100 },
+      { name: `phone: ${name}, largest paint of the same without script`, value: plainPaint, unit: 'ms' },
+      { name: `phone: ${name}, largest paint against that`, value: largestPaint / plainPaint, unit: 'x' },
+      { name: `phone: ${name}, blocked by tasks`, value: middle(ours, 'blocked'), unit: 'ms', limit: 30 },
+      { name: `phone: ${name}, blocked without script`, value: middle(plain, 'blocked'), unit: 'ms' },
+      {
+        name: `phone: ${name}, layout shift`,
+        value: Math.max(...ours.map(({ shift }) => shift)),
+        unit: '',
+        limit: 0.02,
+      },
+    ];
+  } finally {
+    await yardstick.stop();
+  }
+};
+
+/** Home pages as a phone gets them: paints, bytes, clicks, and Lighthouse's scores. */
+export const benchPhone = async (pages: readonly PhonePage[]): Promise<Figure[]> => {
+  const browser = await launchChromium();
+  try {
+    const figures: Figure[] = [];
+    for (const page of pages) {
+      await settled(page.url);
+      figures.push(
+        ...(await loadFigures(browser, page)),
+        ...(await phoneBytes(browser, page.name, page.url)),
+        ...(await phoneClicks(browser, page.name, page.url)),
+        ...(await lighthouseScores(page.name, page.url)),
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from '../support/request.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const host = 'greenfield.localhost';
+
+describe('a school’s pages in the theme’s other language', () => {
+  let app: TestApp;
+  let home: string;
+  beforeAll(async () => {
+    app = await startApp();
+    home = (await app.get('/hi', { host })).text;
+  });
+  afterAll(() => app.stop());
+
+  const linksOf = (html: string): string[] =>
+    [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+
+  it('say which it is, and where the same page is in the others', async () => {
+    expect(home).toMatch(/^<!doctype html><html lang="hi" dir="ltr"/);
+    const { text } = await app.get('/hi/gallery', { host });
+    const origin = /<link rel="canonical" href="([^"]+)\/hi\/gallery">/.exec(text)?.[1];
+    expect(origin).toContain(host);
+    const others = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+    expect(others.map(([, lang, href]) => [lang, href])).toEqual([
+      ['en', `${origin}/gallery`],
+      ['hi', `${origin}/hi/gallery`],
+      ['x-default', `${origin}/gallery`],
+    ]);
+    expect(text).toContain('<meta property="og:locale" content="hi_IN">');
+  });
+
+  it('keep to it, whoever wrote a link', async () => {
+    const own = linksOf(home).filter((href) => !/^\/(media|feeds|login)\b/.test(href));
+    expect(own).toEqual(expect.arrayContaining(['/hi', '/hi/about', '/hi/gallery', '/hi/registration']));
+    // The switch alone leads out of it.
+    expect([...new Set(own.filter((href) => !href.startsWith('/hi')))]).toEqual(['/']);
+    expect(home).toMatch(/<a href="\/" lang="en" hrefLang="en">English<\/a>/);
+    for (const href of new Set(own)) expect([href, (await app.get(href, { host })).status]).toEqual([href, 200]);
+  });
+
+  it('mark what the school has written in its own', () => {
+    expect(home).toMatch(/<h1 [^>]*lang="en" dir="auto"[^>]*>Admissions Open for Session 2027-28/);
+    expect(home).toMatch(/<h[234] [^>]*lang="en" dir="auto"[^>]*>Guru Nanak Jayanti/);
+  });
+
+  it('bring the fonts of its script, which other pages do not', async () => {
+    const { text } = await app.get('/', { host });
+    expect([text, home].map((html) => html.includes('-devanagari-'))).toEqual([false, true]);
+    expect(home).toMatch(/<link rel="preload" href="\/assets\/[\w-]+-devanagari-\w+\.woff2" as="font"/);
+  });
+
+  it('answer in it where there is no page', async () => {
+    for (const path of ['/hi/no/such/page', '/hi/blog/no-such-article']) {
+      const { status, text } = await app.get(path, { host });
+      expect([path, status, text.includes('<html lang="hi"')]).toEqual([path, 404, true]);
+      expect(linksOf(text)).toContain('/hi');
+    }
+  });
+
+  it('stand on the sitemap beside each other', async () => {
+    const { text } = await app.get('/sitemap.xml', { host });
+    expect(text).toMatch(/<loc>[^<]+\/hi\/about<\/loc>/);
+    expect(text).toMatch(/hreflang="x-default" href="[^"]+localhost[^"/]*\/about"/);
+  });
+
+  it('have their forms answered in it, without script', async () => {
+    const origin = `http://${host}:${app.port}`;
+    const send = (path: string, referer: string): Promise<Answer> =>
+      ask(app.port, path, {
+        host: `${host}:${app.port}`,
+        method: 'POST',
+        headers: {
+          accept: 'text/html',
+          origin,
+          referer: origin + referer,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: 'Reference_No=E2026-9999&Mobile=9876543210',
+      });
+    for (const answer of [
+      await send('/api/admission/track', '/hi/admission/track'),
+      await send('/api/admission/track?lang=hi', '/api/admission/track'),
+    ]) {
+      expect(answer.headers['content-language']).toBe('hi');
+      expect(answer.text).toContain('<html lang="hi" dir="ltr">');
+      expect(answer.text).toContain('कृपया फ़ॉर्म जाँच लें');
+      expect(answer.text).not.toContain('No enquiry has');
+    }
+    const english = await send('/api/admission/track', '/admission/track');
+    expect(english.text).toContain('Please check the form');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright';
+import { readWhole } from '../support/read-whole.ts';
+import type { ShotPage } from './pages.ts';
+
+export interface Shot extends ShotPage {
+  readonly width: number;
+  /** Below the folder of the shots. */
+  readonly file: string;
+  readonly status: number;
+  /** By how many pixels the page can be scrolled sideways. */
+  readonly sideways: number;
+  /** Errors of the console, uncaught exceptions and breaches of the content policy. */
+  readonly faults: readonly string[];
+}
+
+interface Options {
+  readonly folder: string;
+  readonly width: number;
+  readonly print: boolean;
+}
+
+const heights: ReadonlyMap<number, number> = new Map([
+  [390, 844],
+  [768, 1024],
+]);
+
+/** The picture of a whole page, everything loaded and nothing moving. */
+export const takeShot = async (browser: Browser, page: ShotPage, options: Options): Promise<Shot> => {
+  const { width, print } = options;
+  const viewport = { width, height: heights.get(width) ?? 900 };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  try {
+    // Who has been asked for a demo before is not asked again.
+    await context.addCookies([{ name: 'autoRequest', value: 'true', url: page.url }]);
+    const tab = await context.newPage();
+    const faults = await listen(tab, page.url);
+    const answer = await tab.goto(page.url);
+    await readWhole(tab);
+    if (print) await tab.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await tab.waitForLoadState('networkidle');
+    await tab.evaluate(async () => {
+      await document.fonts.ready;
+      const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      await Promise.all(loaded.map((image) => image.decode()));
+    });
+    const file = `${page.id}-${page.theme}-${width}.png`;
+    await tab.screenshot({ path: `${options.folder}/${file}`, fullPage: true, animations: 'disabled' });
+    const sideways = await tab.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    return { ...page, width, file, status: answer?.status() ?? 0, sideways, faults };
+  } finally {
+    await context.close();
+  }
+};
+
+const listen = async (tab: Page, url: string): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  tab.on('pageerror', (error) => faults.push(String(error)));
+  tab.on('console', (message) => {
+    // That a page is not there is in its status.
+    const isOwnStatus = message.location().url === url && message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) faults.push(message.text());
+  });
+  await tab.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Against the policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return faults;
+};

@@ -91,6 +91,23 @@ describe('decidePage', () => {
   });
 });
 
+describe('the page’s description', () => {
+  const describedBy = (title: string): string => {
+    const theme = compiled(
+      edited('"description": { "t": "home.news" }', '"description": { "ref": "data.article.title" }'),
+    );
+    return decisionOf(planOf('article', theme, { params: { slug: 'a' } }), { article: loaded({ title }) }).description;
+  };
+
+  it('is one line, cut at a word where it is longer than is ever shown', () => {
+    expect(describedBy('Rain\n  at last')).toBe('Rain at last');
+    const long = describedBy('A year of rain and mangoes. '.repeat(20));
+    expect(long).toMatch(/ (A|year|of|rain|and|mangoes\.) …$/);
+    expect(long.length).toBeLessThanOrEqual(160);
+    expect(describedBy('x'.repeat(400))).toBe(`${'x'.repeat(158)} …`);
+  });
+});
+
 describe('the page’s title', () => {
   const article = (answer = loaded({ title: 'Rain' })) =>
     decisionOf(planOf('article', compiled(), { params: { slug: 'a' } }), { article: answer });

@@ -85,7 +85,7 @@ export const decidePage = (
     plan,
     status: notFound || plan.template.segments === null ? 404 : 200,
     title: seoText(plan, resolve, plan.template.seo.title).trim() || plan.visit.site.school_Name,
-    description: seoText(plan, resolve, plan.template.seo.description),
+    description: shortened(seoText(plan, resolve, plan.template.seo.description)),
     sections,
     hidden,
     failures: failuresOf(plan, data),
@@ -201,6 +201,16 @@ const seoText = (plan: Plan, resolve: Resolve, value: { t: string } | { ref: str
   }
   const resolved = resolve(value.ref);
   return resolved.known && typeof resolved.value === 'string' ? resolved.value : '';
+};
+
+/** As much as search engines and shared links show, on one line. */
+const longestDescription = 160;
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  const end = line.lastIndexOf(' ', longestDescription - 2);
+  return `${line.slice(0, end > 0 ? end : longestDescription - 2)} …`;
 };
 
 const failuresOf = (plan: Plan, data: PageData): SourceFailure[] =>

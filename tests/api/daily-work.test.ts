@@ -17,7 +17,7 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
   let app: TestApp;
   let admin: Caller;
   const sent: MailMessage[] = [];
-  const failures: { readonly schoolId: number; readonly task: string }[] = [];
+  const failures: { readonly schoolId?: number; readonly task: string }[] = [];
   const taking: Mail = { send: async (message) => void sent.push(message) };
   const failing: Mail = { send: () => Promise.reject(new Error('The mail server is away.')) };
   const run = (mail: Mail = taking) =>
@@ -41,6 +41,26 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
   const inSchool = <T>(work: Parameters<typeof app.store.school<T>>[1]) => app.store.school(admin.schoolId, work);
   const alertsIn = () =>
     inSchool(({ db }) => db.select().from(auditLog).where(eq(auditLog.action, 'sendDisclosureAlerts')));
+
+  it('deletes files that have had no row for a day, and no other', async () => {
+    const begin = app.clock.now;
+    const keys = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for await (const { key } of app.storage.list()) found.push(key);
+      return found.toSorted();
+    };
+    const known = await keys();
+    const lost = `${admin.schoolId}/900000/original`;
+    await app.storage.put(lost, Buffer.from('left behind'));
+    app.clock.now = Date.now() + day - 60_000;
+    await run();
+    expect(await app.storage.exists(lost)).toBe(true);
+    app.clock.now = Date.now() + day + 60_000;
+    await run();
+    expect(await keys()).toEqual(known);
+    expect(failures).toEqual([]);
+    app.clock.now = begin;
+  });
 
   describe('before disclosure documents expire', () => {
     let begin: number;

@@ -122,7 +122,7 @@ describe('an article', () => {
 
   it('is complete without script: its text, the links that share it, and no button that does nothing', async () => {
     const { page } = await visit('amaltas', article, { javaScriptEnabled: false });
-    expect(await page.locator('article table tr').count()).toBe(6);
+    expect(await page.locator('[data-type=blog-article] table tr').count()).toBe(6);
     expect(await page.getByRole('link', { name: 'WhatsApp' }).first().isVisible()).toBe(true);
     expect(await page.getByText('Copy link').isVisible()).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('an article', () => {
   it('has lines of a length that reads well', async () => {
     const { page } = await visit('kurinji', '/blog/two-hundred-moths-before-bedtime');
     const perLine = await page
-      .locator('article p:nth-of-type(2)')
+      .locator('[data-type=blog-article] p:nth-of-type(2)')
       .last()
       .evaluate((element) => {
         const lines = element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight);

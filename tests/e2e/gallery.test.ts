@@ -128,13 +128,16 @@ describe('a picture', () => {
       box(page)
         .locator('img')
         .evaluate((image) => image.getBoundingClientRect().width);
+    await box(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode());
     await expect.poll(width).toBeGreaterThan(300);
     const fitting = await width();
     await box(page).getByRole('button', { name: 'Zoom in' }).click();
-    expect(await width()).toBeCloseTo(fitting * 1.5, 0);
+    await expect.poll(width).toBeCloseTo(fitting * 1.5, 0);
     await box(page).getByRole('button', { name: 'Next' }).click();
     await box(page).getByRole('button', { name: 'Previous' }).click();
-    expect(await width()).toBeCloseTo(fitting, 0);
+    await expect.poll(width).toBeCloseTo(fitting, 0);
     expect(await box(page).getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -134,6 +134,7 @@ describe.each(databases)('an admin of another school on $database', ({ database 
     expect(empty).toEqual(
       [
         'demo_requests',
+        'disclosure_alerts',
         'domains',
         'number_series',
         'site_record_history',

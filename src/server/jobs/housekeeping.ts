@@ -1,4 +1,6 @@
+import { dayMs } from '../../shared/calendar.ts';
 import type { Mail } from '../mail/mail.ts';
+import { removeOrphans } from '../media/orphans.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { housekeeping } from '../operations/audit.ts';
 import { sendDisclosureAlerts } from '../operations/disclosure/send-alerts.ts';
@@ -16,27 +18,33 @@ interface HousekeepingOptions {
   /** The origin that a school is served under. */
   readonly originOf: (school: FoundSchool) => string;
   readonly now: () => number;
-  /** Told of a school whose turn failed, and at what; the others have theirs all the same. */
-  readonly onError: (error: unknown, at: { readonly schoolId: number; readonly task: Task }) => void;
+  /** Told of what failed, and for which school; the others have their turn all the same. */
+  readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;
 }
 
-type Task = 'purge' | 'alerts' | 'erasure';
+type Task = 'purge' | 'alerts' | 'erasure' | 'orphans';
 
-/** What the server does each day by itself: it purges, warns of documents that expire, and erases closed schools. */
+/**
+ * What the server does each day by itself: it purges, warns of documents that expire, erases closed schools, and
+ * deletes files that have had no row for a day.
+ */
 export const keepHouse = async (options: HousekeepingOptions): Promise<void> => {
   const { store, onError } = options;
   await purge({ ...options, onError: (error, schoolId) => onError(error, { schoolId, task: 'purge' }) });
-  const attempt = async (schoolId: number, task: Task, work: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (at: { schoolId?: number; task: Task }, work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      onError(error, { schoolId, task });
+      onError(error, at);
     }
   };
   // Who registers a school has proved an address only once the school is listed.
   for (const school of await listSchools(store))
     if (stateOf(school) === 'active')
-      await attempt(school.id, 'alerts', () => sendDisclosureAlerts(options, school.id));
+      await attempt({ schoolId: school.id, task: 'alerts' }, () => sendDisclosureAlerts(options, school.id));
   for (const due of await findDueSchools(options))
-    await attempt(due.schoolId, 'erasure', () => eraseSchool({ ...options, actor: housekeeping }, due));
+    await attempt({ schoolId: due.schoolId, task: 'erasure' }, () =>
+      eraseSchool({ ...options, actor: housekeeping }, due),
+    );
+  await attempt({ task: 'orphans' }, () => removeOrphans({ ...options, now: options.now(), olderThanMs: dayMs }));
 };

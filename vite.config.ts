@@ -12,6 +12,11 @@ const scopedName = (name: string, file: string): string => `${basename(dirname(f
 /** What takes minutes when it goes all the way, as `npm run test:long` does; see tests/support/extent.ts. */
 const longTests = ['tests/faults/kill.test.ts', 'tests/security/malformed.test.ts', 'tests/theme-test/command.test.ts'];
 
+/** The same of what needs a browser and the server with all schools. */
+const longBrowserTests = ['accessibility', 'blog', 'gallery', 'platform-pages'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+
 /** What has nothing to say in less: in `npm run test:long` alone. */
 const longOnlyTests = ['tests/html/nu-checker.test.ts'];
 
@@ -46,6 +51,16 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
+          provide: { long: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long-browser',
+          include: longBrowserTests,
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          provide: { long: true },
         },
       },
       {

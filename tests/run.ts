@@ -6,7 +6,7 @@ import { packageRoot } from '../src/shared/package-root.ts';
 import { findChromium } from './support/chromium.ts';
 import { makeFastFolder } from './support/fast-folder.ts';
 import { startPostgres, type TestDatabase } from './support/postgres.ts';
-import { countResults, formatCounts, type VitestResults } from './support/results.ts';
+import { countResults, formatCounts, listFailures, type VitestResults } from './support/results.ts';
 import { makeDatabaseTemplate, makeTemplate } from './support/template.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -85,7 +85,7 @@ const without = postgres ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
 const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
 const asked = process.argv.slice(2);
 const projects = asked.includes('--long')
-  ? ['--project=long']
+  ? ['--project=long', '--project=long-browser']
   : ['--project=code', '--project=isolated', '--project=browser'];
 const chosen = [...projects, ...asked.filter((option) => option !== '--long')];
 const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
@@ -93,7 +93,9 @@ await seededDatabase?.drop();
 await postgres?.stop();
 cleanUp();
 
-const counts = countResults(readResults());
+const results = readResults();
+const counts = countResults(results);
+for (const line of listFailures(results, packageRoot)) say(line);
 const missing = !postgres && process.env.CI === 'true';
 if (missing) say('With CI=true, the tests on PostgreSQL must run.');
 if (counts.passed + counts.failed === 0) say('No test was run.');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { desktop, missingPath, phone, schoolRoutes, startBrowsing, tablet } from './support/visit.ts';
+import { axeScreens, missingPath, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
 
@@ -30,7 +30,7 @@ const pages = [
 
 it.each(pages)('axe finds nothing on $site $path at any width', async ({ site, path }) => {
   const { page } = await visit(site, path, { viewport: phone });
-  for (const viewport of [phone, tablet, desktop]) {
+  for (const viewport of axeScreens) {
     await page.setViewportSize(viewport);
     expect({ viewport, found: await complaints(page) }).toEqual({ viewport, found: [] });
   }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, readWhole, startBrowsing, tablet, type Visit } from './support/visit.ts';
+import { axeScreens, phone, readWhole, startBrowsing, type Visit } from './support/visit.ts';
 
 const { origin, visit } = startBrowsing();
 
@@ -30,7 +30,7 @@ const titlesOf = ({ page }: Visit): Promise<(string | null)[]> =>
 it.each(pages)('%s%s stands, and axe finds nothing in it at any width', async (site, path, answer) => {
   const { page, status, requests } = await visit(site, path, { viewport: phone });
   expect(status).toBe(answer);
-  for (const viewport of [phone, tablet, desktop]) {
+  for (const viewport of axeScreens) {
     await page.setViewportSize(viewport);
     await readWhole(page);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

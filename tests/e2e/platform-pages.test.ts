@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, readWhole, startBrowsing, tablet } from './support/visit.ts';
+import { axeScreens, phone, readWhole, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
 
@@ -28,7 +28,7 @@ it.each(routes)('%s stands, and axe finds nothing in it at any width', async (pa
   const { page, status, faults } = await visit('platform', path, { viewport: phone });
   expect(status).toBe(200);
   await readWhole(page);
-  for (const viewport of [phone, tablet, desktop]) {
+  for (const viewport of axeScreens) {
     await page.setViewportSize(viewport);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect({ viewport, sideways, found: await complaints(page) }).toEqual({ viewport, sideways: 0, found: [] });

@@ -14,7 +14,7 @@ import { type Seeded, seedData } from '../support/template.ts';
 import { type Acknowledged, storm } from './storm.ts';
 import { findLosses } from './what-is-kept.ts';
 
-const rounds = extent(3, 20);
+const rounds = extent(1, 20);
 const admissionsOfRound = 12;
 const host = 'greenfield.localhost';
 const password = 'mango tree by the gate';

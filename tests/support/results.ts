@@ -1,8 +1,17 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** What is needed of vitest's JSON report. */
 export interface VitestResults {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -26,3 +35,17 @@ export const countResults = ({ testResults }: VitestResults): Counts => {
 /** `12 passed, 0 failed`, with what was skipped where anything was. */
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+const firstLine = (message: string | undefined): string =>
+  stripVTControlCharacters(message ?? '').split('\n', 1)[0] ?? '';
+
+/** A line for each failure: its file, its test, and the first line of what was thrown. */
+export const listFailures = ({ testResults }: VitestResults, root: string): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    const file = relative(root, name);
+    if (status === 'failed' && failed.length === 0) return [`FAILED ${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `FAILED ${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
+import { extent } from '../../support/extent.ts';
 import './global-setup.ts';
 
 export { readWhole } from '../../support/read-whole.ts';
@@ -29,6 +30,8 @@ export interface Browsing {
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
+/** Where axe looks at a page: the narrow and the wide, and with `npm run test:long` what is between. */
+export const axeScreens = extent([phone, desktop], [phone, tablet, desktop]);
 
 /** The default is a desktop whose visitor wants no motion: what moves by itself is tested where it is meant. */
 const calm = { viewport: desktop, reducedMotion: 'reduce' } as const;

@@ -111,11 +111,12 @@ const conditionText = ({ conditions }: ExplainedSection): string =>
     under,
   );
 
-const originColours: Readonly<Record<Origin, (text: string) => string>> = {
+const originColours: Readonly<Record<Origin | ExplainedValue['from'], (text: string) => string>> = {
   'section default': pc.dim,
   theme: String,
   preset: pc.magenta,
   school: pc.magenta,
+  derived: pc.magenta,
   override: pc.magenta,
   source: pc.blue,
   site: pc.blue,

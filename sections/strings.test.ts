@@ -51,6 +51,23 @@ describe('the texts', () => {
     expect(findFaults(strings)).toEqual([]);
   });
 
+  /** A heading that a theme may leave out, and that no default stands in for. */
+  const mayLackHeading = ({ settings }: (typeof sections)[number]): boolean => {
+    const { properties = {}, required = [] } = settings as {
+      readonly properties?: Readonly<Record<string, { readonly default?: unknown }>>;
+      readonly required?: readonly string[];
+    };
+    return (
+      properties.heading !== undefined && properties.heading.default === undefined && !required.includes('heading')
+    );
+  };
+  it.each(sections.filter(mayLackHeading).map(({ type, strings }) => [type, strings] as const))(
+    'of %s have a heading for a theme that gives none',
+    (_type, { en = {} }) => {
+      expect(en.heading).toBeTruthy();
+    },
+  );
+
   const themes = new URL('../themes/', import.meta.url);
   const folders = readdirSync(themes, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   it.each(folders.map(({ name }) => name))('of the theme %s are whole', (name) => {

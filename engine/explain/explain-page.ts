@@ -2,7 +2,7 @@ import { directoryTag, type SourceContract, schoolTag } from '../../schemas/sour
 import { type Decision, resolveAll } from '../data/decide.ts';
 import type { PageData } from '../data/load.ts';
 import type { Plan } from '../data/plan.ts';
-import { type Chosen, colorsOf, settingsOf } from '../record/settings-of.ts';
+import { type Chosen, type ChosenColor, colorsOf, settingsOf } from '../record/settings-of.ts';
 import { explainSection } from './explain-section.ts';
 import type { ExplainedPage, ExplainedSource, ExplainedValue } from './explained.ts';
 
@@ -34,7 +34,7 @@ export const explainPage = ({ plan, data, decision, contracts }: DecidedPage): E
   };
 };
 
-const valuesOf = (chosen: ReadonlyMap<string, Chosen>): readonly ExplainedValue[] =>
+const valuesOf = (chosen: ReadonlyMap<string, Chosen | ChosenColor>): readonly ExplainedValue[] =>
   [...chosen].map(([name, { value, from }]) => ({ name, value, from }));
 
 const explainSources = (

@@ -67,7 +67,7 @@ export interface ExplainedSource {
 export interface ExplainedValue {
   readonly name: string;
   readonly value: unknown;
-  readonly from: 'theme' | 'preset' | 'school';
+  readonly from: 'theme' | 'preset' | 'derived' | 'school';
 }
 
 /** Why a page looks as it does: every decision with what it was decided by. Survives JSON. */

@@ -1,8 +1,17 @@
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import { derivedColors, presetOf } from '../record/settings-of.ts';
 import type { ContrastPair, PageStyle, SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 import type { CompiledTokens } from './compile-tokens.ts';
-import { type ColorOverrides, type ColorToken, type ColorTokens, findFaults, weakPairs } from './contrast-pairs.ts';
+import {
+  type ColorOverrides,
+  type ColorToken,
+  type ColorTokens,
+  type ContrastFault,
+  findFaults,
+  weakPairs,
+} from './contrast-pairs.ts';
+import { onColorOf } from './derive-colors.ts';
 import { hexOf, parseColor } from './rgba.ts';
 
 /** A school's colour that makes a text too weak. */
@@ -29,7 +38,7 @@ export interface SchoolColors extends Pick<SiteRecord, 'preset' | 'tokens'> {
  */
 export const contrastFindings = (
   theme: CompiledTheme,
-  { preset, tokens = {}, sections, page }: SchoolColors,
+  { sections, page, ...record }: SchoolColors,
 ): readonly ContrastFinding[] => {
   const types = new Set(
     Object.values(theme.templates).flatMap((template) => template.sections.map(({ type }) => type)),
@@ -37,23 +46,38 @@ export const contrastFindings = (
   const used = sections.filter(({ type }) => types.has(type));
   const pairs = [...declaredPairs(theme.tokens), ...[page, ...used].flatMap(({ contrast }) => contrast)];
   const colors = compiledColors(theme.tokens);
-  const ofPreset = preset && Object.hasOwn(theme.presets, preset) ? theme.presets[preset]?.tokens : undefined;
-  const before = overridesOf(ofPreset ?? {});
-  const own = overridesOf(tokens);
-  const after = new Map([...before, ...own]);
-
+  const { tokens = {} } = record;
+  const before = overridesOf(presetOf(theme, record)?.tokens ?? {});
   const weakBefore = new Set(weakPairs(pairs, colors, before).map(pairKey));
-  const weak = weakPairs(pairs, colors, after).filter((pair) => !weakBefore.has(pairKey(pair)));
-  const faults = findFaults(pairs, colors, after, { weak, mayChange: (root) => own.has(root) });
-  return faults.map(({ root, worst: { text, on, ratio, min }, nearest }) => ({
-    token: root,
-    text,
-    on,
-    ratio,
-    min,
-    nearest: nearest && hexOf(nearest),
-  }));
+  const faultsWith = (chosen: Readonly<Record<string, string>>): readonly ContrastFault[] => {
+    const own = overridesOf(chosen);
+    const derived = derivedColors(theme, { ...record, tokens: chosen });
+    const after = new Map([...before, ...overridesOf(derived), ...own]);
+    const weak = weakPairs(pairs, colors, after).filter((pair) => !weakBefore.has(pairKey(pair)));
+    return findFaults(pairs, colors, after, {
+      weak,
+      mayChange: (root) => own.has(root),
+      givesWay: (root, to) => Object.hasOwn(derived, root) && root === onColorOf(to),
+    });
+  };
+  /** A fault's nearest colour; another one where the colours that follow from it make a text too weak in turn. */
+  const settled = ({ root, nearest }: ContrastFault): string | undefined => {
+    let color = nearest;
+    for (let turn = 0; color && turn < mostTurns; turn++) {
+      const again = faultsWith({ ...tokens, [root]: hexOf(color) }).find((fault) => fault.root === root);
+      if (!again) return hexOf(color);
+      color = again.nearest;
+    }
+    return undefined;
+  };
+  return faultsWith(tokens).map((fault) => {
+    const { text, on, ratio, min } = fault.worst;
+    return { token: fault.root, text, on, ratio, min, nearest: settled(fault) };
+  });
 };
+
+/** How often a colour is mended after what follows from it. */
+const mostTurns = 8;
 
 /** Tells the same pair before and after a change of colours. */
 export const pairKey = ({ text, on, min }: ContrastPair): string => `${text} ${on} ${min}`;

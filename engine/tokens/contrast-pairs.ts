@@ -31,6 +31,12 @@ export interface ContrastFault {
   readonly nearest: Rgb | undefined;
 }
 
+interface FaultOptions {
+  readonly weak: readonly WeakPair[];
+  mayChange(root: string): boolean;
+  givesWay?(root: string, to: string): boolean;
+}
+
 /** Undefined for what is no colour, has a finding of its own, or leads round in a circle. */
 export const resolveColor = (name: string, colors: ColorTokens, overrides: ColorOverrides): Resolved | undefined => {
   const seen = new Set<string>();
@@ -64,13 +70,13 @@ export const weakPairs = (
 /**
  * Gathers weak pairs by their cause, so that one wrong colour is one fault: a text on three surfaces, or a surface
  * under all texts. The token most of whose pairs are weak is the cause, the text's where two are as likely.
- * `mayChange` leaves tokens out of the question.
+ * `mayChange` leaves tokens out of the question; `givesWay` says that a colour follows another one and never hinders it.
  */
 export const findFaults = (
   pairs: readonly ContrastPair[],
   colors: ColorTokens,
   overrides: ColorOverrides,
-  { weak, mayChange }: { readonly weak: readonly WeakPair[]; mayChange(root: string): boolean },
+  { weak, mayChange, givesWay = () => false }: FaultOptions,
 ): readonly ContrastFault[] => {
   const sides = pairs.flatMap((pair) => {
     const text = resolveColor(pair.text, colors, overrides);
@@ -87,9 +93,10 @@ export const findFaults = (
       return text.root !== on.root && other.color.alpha === 1;
     });
     if (!isSeen) return undefined;
-    const demands = own.map(
-      ({ text, on, min }): Demand => ({ against: (text.root === root ? on : text).color.rgb, min }),
-    );
+    const demands = own.flatMap(({ text, on, min }): readonly Demand[] => {
+      const other = text.root === root ? on : text;
+      return givesWay(other.root, root) ? [] : [{ against: other.color.rgb, min }];
+    });
     return nearestColor(rgb, demands);
   };
 

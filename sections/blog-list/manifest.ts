@@ -45,6 +45,7 @@ export const blogList = defineSection({
   variants: ['cards', 'ruled', 'spread'],
   strings: {
     en: {
+      heading: 'Articles',
       total: '{n} articles',
       totalOne: 'One article',
       position: 'Page {n} of {pages}',
@@ -58,6 +59,7 @@ export const blogList = defineSection({
       error: 'The articles could not be loaded.',
     },
     hi: {
+      heading: 'लेख',
       total: '{n} लेख',
       totalOne: 'एक लेख',
       position: 'कुल {pages} में से पृष्ठ {n}',

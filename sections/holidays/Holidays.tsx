@@ -10,7 +10,15 @@ import type { Bindings, Settings } from './schema.ts';
 
 export function Holidays({ heading, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
-  const next = items.find((item) => !item.past);
+  const coming = items.filter((item) => !item.past);
+  const past = items.filter((item) => item.past);
+  const rows = (some: typeof items) => (
+    <ul className={styles.list}>
+      {some.map((item) => (
+        <HolidayRow key={item.Id} item={item} next={item === coming[0]} env={env} />
+      ))}
+    </ul>
+  );
   const months = sessionMonths(items[0]?.startHolidayDate ?? env.today).map((month) => ({
     month,
     starts: items.filter((item) => item.startHolidayDate.slice(0, 7) === month.slice(0, 7)),
@@ -44,11 +52,15 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
           </ul>
           <CalendarLink feed="holidays" label={say(env, 'follow')} />
         </div>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <HolidayRow key={item.Id} item={item} next={item === next} env={env} />
-          ))}
-        </ul>
+        <div>
+          {rows(coming.length > 0 ? coming : past)}
+          {coming.length > 0 && past.length > 0 && (
+            <details className={styles.earlier}>
+              <summary>{sayCount(env, 'earlier', past.length)}</summary>
+              {rows(past)}
+            </details>
+          )}
+        </div>
       </div>
     </div>
   );

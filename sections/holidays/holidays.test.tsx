@@ -47,11 +47,17 @@ describe('holidays', () => {
     expect(html).toContain('6 days');
   });
 
-  it('mutes past ones and marks only the next', () => {
+  it('begins with the next, and folds past ones away after the rest', () => {
     const html = render([diwali, gurpurab, holi]);
     expect(html.match(/data-past/g)).toHaveLength(1);
     expect(html.match(/data-next/g)).toHaveLength(1);
-    expect(html).toMatch(/Next holiday.*Gurpurab.*Holi/);
+    expect(html).toMatch(/Next holiday.*Gurpurab.*Holi.*<summary>1 holiday earlier this session<.*Diwali/);
+  });
+
+  it('shows past ones in the open where none is to come', () => {
+    const html = render([diwali]);
+    expect(html).toContain('Diwali');
+    expect(html).not.toContain('<details');
   });
 
   it('calls a holiday that has begun "On now"', () => {

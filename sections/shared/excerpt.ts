@@ -7,13 +7,16 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ]);
 
-/** The beginning of a text in HTML, without its markup, cut at a word. */
-export const excerptOf = (html: string, most: number): string => {
-  const text = html
+const textOf = (html: string): string =>
+  html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The beginning of a text in HTML, without its markup and, where there is anything else, its headings; cut at a word. */
+export const excerptOf = (html: string, most: number): string => {
+  const text = textOf(html.replace(/<h([1-6])\b[^>]*>.*?<\/h\1>/gs, ' ')) || textOf(html);
   if (text.length <= most) return text;
   const end = text.slice(0, most + 1).lastIndexOf(' ');
   // A first word as long as all is cut within.

@@ -1,20 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { axeScreens, missingPath, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
+import { axeScreens, complaints } from './support/axe.ts';
+import { missingPath, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds wrong, in words. No page has a frame, so axe needs no page of its own to gather results in. */
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  );
-};
 
 const pages = [
   ...[...schoolRoutes, missingPath].map((path) => ({ site: 'amaltas', path })),
@@ -26,11 +14,11 @@ const pages = [
   { site: 'platform', path: '/' },
   { site: 'platform', path: missingPath },
   { site: 'nobody', path: '/' },
-];
+].map((page, nth) => ({ ...page, nth }));
 
-it.each(pages)('axe finds nothing on $site $path at any width', async ({ site, path }) => {
+it.each(pages)('axe finds nothing on $site $path', async ({ site, path, nth }) => {
   const { page } = await visit(site, path, { viewport: phone });
-  for (const viewport of axeScreens) {
+  for (const viewport of axeScreens(nth)) {
     await page.setViewportSize(viewport);
     expect({ viewport, found: await complaints(page) }).toEqual({ viewport, found: [] });
   }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { complaints } from './support/axe.ts';
 import { phone, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
@@ -8,11 +8,6 @@ const { visit } = startBrowsing();
 const onPhone = { viewport: phone, prepare: (page: Page) => page.clock.install() };
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
 const enhanced = async (page: Page): Promise<void> => {
   await page.locator('main form').dispatchEvent('focusin');
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate === true);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { complaints } from './support/axe.ts';
 import { siteNow } from './support/site.ts';
 import { desktop, phone, startBrowsing, tablet } from './support/visit.ts';
 
@@ -10,12 +10,6 @@ const begin = Date.parse(siteNow);
 const hour = 3_600_000;
 const banner = '[data-emergency]';
 const bar = 'nav[aria-label="Quick contact"]';
-
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-};
 
 /** A page of the school with an emergency, at a time of the visitor's own clock. */
 const visitFlooded = (path = '/', viewport = desktop) =>

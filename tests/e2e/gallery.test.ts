@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { axeScreens, phone, startBrowsing } from './support/visit.ts';
+import { extent } from '../support/extent.ts';
+import { desktop, phone, startBrowsing, tablet } from './support/visit.ts';
 
 const { visit, origin } = startBrowsing();
 
@@ -203,7 +204,7 @@ describe('a film', () => {
 it.each(['amaltas', 'devdatt', 'kurinji'])('axe finds nothing in the gallery of %s, closed and open', async (site) => {
   const { page } = await visit(site, '/gallery');
   await readyPage(page);
-  for (const viewport of axeScreens) {
+  for (const viewport of extent([phone, desktop], [phone, tablet, desktop])) {
     await page.setViewportSize(viewport);
     const check = async (): Promise<string[]> => {
       const { violations } = await new AxeBuilder({ page })

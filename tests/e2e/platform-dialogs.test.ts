@@ -17,7 +17,10 @@ const restAfterScroll = async (page: Page): Promise<void> => {
 
 describe('the demo dialog', () => {
   it('opens by itself once the page rests, and not again for a day after it was closed', async () => {
-    const { page } = await visit('platform', '/', { prepare: (one) => one.clock.install() });
+    const { page } = await visit('platform', '/', {
+      prepare: (one) => one.clock.install(),
+      mayOpenDialog: true,
+    });
     expect(await dialogOf(page).isVisible()).toBe(false);
     await restAfterScroll(page);
     await dialogOf(page).waitFor({ state: 'visible' });

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { type ContentType, type ContentTypeName, contentTypes } from '../../../schemas/content/index.ts';
+import { lazily } from '../../shared/lazily.ts';
 import type { ContentDocument } from '../store/schema.ts';
 import { describeError } from './describe-error.ts';
 import { formats } from './formats.ts';
@@ -18,14 +19,22 @@ export interface ContentValidatorOptions {
 
 export type ContentValidator = (document: unknown) => ContentProblem[];
 
+const compiler = lazily(() => {
+  const ajv = new Ajv({ allErrors: true, strict: true, verbose: true, code: { optimize: false } });
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  return ajv;
+});
+
 /** A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws nothing. */
 export function createContentValidator(type: ContentType, options: ContentValidatorOptions = {}): ContentValidator {
-  const ajv = new Ajv({ allErrors: true, strict: true, verbose: true });
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  // ajv's type takes no readonly arrays.
-  const schema = (options.schema ?? type.schema) as Record<string, unknown>;
-  const validate = ajv.compile(options.isDraft ? lenient(schema) : schema);
+  // To compile all types takes longer than most commands do, and few of them look at content.
+  const compiled = lazily(() => {
+    // ajv's type takes no readonly arrays.
+    const schema = (options.schema ?? type.schema) as Record<string, unknown>;
+    return compiler().compile(options.isDraft ? lenient(schema) : schema);
+  });
   return (document) => {
+    const validate = compiled();
     const problems = validate(document) ? [] : (validate.errors ?? []).map(describeError);
     if (!isDocument(document)) return problems;
     if (options.isDraft) return [...problems, ...findBadTexts(document)];

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import type { PictureAnswer, PictureOperations, PictureRequest } from './picture-messages.ts';
 import { packError } from './picture-messages.ts';
 
@@ -8,6 +9,9 @@ const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
 // These reach a whole group of processes at once (Ctrl-C, a service's stop); when this one ends is the server's to say.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+
+// Pages are served before pictures are encoded.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Loaded only now, so that the lines above hold from the start.
 const { inspectPicture } = await import('./decode.ts');

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { SourceContract } from '../../../schemas/sources/index.ts';
+import { lazily } from '../../shared/lazily.ts';
 
 export type SourceParams = Readonly<Record<string, unknown>>;
 
@@ -22,12 +23,14 @@ export class SourceParamsError extends Error {
 export const createParamsReader = (
   contracts: readonly SourceContract[],
 ): ((source: string, params: SourceParams) => SourceParams) => {
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, strictTypes: false });
-  const validators = new Map<string, ValidateFunction>(
-    contracts.map((contract) => [contract.name, ajv.compile(contract.params as object)]),
+  const ajv = lazily(
+    () => new Ajv({ allErrors: true, useDefaults: true, strictTypes: false, code: { optimize: false } }),
+  );
+  const validators = new Map(
+    contracts.map(({ name, params }) => [name, lazily((): ValidateFunction => ajv().compile(params as object))]),
   );
   return (source, params) => {
-    const validate = validators.get(source);
+    const validate = validators.get(source)?.();
     const values = { ...params };
     if (!validate || validate(values)) return values;
     const errors = new Map<string, string[]>();

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
-import { extent } from '../../support/extent.ts';
 import './global-setup.ts';
 
 export { readWhole } from '../../support/read-whole.ts';
@@ -9,6 +8,8 @@ export { readWhole } from '../../support/read-whole.ts';
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is asked for: routes, clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** On the product's own pages: nothing stops the dialog that opens by itself once a page has been at rest. */
+  readonly mayOpenDialog?: boolean;
 }
 
 export interface Visit {
@@ -30,8 +31,6 @@ export interface Browsing {
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
-/** Where axe looks at a page: the narrow and the wide, and with `npm run test:long` what is between. */
-export const axeScreens = extent([phone, desktop], [phone, tablet, desktop]);
 
 /** The default is a desktop whose visitor wants no motion: what moves by itself is tested where it is meant. */
 const calm = { viewport: desktop, reducedMotion: 'reduce' } as const;
@@ -51,8 +50,9 @@ export const startBrowsing = ({ keep = false } = {}): Browsing => {
   const origin = (site: string): string => `http://${site === 'platform' ? '' : `${site}.`}localhost:${port}`;
   return {
     origin,
-    async visit(site, path = '/', { prepare, ...options } = {}) {
+    async visit(site, path = '/', { prepare, mayOpenDialog = false, ...options } = {}) {
       const context = await browser.newContext({ ...calm, ...options });
+      if (!mayOpenDialog) await context.addCookies([{ name: 'autoRequest', value: '1', url: origin('platform') }]);
       const page = await context.newPage();
       const faults: string[] = [];
       const requests: Request[] = [];

@@ -1,5 +1,6 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
+import { lazily } from '../../../shared/lazily.ts';
 import { describeError } from '../../content/describe-error.ts';
 import { formats } from '../../content/formats.ts';
 import { findBadTexts, normaliseTexts } from '../../content/text.ts';
@@ -16,13 +17,14 @@ const newAjv = (coerce: boolean): Ajv => {
     useDefaults: true,
     strictTypes: false,
     coerceTypes: coerce ? 'array' : false,
+    code: { optimize: false },
   });
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   return ajv;
 };
 
-const texts = newAjv(true);
-const values = newAjv(false);
+const texts = lazily(() => newAjv(true));
+const values = lazily(() => newAjv(false));
 
 /** A field that a form left empty was not filled in. */
 const withoutEmpty = (value: unknown): unknown =>
@@ -32,8 +34,10 @@ const withoutEmpty = (value: unknown): unknown =>
 
 /** `fromText` reads numbers and booleans from texts, as queries and forms have them. */
 export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText: boolean }): PartValidator => {
-  const validate: ValidateFunction = (fromText ? texts : values).compile(schema as object);
+  // With hundreds of parts, to compile them all would be most of the server's start.
+  const compiled = lazily(() => (fromText ? texts : values)().compile(schema as object));
   return (value) => {
+    const validate = compiled();
     const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
     requireShallow(given);
     const checked: unknown = normaliseTexts(structuredClone(given ?? {}));

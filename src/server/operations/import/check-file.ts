@@ -28,6 +28,13 @@ export interface CheckedFile {
   problems: FileProblem[];
 }
 
+const validators: ReadonlyMap<string, ContentValidator> = new Map(
+  fileCollections.map((collection) => [
+    collection.key,
+    createContentValidator(collection.type, { schema: fileItemSchema(collection) }),
+  ]),
+);
+
 /** Every item of the file and everything wrong with any of them, pictures aside. */
 export function checkFile(file: unknown): CheckedFile {
   if (!isObject(file)) return { items: [], problems: [rootProblem(file)] };
@@ -49,7 +56,8 @@ function checkCollection(collection: FileCollection, value: unknown): CheckedFil
   const { key, type } = collection;
   if (value === undefined || value === null) return { items: [], problems: key === 'header' ? [missingHeader()] : [] };
   if (!type.singleton && !Array.isArray(value)) return { items: [], problems: [notAList(key, value)] };
-  const validate = createContentValidator(type, { schema: fileItemSchema(collection) });
+  const validate = validators.get(key);
+  if (!validate) throw new TypeError(`${JSON.stringify(key)} is not a collection of the file.`);
   const values = Array.isArray(value) && !type.singleton ? value : [value];
   const ids = new Map<string, string>();
   const results = values.map((entry: unknown, index) => checkItem({ collection, validate, entry, index, ids }));

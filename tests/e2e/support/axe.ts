@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { extent } from '../../support/extent.ts';
+import { desktop, phone, tablet } from './visit.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong, in words. No page has a frame, so axe needs no page of its own to gather results in; and it
+ * preloads nothing, for which it would write a style element against the page's policy.
+ */
+export const complaints = async (page: Page): Promise<string[]> => {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ preload: false }).withTags(tags);
+  const { violations, passes } = await builder.analyze();
+  if (passes.length <= 10) return [`axe found only ${passes.length} rules to apply`];
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+};
+
+const screens: readonly (typeof phone)[] = [phone, desktop, tablet];
+
+/** Where axe looks at the `nth` of many pages: at one width in turn, and with `npm run test:long` at every one. */
+export const axeScreens = (nth: number): readonly (typeof phone)[] =>
+  extent(screens.slice(nth % 2, (nth % 2) + 1), screens);

@@ -10,7 +10,12 @@ import { defineConfig } from 'vitest/config';
 const scopedName = (name: string, file: string): string => `${basename(dirname(file.split('?')[0] ?? file))}_${name}`;
 
 /** What takes minutes when it goes all the way, as `npm run test:long` does; see tests/support/extent.ts. */
-const longTests = ['tests/faults/kill.test.ts', 'tests/security/malformed.test.ts', 'tests/theme-test/command.test.ts'];
+const longTests = [
+  'tests/checker/never-throws.test.ts',
+  'tests/faults/kill.test.ts',
+  'tests/security/malformed.test.ts',
+  'tests/theme-test/command.test.ts',
+];
 
 /** The same of what needs a browser and the server with all schools. */
 const longBrowserTests = ['accessibility', 'blog', 'gallery', 'platform-pages'].map(

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mendText } from '../../engine/index.ts';
+import { extent } from '../support/extent.ts';
 import { findingFaults } from './support/finding-faults.ts';
 import type { Json } from './support/json-tree.ts';
 import { documentChanges, textChanges } from './support/mutations.ts';
 import { createTestEngine, seeds } from './support/seeds.ts';
 
-const runs = { seed: 20_260_401, numRuns: 250 };
+const runs = { seed: 20_260_401, numRuns: extent(100, 250) };
 
 const engine = createTestEngine();
 const check = (text: string) => engine.check({ file: 'theme.json', text });

@@ -36,8 +36,9 @@ export default defineConfig({
     // Only against what hangs: a machine may have other work.
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    // Tests often wait for other programs: more workers than cores keep the cores busy.
-    maxWorkers: availableParallelism() + 2,
+    expect: { poll: { timeout: 20_000 } },
+    // A quarter of the time tests wait for other programs: one more worker than cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     // To load the server takes longer than most files of tests; what a file leaves behind it clears away itself.
     isolate: false,
     projects: [

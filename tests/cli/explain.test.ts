@@ -134,7 +134,13 @@ describe('schoolyard theme explain, of a school of the installation', () => {
       .find(({ decides }) => decides);
     expect(deciding).toMatchObject({ ref: 'settings.showBirthdays', operand: true, value: false, truth: false });
     expect(explanation.page.settings).toEqual([{ name: 'showBirthdays', value: false, from: 'school' }]);
-    expect(explanation.page.tokens).toEqual([{ name: 'color.primary', value: '#8C2710', from: 'school' }]);
+    expect(explanation.page.tokens.map(({ name, from }) => `${name} ${from}`)).toEqual([
+      'color.primary-hover derived',
+      'color.primary-tint derived',
+      'color.on-primary derived',
+      'color.primary school',
+    ]);
+    expect(explanation.page.tokens).toContainEqual({ name: 'color.primary', value: '#8C2710', from: 'school' });
     expect(explanation.dangling.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'token color.gone',
       'section setting home/banner.variant',

@@ -98,13 +98,17 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
     expect(await texts(page, '[data-type=counters] dd')).toEqual(['25', '10+', '100%']);
   });
 
-  it('lists the holidays in date order, each date as DD MMM YYYY', async () => {
+  it('lists the holidays in date order, those to come before those that are past, each date as DD MMM YYYY', async () => {
     const rows = page.locator('[data-type=holidays] li:has(h3)');
-    const dates = await rows
-      .locator('time:first-of-type')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-    expect(dates.length).toBeGreaterThan(5);
-    expect(dates).toEqual(dates.toSorted());
+    const datesOf = (list: string): Promise<(string | null)[]> =>
+      page
+        .locator(`[data-type=holidays] ${list} > li:has(h3) time:first-of-type`)
+        .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const [coming, past] = [await datesOf(':not(details) > ul'), await datesOf('details > ul')];
+    expect(coming.length + past.length).toBeGreaterThan(5);
+    for (const dates of [coming, past]) expect(dates).toEqual(dates.toSorted());
+    expect(past.at(-1)?.localeCompare(coming[0] ?? '')).toBe(-1);
+    expect(await page.locator('[data-type=holidays] details').getAttribute('open')).toBeNull();
     for (const text of await rows.locator('time').allTextContents())
       expect(text).toMatch(/^\d\d [A-Z][a-z]{2} 20\d\d$/);
     expect(await texts(page, '[data-type=holidays] [data-next] h3')).toEqual(['Guru Nanak Jayanti']);

@@ -53,6 +53,7 @@ export const startBrowsing = ({ keep = false } = {}): Browsing => {
     async visit(site, path = '/', { prepare, mayOpenDialog = false, ...options } = {}) {
       const context = await browser.newContext({ ...calm, ...options });
       if (!mayOpenDialog) await context.addCookies([{ name: 'autoRequest', value: '1', url: origin('platform') }]);
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       const faults: string[] = [];
       const requests: Request[] = [];

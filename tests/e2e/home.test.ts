@@ -107,8 +107,9 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
     const [coming, past] = [await datesOf(':not(details) > ul'), await datesOf('details > ul')];
     expect(coming.length + past.length).toBeGreaterThan(5);
     for (const dates of [coming, past]) expect(dates).toEqual(dates.toSorted());
-    expect(past.at(-1)?.localeCompare(coming[0] ?? '')).toBe(-1);
-    expect(await page.locator('[data-type=holidays] details').getAttribute('open')).toBeNull();
+    const all = [...past, ...coming];
+    expect(all).toEqual(all.toSorted());
+    expect(await page.locator('[data-type=holidays] details:not([open])').count()).toBe(past.length > 0 ? 1 : 0);
     for (const text of await rows.locator('time').allTextContents())
       expect(text).toMatch(/^\d\d [A-Z][a-z]{2} 20\d\d$/);
     expect(await texts(page, '[data-type=holidays] [data-next] h3')).toEqual(['Guru Nanak Jayanti']);

@@ -38,6 +38,28 @@ it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (p
 });
 
 describe('the marketing home', () => {
+  it('fills a section whose source was too slow once it is near, under the policy of the page', async () => {
+    const place = /(<section[^>]*data-type="platform-top-schools"[^>]*)>.*?<\/section>/s;
+    let answers = 0;
+    const { page, faults } = await visit('platform', '/home', {
+      prepare: (one) =>
+        one.route(/\/home$/, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          answers += 1;
+          const late = html.replace(place, '$1 data-defer=""></section>');
+          await route.fulfill({ response, body: answers === 1 ? late : html.replace('<style>', '<style>/**/') });
+        }),
+    });
+    const section = page.locator('[data-type="platform-top-schools"]');
+    expect(await section.locator('a').count()).toBe(0);
+    await section.scrollIntoViewIfNeeded();
+    await section.locator('a').first().waitFor({ state: 'attached' });
+    expect(await section.getAttribute('data-defer')).toBeNull();
+    expect(answers).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
   it('has the seed’s eight sections in their order', async () => {
     const { page } = await visit('platform', '/home');
     const types = await page.locator('main [data-type]').evaluateAll((all) => all.map((one) => one.dataset.type));

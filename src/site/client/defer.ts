@@ -2,7 +2,9 @@ import { whenVisible } from './when-visible.ts';
 
 const fetchSection = async (key: string): Promise<HTMLElement | undefined> => {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The styles are on this page already, and would be against its policy where they are not the same.
+  const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const found = page.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`);
   return found && !('defer' in found.dataset) ? found : undefined;
 };

@@ -15,6 +15,10 @@ export interface RefScope {
   readonly sources: ReadonlyMap<string, SourceContract>;
 }
 
+/** The pages for an unknown path and for a failure: their addresses say nothing. */
+const withoutAddress: ReadonlySet<string> = new Set(['not-found', 'error']);
+export const hasAddress = ({ template }: RefScope): boolean => !withoutAddress.has(template);
+
 export type RefResult =
   | { readonly ok: true; readonly schema: SchemaObject }
   | { readonly ok: false; readonly message: string; readonly candidates: readonly string[] };

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { type RefScope, resolveRef } from '../compile/refs.ts';
+import { hasAddress, type RefScope, resolveRef } from '../compile/refs.ts';
 
 export type SchemaObject = Exclude<JSONSchema, boolean>;
 
@@ -23,8 +23,6 @@ const normalised = new Map([['site.student_Domain', ['#']]]);
 
 /** Their properties are always there: a setting has a default, a page has no address without its params. */
 const complete = new Set(['settings', 'visitor', 'route.params']);
-/** The pages for an unknown path and for a failure: their addresses say nothing. */
-const withoutAddress: ReadonlySet<string> = new Set(['not-found', 'error']);
 
 /** What a ref can be in a template, or undefined where the template does not have it. */
 export const describeRef = (ref: string, scope: RefScope): RefDomain | undefined => {
@@ -74,7 +72,7 @@ const answerOf = (id: string, scope: RefScope): JSONSchema | undefined => {
 
 /** Whether a part is there wherever the whole is. */
 const isGiven = (parent: string, name: string, scope: RefScope): boolean => {
-  if (parent.startsWith('route.') && withoutAddress.has(scope.template)) return false;
+  if (parent.startsWith('route.') && !hasAddress(scope)) return false;
   if (complete.has(parent)) return true;
   if (parent === 'route.query') return Object.hasOwn(scope.query, name) && isParam(scope.query[name]?.default);
   const whole = resolveRef(parent, scope);

@@ -1,29 +1,14 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { BannerItem } from '../../schemas/sources/banners.ts';
+import { type BannerSlideProps, SlideHeading, SlideText, slideAttributes } from '../shared/banner-slide.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { safeHref } from '../shared/links.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
-import { say } from '../shared/say.ts';
 import styles from './landing-banner.module.css';
 
-interface Props {
-  readonly item: BannerItem;
-  readonly first: boolean;
-  readonly schoolName: string;
-  /** "2 of 5"; absent when there is one slide only. */
-  readonly position: string | undefined;
-  readonly env: SectionEnv;
-}
-
-export function LandingSlide({ item, first, schoolName, position, env }: Props) {
+export function LandingSlide({ item, first, schoolName, position, env }: BannerSlideProps) {
   const href = safeHref(item.button1_Url);
   const own = inLanguage(env, item);
-  const slide = position
-    ? { role: 'group', 'aria-roledescription': say(env, 'slide'), 'aria-label': position, 'data-carousel-slide': '' }
-    : {};
   return (
-    <div className={styles.slide} {...slide}>
+    <div className={styles.slide} {...slideAttributes({ position, env })}>
       <div className={styles.media}>
         {item.image ? (
           <Picture
@@ -42,26 +27,10 @@ export function LandingSlide({ item, first, schoolName, position, env }: Props) 
       <div className={styles.panel}>
         <div className={`container ${styles.caption}`}>
           <div>
-            {first ? (
-              <SectionHeading env={env} className={styles.heading} {...own}>
-                {item.heading}
-              </SectionHeading>
-            ) : (
-              <h2 className={styles.heading} {...own}>
-                {item.heading}
-              </h2>
-            )}
-            {item.subHeading && (
-              <p className={styles.sub} {...own}>
-                {item.subHeading}
-              </p>
-            )}
+            <SlideHeading item={item} first={first} env={env} className={styles.heading} />
+            <SlideText item={item} text="subHeading" env={env} className={styles.sub} />
           </div>
-          {item.banner_Details && (
-            <p className={styles.details} {...own}>
-              {item.banner_Details}
-            </p>
-          )}
+          <SlideText item={item} text="banner_Details" env={env} className={styles.details} />
           {href && item.button1_Text && (
             <p className={styles.action}>
               <a href={href} {...own}>

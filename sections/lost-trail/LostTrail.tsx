@@ -7,17 +7,8 @@ import { say } from '../shared/say.ts';
 import styles from './lost-trail.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function LostTrail({
-  heading,
-  text,
-  linkLabel,
-  linkHref,
-  reference,
-  phone,
-  env,
-}: SectionProps<Settings, Bindings>) {
-  const failure = { env, reference, phone, className: styles.help, buttonClass: styles.home };
-  const pages = env.nav.filter((link) => link.menu === 'main' && link.href !== linkHref);
+export function LostTrail({ heading, text, env, ...failure }: SectionProps<Settings, Bindings>) {
+  const pages = env.nav.filter((link) => link.menu === 'main' && link.href !== failure.linkHref);
   return (
     <div className={styles.root}>
       <Contours seed={heading ?? ''} rings={14} className={styles.contours} />
@@ -34,11 +25,13 @@ export function LostTrail({
           {heading}
         </SectionHeading>
         <p className={styles.text}>{text}</p>
-        <FailureHelp {...failure}>
-          <a href={linkHref} className={reference ? undefined : styles.home}>
-            {linkLabel} {!reference && <LineArrowRight size={20} className={styles.flip} />}
-          </a>
-        </FailureHelp>
+        <FailureHelp
+          env={env}
+          {...failure}
+          className={styles.help}
+          buttonClass={styles.home}
+          icon={<LineArrowRight size={20} className={styles.flip} />}
+        />
         {pages.length > 0 && (
           <ul className={styles.pages} aria-label={say(env, 'pages')}>
             {pages.map((link) => (

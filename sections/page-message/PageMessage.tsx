@@ -5,16 +5,7 @@ import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './page-message.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function PageMessage({
-  heading,
-  text,
-  linkLabel,
-  linkHref,
-  reference,
-  phone,
-  env,
-}: SectionProps<Settings, Bindings>) {
-  const failure = { env, reference, phone, className: styles.help, buttonClass: 'button' };
+export function PageMessage({ heading, text, env, ...failure }: SectionProps<Settings, Bindings>) {
   return (
     <div className={`container ${styles.root}`}>
       <Flower className={styles.flower} />
@@ -23,11 +14,7 @@ export function PageMessage({
           {heading}
         </SectionHeading>
         <p className={styles.text}>{text}</p>
-        <FailureHelp {...failure}>
-          <a href={linkHref} className={reference ? undefined : 'button'}>
-            {linkLabel}
-          </a>
-        </FailureHelp>
+        <FailureHelp env={env} {...failure} className={styles.help} buttonClass="button" />
       </div>
     </div>
   );

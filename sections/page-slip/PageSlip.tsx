@@ -5,16 +5,7 @@ import styles from './page-slip.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 /** A message of a whole page, written on a ruled slip. */
-export function PageSlip({
-  heading,
-  text,
-  linkLabel,
-  linkHref,
-  reference,
-  phone,
-  env,
-}: SectionProps<Settings, Bindings>) {
-  const failure = { env, reference, phone, className: styles.help, buttonClass: 'button' };
+export function PageSlip({ heading, text, env, ...failure }: SectionProps<Settings, Bindings>) {
   return (
     <div className={styles.root}>
       <div className="container">
@@ -23,13 +14,7 @@ export function PageSlip({
             {heading}
           </SectionHeading>
           {text && <p className={styles.text}>{text}</p>}
-          {linkHref && (
-            <FailureHelp {...failure}>
-              <a href={linkHref} className={reference ? undefined : 'button'}>
-                {linkLabel}
-              </a>
-            </FailureHelp>
-          )}
+          {failure.linkHref && <FailureHelp env={env} {...failure} className={styles.help} buttonClass="button" />}
         </div>
       </div>
     </div>

@@ -4,15 +4,8 @@ import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './platform-message.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-export function PlatformMessage({
-  env,
-  heading,
-  text,
-  homeLabel,
-  homeUrl,
-  ...bound
-}: SectionProps<Settings, Bindings>) {
-  const { reference, phone } = bound;
+export function PlatformMessage(props: SectionProps<Settings, Bindings>) {
+  const { env, heading, text, homeLabel, homeUrl, reference, phone } = props;
   const failure = { env, reference, phone, className: styles.help, buttonClass: 'button' };
   return (
     <div className={`container ${styles.grid}`}>
@@ -21,13 +14,7 @@ export function PlatformMessage({
           {heading}
         </SectionHeading>
         <p className={styles.text}>{text}</p>
-        {env.state === 'ok' && (
-          <FailureHelp {...failure}>
-            <a className={reference ? undefined : 'button'} href={homeUrl + env.home}>
-              {homeLabel}
-            </a>
-          </FailureHelp>
-        )}
+        {env.state === 'ok' && <FailureHelp {...failure} linkHref={homeUrl + env.home} linkLabel={homeLabel} />}
       </div>
       {/* The yard of the wordmark, and its ball over the wall. */}
       <svg className={styles.picture} viewBox="0 0 420 260" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { siteSchema } from '../../../schemas/theme/site.ts';
 import type { Param, ThemeSetting } from '../../../schemas/theme/theme.ts';
-import type { RefScope } from '../../compile/refs.ts';
+import { hasAddress, type RefScope } from '../../compile/refs.ts';
 import { namedFormats } from '../../formats.ts';
 import { formsOf, partsOf, type SchemaObject } from '../../schema/schema.ts';
 import { takes } from '../../schema/takes.ts';
@@ -12,9 +12,6 @@ export interface Given {
   /** The refs on the way, itself among them, that may be null or not there: where one lacks, so does the value. */
   readonly gaps: readonly string[];
 }
-
-/** The pages for an unknown path and for a failure: their addresses say nothing. */
-const withoutAddress: ReadonlySet<string> = new Set(['not-found', 'error']);
 
 /** Describes a ref, or gives undefined where the template has no such ref or its source is not known. */
 export const describeGiven = (ref: string, scope: RefScope): Given | undefined => {
@@ -65,7 +62,7 @@ const rootSchema = ([root, name = '']: readonly string[], scope: RefScope): JSON
       const declared = name === 'params' ? scope.params : name === 'query' ? scope.query : undefined;
       if (!declared) return undefined;
       const parts = Object.fromEntries(Object.entries(declared).map(([key, param]) => [key, paramSchema(param)]));
-      if (withoutAddress.has(scope.template)) return objectOf(parts, []);
+      if (!hasAddress(scope)) return objectOf(parts, []);
       const certain = Object.keys(declared).filter((key) => name === 'params' || isDefault(declared[key]?.default));
       return objectOf(parts, certain);
     }

@@ -1,7 +1,7 @@
 import type { SectionEnv } from '../../../engine/section.ts';
 import { CaretLeftIcon, CaretRightIcon } from '../icons.tsx';
+import { RowControls } from '../RowControls.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
-import { say } from '../say.ts';
 
 interface Props {
   readonly env: SectionEnv;
@@ -16,14 +16,12 @@ export function RuledHead({ env, heading, turns }: Props) {
     <div data-ruled-head="">
       <SectionHeading env={env}>{heading}</SectionHeading>
       {turns && (
-        <div data-ruled-controls="" data-row-controls="" hidden>
-          <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
-            <CaretLeftIcon size={18} />
-          </button>
-          <button type="button" data-row-next="" aria-label={say(env, 'next')}>
-            <CaretRightIcon size={18} />
-          </button>
-        </div>
+        <RowControls
+          env={env}
+          look="data-ruled-controls"
+          previous={<CaretLeftIcon size={18} />}
+          next={<CaretRightIcon size={18} />}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SectionEnv } from '../../../engine/section.ts';
 import { LineArrowLeft, LineArrowRight } from '../line-icons.tsx';
+import { RowControls } from '../RowControls.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
-import { say } from '../say.ts';
 
 interface Props {
   readonly env: SectionEnv;
@@ -16,14 +16,7 @@ export function WideHead({ env, heading, scrolls }: Props) {
     <div data-wide-head="">
       <SectionHeading env={env}>{heading}</SectionHeading>
       {scrolls && (
-        <div data-wide-controls="" data-row-controls="" hidden>
-          <button type="button" data-row-previous="" aria-label={say(env, 'previous')}>
-            <LineArrowLeft />
-          </button>
-          <button type="button" data-row-next="" aria-label={say(env, 'next')}>
-            <LineArrowRight />
-          </button>
-        </div>
+        <RowControls env={env} look="data-wide-controls" previous={<LineArrowLeft />} next={<LineArrowRight />} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { namedFormats } from '../../../engine/formats.ts';
 import { normalizePhone } from '../../shared/phone.ts';
 import { isVerhoeff } from '../../shared/verhoeff.ts';
 import { parseMediaReference } from '../media/reference.ts';
@@ -21,12 +22,6 @@ function isHttpsUrl(value: string): boolean {
   const url = parseUrl(value);
   return url?.protocol === 'https:' && !/[\s\p{Cc}\\]/u.test(value) && isPlainWebUrl(value, url);
 }
-
-/** Whether a text is a slug. One that came from an empty title starts with a dash: `-12`. */
-const isSlug = (value: string): boolean => value.length <= 200 && /^-?[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
-
-/** Whether a text is a BCP 47 language tag such as `en`, `hi` or `mr-IN`. */
-const isLocale = (value: string): boolean => /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(value);
 
 /** Whether a text is a real day: YYYY-MM-DD. */
 export function isDate(value: string): boolean {
@@ -109,12 +104,12 @@ export const formats = {
     expected: 'an https:// link or media:<id>',
   },
   slug: {
-    test: isSlug,
+    test: namedFormats.slug,
     message: 'Use small letters a–z, digits and single dashes.',
     expected: 'a slug such as sports-day',
   },
   locale: {
-    test: isLocale,
+    test: namedFormats.locale,
     message: 'Enter a language code such as en or hi.',
     expected: 'a language code such as hi',
   },

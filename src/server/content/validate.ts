@@ -1,10 +1,9 @@
-import { Ajv } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { type ContentType, type ContentTypeName, contentTypes } from '../../../schemas/content/index.ts';
 import { lazily } from '../../shared/lazily.ts';
 import type { ContentDocument } from '../store/schema.ts';
+import { createContentAjv } from './ajv.ts';
 import { describeError } from './describe-error.ts';
-import { formats } from './formats.ts';
 import type { ContentProblem } from './problem.ts';
 import { checkRules } from './rules.ts';
 import { htmlToText } from './sanitize-html.ts';
@@ -19,11 +18,7 @@ export interface ContentValidatorOptions {
 
 export type ContentValidator = (document: unknown) => ContentProblem[];
 
-const compiler = lazily(() => {
-  const ajv = new Ajv({ allErrors: true, strict: true, verbose: true, code: { optimize: false } });
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  return ajv;
-});
+const compiler = lazily(() => createContentAjv({ strict: true }));
 
 /** A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws nothing. */
 export function createContentValidator(type: ContentType, options: ContentValidatorOptions = {}): ContentValidator {

@@ -14,9 +14,15 @@ export interface RunningSite {
 /** When the pages are read: 21 November 2026, before noon in India. */
 export const siteNow = '2026-11-21T06:00:00Z';
 
-/** Starts the built server with the demo school, and imports the other schools through it as an owner would. */
-export const startSite = async (): Promise<RunningSite> => {
-  const root = mkdtempSync(join(tmpdir(), 'sy-e2e-'));
+interface SchoolToImport {
+  readonly slug: string;
+  readonly themeId: number;
+  readonly content: ContentFile;
+}
+
+/** Starts the built server with the demo schools over data of its own, and imports others through it as an owner would. */
+export const startSiteWith = async (schools: readonly SchoolToImport[]): Promise<RunningSite> => {
+  const root = mkdtempSync(join(tmpdir(), 'sy-site-'));
   const dataDir = join(root, 'data');
   mkdirSync(dataDir);
   const env = { DATA_DIR: dataDir, NOW: siteNow };
@@ -25,20 +31,28 @@ export const startSite = async (): Promise<RunningSite> => {
     await server.stop();
     rmSync(root, { recursive: true, force: true });
   };
-  const importSchool = async (slug: string, content: ContentFile): Promise<void> => {
-    const folder = await writeFolder(join(root, slug), content);
-    const { code, stderr } = await runCli(['import', folder, '--slug', slug, '--theme', '1'], { cwd: root, env });
-    if (code !== 0) throw new Error(`${slug} does not import:\n${stderr}`);
-  };
   try {
-    await importSchool('greenfield', greenfieldContent());
-    await importSchool('sparse', sparseContent());
-    await importSchool('flooded', floodedContent());
-    await importSchool('hostile', hostileContent());
-    await importSchool('wordy', wordyContent());
+    for (const { slug, themeId, content } of schools) {
+      const folder = await writeFolder(join(root, slug), content);
+      const command = ['import', folder, '--slug', slug, '--theme', String(themeId)];
+      const { code, stderr } = await runCli(command, { cwd: root, env });
+      if (code !== 0) throw new Error(`${slug} does not import:\n${stderr}`);
+    }
   } catch (error) {
     await stop();
     throw error;
   }
   return { port: server.port, stop };
 };
+
+/** The site that the tests in a browser look at. */
+export const startSite = (): Promise<RunningSite> =>
+  startSiteWith(
+    Object.entries({
+      greenfield: greenfieldContent(),
+      sparse: sparseContent(),
+      flooded: floodedContent(),
+      hostile: hostileContent(),
+      wordy: wordyContent(),
+    }).map(([slug, content]) => ({ slug, themeId: 1, content })),
+  );

@@ -1,8 +1,7 @@
-import { Ajv } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { lazily } from '../../../shared/lazily.ts';
+import { createContentAjv } from '../../content/ajv.ts';
 import { describeError } from '../../content/describe-error.ts';
-import { formats } from '../../content/formats.ts';
 import { findBadTexts, normaliseTexts } from '../../content/text.ts';
 import { AppError, notValid } from '../../errors/app-error.ts';
 import { readJsonFields } from './json-fields.ts';
@@ -10,20 +9,10 @@ import { readJsonFields } from './json-fields.ts';
 /** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */
 export type PartValidator = (value: unknown) => unknown;
 
-const newAjv = (coerce: boolean): Ajv => {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    useDefaults: true,
-    strictTypes: false,
-    coerceTypes: coerce ? 'array' : false,
-    code: { optimize: false },
-  });
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  return ajv;
-};
+const newAjv = (coerceTypes: 'array' | false) =>
+  createContentAjv({ useDefaults: true, strictTypes: false, coerceTypes });
 
-const texts = lazily(() => newAjv(true));
+const texts = lazily(() => newAjv('array'));
 const values = lazily(() => newAjv(false));
 
 /** A field that a form left empty was not filled in. */

@@ -1,7 +1,6 @@
-import { Ajv } from 'ajv';
 import type { LookupKind } from '../../../../schemas/lookups/index.ts';
+import { createContentAjv } from '../../content/ajv.ts';
 import { describeError } from '../../content/describe-error.ts';
-import { formats } from '../../content/formats.ts';
 import { AppError, notValid, wrongField } from '../../errors/app-error.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { findKind } from './find-kind.ts';
@@ -11,9 +10,11 @@ type Details = Readonly<Record<string, unknown>>;
 
 /** Throws where details have other fields than their list, or wrong ones, each named as `details.<field>`. */
 export const checkDetails = (own: NonNullable<LookupKind['own']>, details: Details): void => {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  const validate = ajv.compile({ type: 'object', additionalProperties: false, properties: own });
+  const validate = createContentAjv({ strictTypes: false }).compile({
+    type: 'object',
+    additionalProperties: false,
+    properties: own,
+  });
   if (validate(details)) return;
   const problems = (validate.errors ?? []).map(describeError);
   throw notValid(Object.fromEntries(problems.map(({ path, message }) => [`details.${path}`, [message]])));

@@ -1,0 +1,12 @@
+import { Ajv, type Options } from 'ajv';
+import { formats } from './formats.ts';
+
+/**
+ * A compiler of schemas with the formats of content, which finds everything that is wrong. It stands at hand only where
+ * a request needs it, so that the code it makes is not polished.
+ */
+export const createContentAjv = (options: Options = {}): Ajv => {
+  const ajv = new Ajv({ allErrors: true, verbose: true, code: { optimize: false }, ...options });
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  return ajv;
+};

@@ -10,7 +10,7 @@ import {
 import type { ShippedBytes, World } from './check/rule.ts';
 import { createRegistry } from './compile/registry.ts';
 import { createAjv } from './compile/validate.ts';
-import { createProjections, type Decision, decidePage } from './data/decide.ts';
+import { createProjections, type Decision, decidePage, type PageStatus } from './data/decide.ts';
 import { type Loaders, loadPage, type PageData } from './data/load.ts';
 import { type Plan, planPage } from './data/plan.ts';
 import type { Visit } from './data/visit.ts';
@@ -32,6 +32,8 @@ export interface EngineOptions {
   readonly shipped?: ShippedBytes;
   /** What the page itself reads of a theme; what its base styles read, unless said. */
   readonly page?: PageStyle;
+  /** How many times as long as the theme allows sources may take; 1 unless given. */
+  readonly patience?: number;
   /** The address of a rule's page. */
   readonly docsUrl?: (rule: string) => string;
 }
@@ -60,7 +62,8 @@ export interface Engine {
 }
 
 export const createEngine = (options: EngineOptions): Engine => {
-  const { sections, sources, clock, islandUrl = () => undefined, docsUrl = (rule) => `/docs/rules/${rule}` } = options;
+  const { sections, sources, clock, islandUrl = () => undefined, patience = 1 } = options;
+  const { docsUrl = (rule) => `/docs/rules/${rule}` } = options;
   const manifests = new Map(sections.map((manifest) => [manifest.type, manifest]));
   const contracts = new Map(sources.map((contract) => [contract.name, contract]));
   const projections = createProjections();
@@ -99,7 +102,7 @@ export const createEngine = (options: EngineOptions): Engine => {
     check: (document, world) => getChecker().check(document, world),
     resolveRecord: createRecordResolver(manifests),
     plan: (theme, template, visit) => planPage(theme, template, visit, contracts),
-    load: (plan, loaders) => loadPage(plan, loaders, clock),
+    load: (plan, loaders) => loadPage(plan, loaders, clock, patience),
     decide: (plan, data) => decidePage(plan, data, manifests, projections),
     explain: (plan, data, decision) => explainPage({ plan, data, decision, contracts }),
     async render(decision) {
@@ -131,6 +134,7 @@ export type {
   Decision,
   Loaders,
   PageData,
+  PageStatus,
   Plan,
   RenderedPage,
   ShippedBytes,

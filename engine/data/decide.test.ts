@@ -136,9 +136,9 @@ describe('a page’s status', () => {
     expect(article(loaded({ title: 'Rain' })).status).toBe(200);
   });
 
-  it('is 200 when that could not be loaded, and the h1 stands', () => {
+  it('is 503 when that could not be loaded, and the h1 stands', () => {
     const decision = article(failed);
-    expect(decision.status).toBe(200);
+    expect(decision.status).toBe(503);
     expect(decision.sections).toContainEqual(
       expect.objectContaining({ key: 'article/title', state: 'error', carriesHeading: true }),
     );

@@ -26,10 +26,13 @@ export interface SourceFailure {
   readonly error: unknown;
 }
 
+/** 503: what the page is about could not be loaded, so that nobody can say whether the page is there. */
+export type PageStatus = 200 | 404 | 503;
+
 /** Which sections stand on the page, with which props, and why the others do not. */
 export interface Decision {
   readonly plan: Plan;
-  readonly status: 200 | 404;
+  readonly status: PageStatus;
   readonly title: string;
   readonly description: string;
   readonly sections: readonly DecidedSection[];
@@ -68,10 +71,11 @@ export const decidePage = (
   const resolve = resolveAll(plan, data);
   const sections: DecidedSection[] = [];
   const hidden: HiddenSection[] = [...plan.hidden];
-  let notFound = Object.entries(plan.template.data).some(([id, request]) => {
+  const subjects = Object.entries(plan.template.data).flatMap(([id, request]) => {
     const answer = request.notFoundWhenEmpty ? data.get(plan.requestOf[id] ?? '') : undefined;
-    return answer?.ok === true && isAbsent(answer.value);
+    return answer ? [answer] : [];
   });
+  let notFound = subjects.some((answer) => answer.ok && isAbsent(answer.value));
 
   for (const section of plan.sections) {
     const manifest = manifests.get(section.type);
@@ -83,13 +87,18 @@ export const decidePage = (
   }
   return {
     plan,
-    status: notFound || plan.template.segments === null ? 404 : 200,
+    status: statusOf(notFound || plan.template.segments === null, subjects),
     title: seoText(plan, resolve, plan.template.seo.title).trim() || plan.visit.site.school_Name,
     description: shortened(seoText(plan, resolve, plan.template.seo.description)),
     sections,
     hidden,
     failures: failuresOf(plan, data),
   };
+};
+
+const statusOf = (notFound: boolean, subjects: readonly Loaded[]): PageStatus => {
+  if (notFound) return 404;
+  return subjects.every(({ ok }) => ok) ? 200 : 503;
 };
 
 const decideSection = (

@@ -95,6 +95,15 @@ describe('loadPage', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is as patient as it is told to be', async () => {
+    const settled = vi.fn();
+    const waiting = loadPage(plan, { news: async () => [], article: never }, now, 2).finally(settled);
+    await vi.advanceTimersByTimeAsync(6399);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcomes(await waiting)).toEqual({ news: [], article: 'timeout' });
+  });
+
   it('passes over an answer that comes too late, and what its loader does then', async () => {
     let late: ((value: unknown) => void) | undefined;
     let context: LoadContext | undefined;

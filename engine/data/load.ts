@@ -18,15 +18,19 @@ export type Loaded =
 export type PageData = ReadonlyMap<string, Loaded>;
 
 /** A loader that waits for its turn may take this many deadlines in all. */
-const patience = 4;
+const mostDeadlines = 4;
 
-/** Loads all that the plan asks for, in parallel, each request once and under its own deadline. */
-export const loadPage = async (plan: Plan, loaders: Loaders, now: () => number): Promise<PageData> =>
+/**
+ * Loads all that the plan asks for, in parallel, each request once and under its own deadline, `patience` times as
+ * long as the plan says.
+ */
+export const loadPage = async (plan: Plan, loaders: Loaders, now: () => number, patience = 1): Promise<PageData> =>
   new Map(
     await Promise.all(
-      plan.requests.map(
-        async (request): Promise<[string, Loaded]> => [request.key, await loadSource(request, loaders, now)],
-      ),
+      plan.requests.map(async (request): Promise<[string, Loaded]> => {
+        const deadlineMs = request.deadlineMs * patience;
+        return [request.key, await loadSource({ ...request, deadlineMs }, loaders, now)];
+      }),
     ),
   );
 
@@ -50,7 +54,7 @@ const loadSource = async (request: SourceRequest, loaders: Loaders, now: () => n
       const error = new Error(`The source "${request.source}" took longer than ${request.deadlineMs} ms.`);
       done({ ok: false, reason: 'timeout', error, ms: now() - begin });
     };
-    const total = setTimeout(expire, request.deadlineMs * patience);
+    const total = setTimeout(expire, request.deadlineMs * mostDeadlines);
     let running: ReturnType<typeof setTimeout> | undefined;
     const context: LoadContext = {
       signal: controller.signal,

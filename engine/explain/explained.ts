@@ -1,3 +1,4 @@
+import type { PageStatus } from '../data/decide.ts';
 import type { Region } from '../theme.ts';
 
 /** Where a value came from. `fallback`: the binding's own, since its ref had none. */
@@ -76,7 +77,7 @@ export interface ExplainedPage {
   readonly template: string;
   readonly path: string;
   readonly locale: string;
-  readonly status: 200 | 404;
+  readonly status: PageStatus;
   readonly title: string;
   /** The theme's settings in force. */
   readonly settings: readonly ExplainedValue[];

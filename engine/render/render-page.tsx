@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DecidedSection, Decision } from '../data/decide.ts';
+import type { DecidedSection, Decision, PageStatus } from '../data/decide.ts';
 import { directionOf } from '../language.ts';
 import type { SectionEnv } from '../section.ts';
 import type { CompiledSection } from '../theme.ts';
@@ -23,7 +23,7 @@ export interface DroppedSection {
 
 /** A finished body and what the document around it needs. */
 export interface RenderedPage {
-  readonly status: 200 | 404;
+  readonly status: PageStatus;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly title: string;

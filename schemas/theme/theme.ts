@@ -72,7 +72,11 @@ export const dataSchema = {
   properties: {
     source: { type: 'string', minLength: 1 },
     params: { type: 'object', additionalProperties: { anyOf: [scalar, bindingSchema] } },
-    notFoundWhenEmpty: { type: 'boolean', description: 'An empty answer makes the page a 404', default: false },
+    notFoundWhenEmpty: {
+      type: 'boolean',
+      description: 'An empty answer makes the page a 404, a failed one a 503',
+      default: false,
+    },
     deadlineMs: { type: 'integer', minimum: 50, maximum: 5000, description: 'Milliseconds; 800 when absent' },
   },
 } as const satisfies JSONSchema;

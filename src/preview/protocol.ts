@@ -1,3 +1,4 @@
+import type { PageStatus } from '../../engine/index.ts';
 import type { Param } from '../../schemas/theme/theme.ts';
 
 /** One thing wrong with the theme, its code or its data, ready to be shown. */
@@ -39,7 +40,7 @@ export interface PanelFacts {
   readonly templates: readonly TemplateFacts[];
   /** The template of the address; it may have become a 404, which another one shows. */
   readonly template: string;
-  readonly status: 200 | 404;
+  readonly status: PageStatus;
   readonly locale: string;
   /** Of the address. */
   readonly params: Readonly<Record<string, string | number>>;

@@ -10,7 +10,7 @@ import { type MediaPlace, parseMediaUrl } from './media/media-place.ts';
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
   type: 'object',
-  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'LOG_LEVEL'],
+  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'SOURCE_PATIENCE', 'LOG_LEVEL'],
   properties: {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
     HOST: {
@@ -50,6 +50,13 @@ export const environmentSchema = {
       maximum: 1_048_576,
       default: 5120,
       description: 'a number of megabytes from 1 to 1048576, the most that pictures and files of one school may take',
+    },
+    SOURCE_PATIENCE: {
+      type: 'number',
+      minimum: 1,
+      maximum: 100,
+      default: 1,
+      description: 'a number from 1 to 100, how many times as long as the theme allows the data of a page may take',
     },
     TRUST_PROXY: {
       type: 'string',
@@ -107,6 +114,8 @@ export interface Config {
   readonly media: MediaPlace;
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;
+  /** How many times as long as the theme allows the sources of a page may take. */
+  readonly sourcePatience: number;
   readonly trustProxy: readonly string[];
   readonly corsOrigins: readonly string[];
   /** Empty: mails go to a folder. */
@@ -189,6 +198,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       baseUrlIsDefault: !baseUrl,
       media: media ?? { kind: 'folder', directory: join(dataDir, 'media') },
       mediaQuota: checked.MEDIA_QUOTA_MB * 1024 ** 2,
+      sourcePatience: checked.SOURCE_PATIENCE,
       trustProxy: trustProxy ?? [],
       corsOrigins: corsOrigins ?? [],
       smtpUrl: smtpUrl ?? '',

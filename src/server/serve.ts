@@ -47,6 +47,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     sources,
     clock: () => performance.now(),
     islandUrl: (type) => assets.islands[type]?.url,
+    patience: config.sourcePatience,
     docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl).href,
     ...(shipped ? { shipped } : {}),
   });

@@ -49,7 +49,7 @@ export const createStateRenderer = ({
     onPlanned(state, plan, data);
     const decision = engine.decide(plan, data);
     const notFound = theme.templates['not-found'];
-    if (decision.status === 200 || template.segments === null || !notFound) return decision;
+    if (decision.status !== 404 || template.segments === null || !notFound) return decision;
     // What the server answers instead, for the same visitor of the same school.
     const elsewhere = engine.plan(theme, notFound, { ...state.visit, path: '/404', params: {}, query: {} });
     return engine.decide(elsewhere, new Map());

@@ -48,6 +48,8 @@ describe('the environment of schoolyard serve', () => {
     ['MAIL_FROM', 'office', 'an address that mails come from'],
     ['MAIL_FROM', 'a@b.example, c@d.example', 'an address that mails come from'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['SOURCE_PATIENCE', '0.5', 'a number from 1 to 100'],
+    ['SOURCE_PATIENCE', 'long', 'a number from 1 to 100'],
     ['NOW', 'tomorrow', 'an ISO date and time with a zone'],
     ['NOW', '2026-11-21T10:00:00', 'an ISO date and time with a zone'],
   ])('%s=%s is refused, with the cure', (name, value, cure) => {
@@ -133,14 +135,17 @@ describe('the environment of schoolyard serve', () => {
       DATA_DIR: dataDir,
       BASE_URL: 'https://schools.example.org:8443',
       MEDIA_URL: `file://${dataDir}/my%20pictures`,
+      SOURCE_PATIENCE: '2.5',
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,fd00::/8',
     });
     expect(config.baseUrl.href).toBe('https://schools.example.org:8443/');
     expect(config.baseUrlIsDefault).toBe(false);
     expect(config.media).toEqual({ kind: 'folder', directory: join(dataDir, 'my pictures') });
     expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1', 'fd00::/8']);
+    expect(config.sourcePatience).toBe(2.5);
     const plain = readConfig({ DATA_DIR: dataDir, PORT: '4321' });
     expect([plain.baseUrl.href, plain.baseUrlIsDefault]).toEqual(['http://localhost:4321/', true]);
+    expect(plain.sourcePatience).toBe(1);
     expect([plain.media, plain.trustProxy]).toEqual([{ kind: 'folder', directory: join(dataDir, 'media') }, []]);
   });
 

@@ -124,6 +124,17 @@ describe('a page that goes wrong', () => {
     expect(home.text.match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
+  it('asks to come again where nobody can say whether the page is there', async () => {
+    replaced = { blogPost: () => Promise.reject(new Error('Nothing answers.')) };
+    const { status, text, headers } = await app.get('/blog/nothing', { host });
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-cache']);
+    expect(text).toContain('name="robots" content="noindex"');
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+    for (const type of ['site-header', 'site-footer']) expect(text).toContain(`data-type="${type}"`);
+    replaced = {};
+    expect((await app.get('/blog/nothing', { host })).status).toBe(404);
+  });
+
   it('takes a source’s list of an error for an empty one', async () => {
     replaced = { facilities: async () => [{ errorText: 'No record found' }] };
     const { status, text } = await app.get('/classes', { host });

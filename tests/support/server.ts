@@ -53,7 +53,8 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const child = spawn(process.execPath, [builtCli, 'serve'], {
     cwd: env.DATA_DIR,
-    env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', ...env }),
+    // A machine that runs tests is busy.
+    env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', SOURCE_PATIENCE: '20', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createLogLines();

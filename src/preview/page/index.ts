@@ -9,6 +9,7 @@ import {
   localeOf,
   matchRoute,
   type PageData,
+  type PageStatus,
   type Plan,
   parseQuery,
   type ThemeText,
@@ -47,7 +48,7 @@ export interface PageRequest {
 }
 
 export interface MadePage {
-  readonly status: 200 | 404;
+  readonly status: PageStatus;
   readonly html: string;
   /** What stands in `<body>`. */
   readonly body: string;
@@ -115,7 +116,7 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
   /** What the server shows instead of a page that turns out not to be there. */
   const decideShown = async (theme: CompiledTheme, asked: DecidedPage, subject: Subject): Promise<DecidedPage> => {
     const template = theme.templates['not-found'];
-    if (asked.decision.status === 200 || subject.template.segments === null || !template) return asked;
+    if (asked.decision.status !== 404 || subject.template.segments === null || !template) return asked;
     const visit = { ...subject.visit, path: notFoundPath, params: {}, query: {} };
     return decide(theme, { ...subject, template, visit });
   };

@@ -62,6 +62,7 @@ export function PageChoice({ facts, go }: Props) {
         </SelectField>
       )}
       {facts.status === 404 && <p className="hint">This page answers 404, not found.</p>}
+      {facts.status === 503 && <p className="hint">This page answers 503: what it is about failed to load.</p>}
     </section>
   );
 }

@@ -120,6 +120,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
         'content-language': body.lang,
         'cache-control': request.signedIn ? 'private, no-cache' : 'no-cache',
         'content-security-policy': contentSecurityPolicy(style),
+        ...(body.status === 503 ? { 'retry-after': '5' } : {}),
         'speculation-rules': `"${assets.speculation}"`,
         vary: request.readsVisitor ? 'accept-encoding, cookie' : 'accept-encoding',
       },

@@ -5,16 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { isPubliclyVisible } from '../../src/server/media/public-use.ts';
 import { createSchool, findSchoolBySlug } from '../../src/server/store/global.ts';
 import { content, contentHistory, media, siteRecordHistory, siteRecords } from '../../src/server/store/schema.ts';
-import {
-  type Bench,
-  type ContentFile,
-  filesUnder,
-  kinds,
-  openBench,
-  scratch,
-  smallSchool,
-  writeFolder,
-} from './folder.ts';
+import { type Bench, kinds, openBench } from './bench.ts';
+import { type ContentFile, filesUnder, scratch, smallSchool, writeFolder } from './folder.ts';
 
 describe.each(kinds)('import into %s', (kind) => {
   let bench: Bench;

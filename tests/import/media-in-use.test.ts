@@ -5,7 +5,8 @@ import { findMediaReferences, mediaReference } from '../../src/server/media/refe
 import { mediaKey } from '../../src/server/media/storage.ts';
 import { content, media, students } from '../../src/server/store/schema.ts';
 import type { Db } from '../../src/server/store/store.ts';
-import { type Bench, kinds, openBench, scratch, smallSchool, writeFolder } from './folder.ts';
+import { type Bench, kinds, openBench } from './bench.ts';
+import { scratch, smallSchool, writeFolder } from './folder.ts';
 
 describe.each(kinds)('a second import into %s', (kind) => {
   let bench: Bench;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSchoolBySlug, listSchools } from '../../src/server/store/global.ts';
 import { content } from '../../src/server/store/schema.ts';
-import { type Bench, type ContentFile, openBench, scratch, smallSchool, writeFolder } from './folder.ts';
+import { type Bench, openBench } from './bench.ts';
+import { type ContentFile, scratch, smallSchool, writeFolder } from './folder.ts';
 
 let bench: Bench;
 let folder: string;

@@ -4,7 +4,8 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formats } from '../../src/server/content/formats.ts';
 import { contentFileSchema } from '../../src/server/operations/import/content-file.ts';
-import { type Bench, openBench, scratch, writeFolder } from './folder.ts';
+import { type Bench, openBench } from './bench.ts';
+import { scratch, writeFolder } from './folder.ts';
 
 const file = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, 'fixtures/reference-school/content.json'), 'utf8'),

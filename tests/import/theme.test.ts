@@ -6,7 +6,8 @@ import { importOperation } from '../../src/server/operations/import-operation.ts
 import { listSchools } from '../../src/server/store/global.ts';
 import { siteRecordHistory, siteRecords } from '../../src/server/store/schema.ts';
 import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
-import { type Bench, kinds, openBench, smallSchool, writeFolder } from './folder.ts';
+import { type Bench, kinds, openBench } from './bench.ts';
+import { smallSchool, writeFolder } from './folder.ts';
 
 describe.each(kinds)('the theme of an import into %s', (kind) => {
   let bench: Bench;

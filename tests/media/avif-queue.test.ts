@@ -12,6 +12,7 @@ import { openStore } from '../../src/server/store/open-store.ts';
 import { type MediaRow, media } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 import { noisyJpeg } from './pictures.ts';
 
 /** How often the picture process is to be lost before it answers. */
@@ -37,6 +38,7 @@ let encoded: EncodedPicture;
 
 beforeAll(async () => {
   encoded = await pictureProcess.encodePicture(await noisyJpeg({ width: 600, height: 300 }));
+  await putEmptyDatabase(dataDir);
   store = await openStore({ dataDir, log: silent, onSnapshotEveryMs: 0 });
 });
 afterAll(async () => {

@@ -11,6 +11,7 @@ import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
 import { startBucket } from '../support/bucket.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 import { pdf } from './documents.ts';
 import { jpeg } from './pictures.ts';
 
@@ -27,6 +28,7 @@ describe('files without a row', () => {
     return join(dataDir, `media-${folders}`);
   };
   beforeAll(async () => {
+    await putEmptyDatabase(dataDir);
     store = await openStore({ dataDir, log: silent, onSnapshotEveryMs: 0 });
     schoolId = (await createSchool(store, facts)).id;
   });

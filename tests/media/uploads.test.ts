@@ -16,6 +16,7 @@ import { openStore } from '../../src/server/store/open-store.ts';
 import { media } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 import { office, oldOffice, pdf } from './documents.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from './pictures.ts';
 
@@ -29,6 +30,7 @@ describe('uploads', () => {
   let storage: MediaStorage;
   let schoolId: number;
   beforeAll(async () => {
+    await putEmptyDatabase(dataDir);
     store = await openStore({ dataDir, log: silent, onSnapshotEveryMs: 0 });
     schoolId = (await createSchool(store, facts)).id;
     storage = createFileStorage(folder);

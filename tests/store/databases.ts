@@ -5,6 +5,7 @@ import pino from 'pino';
 import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 
 export const silent = pino({ level: 'silent' });
 
@@ -28,6 +29,7 @@ export const kinds = [
 
 async function openEmbedded(): Promise<TestStore> {
   const { dataDir, remove } = scratchDirectory();
+  await putEmptyDatabase(dataDir);
   const store = await openStore({ dataDir, log: silent });
   return {
     store,

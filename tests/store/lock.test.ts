@@ -8,6 +8,7 @@ import { acquireLock, type DatabaseLock } from '../../src/server/store/lock.ts';
 import { type LockOwner, pidSpace, processStart } from '../../src/server/store/lock-owner.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { content } from '../../src/server/store/schema.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
 
 const program = fileURLToPath(new URL('./store-process.ts', import.meta.url));
@@ -62,6 +63,7 @@ function leaveLock(owner: Partial<LockOwner>): void {
 
 describe('two real processes', () => {
   test('the second is refused with the reason and the cure; after kill -9 of the first it takes over', async () => {
+    await putEmptyDatabase(scratch.dataDir);
     const first = await start(scratch.dataDir);
     expect(first.said).toEqual({ open: true });
 

@@ -6,13 +6,15 @@ import { openStore } from '../../src/server/store/open-store.ts';
 import { content } from '../../src/server/store/schema.ts';
 import { restoreSnapshot } from '../../src/server/store/snapshots.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
 
 let source: ReturnType<typeof scratchDirectory>;
 let target: ReturnType<typeof scratchDirectory>;
 
-beforeEach(() => {
+beforeEach(async () => {
   source = scratchDirectory();
+  await putEmptyDatabase(source.dataDir);
   target = scratchDirectory();
 });
 afterEach(() => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { content } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
 
 let scratch: ReturnType<typeof scratchDirectory>;
@@ -12,6 +13,7 @@ let store: Store;
 
 beforeAll(async () => {
   scratch = scratchDirectory();
+  await putEmptyDatabase(scratch.dataDir);
   store = await openStore({ dataDir: scratch.dataDir, log: silent });
 });
 afterAll(async () => {

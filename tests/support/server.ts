@@ -134,6 +134,22 @@ export interface TestAppOptions {
 
 const patientMs = 60_000;
 
+const engineWith = (assets: AssetManifest, own: readonly SectionManifest[]): Engine =>
+  createEngine({
+    sections: [...sections, ...own],
+    sources,
+    clock: () => performance.now(),
+    islandUrl: (type) => assets.islands[type]?.url,
+  });
+
+let engineOfProcess: Engine | undefined;
+
+/** One for all servers of the process: to compile what it checks themes with takes longer than most tests. */
+const productEngine = (assets: AssetManifest): Engine => {
+  engineOfProcess ??= engineWith(assets, []);
+  return engineOfProcess;
+};
+
 /** What the servers of tests seal with. */
 export const testSecret = 'a secret of thirty-two characters';
 
@@ -148,12 +164,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const databaseUrl = options.databaseUrl ?? postgres?.url;
   const store = await openStore({ databaseUrl, dataDir, log: logger, onSnapshotEveryMs: 0 });
   const storage = createFileStorage(join(dataDir, 'media'));
-  const real = createEngine({
-    sections: [...sections, ...(options.sections ?? [])],
-    sources,
-    clock: () => performance.now(),
-    islandUrl: (type) => assets.islands[type]?.url,
-  });
+  const real = options.sections ? engineWith(assets, options.sections) : productEngine(assets);
   if (databaseUrl && (await listSchools(store)).length === 0)
     await seedStore(store, { storage, dataDir, folder: seeded.folder, engine: real });
   const { withLoaders = (loaders) => loaders, hasty = [] } = options;

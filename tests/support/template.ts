@@ -37,11 +37,20 @@ export const secondTheme = async (): Promise<Record<string, unknown> & { themeId
   return { ...theme, themeId: 100, slug: 'second', name: 'Second', version: '1.0.0' };
 };
 
-/** Makes the data folder that tests copy: migrated, built-in themes published, two schools imported. Made once a run. */
+/** In the template: the data folder whose embedded database has its tables and nothing in them. */
+const empty = 'empty';
+
+/**
+ * Makes the data folders that tests copy, once a run: one migrated; one that has the built-in themes and two schools as
+ * well.
+ */
 export const makeTemplate = async (): Promise<string> => {
   const template = scratch();
   const dataDir = join(template, 'data');
-  const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
+  const open = (folder: string) => openStore({ dataDir: folder, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
+  await (await open(join(template, empty))).close();
+  cpSync(join(template, empty), dataDir, { recursive: true });
+  const store = await open(dataDir);
   const storage = createFileStorage(join(dataDir, 'media'));
   try {
     const engine = createEngine({ sections, sources, clock: () => performance.now() });
@@ -96,13 +105,22 @@ const templateOfProcess = async (): Promise<string> => {
   return template;
 };
 
+/** The run's own template, named by TEST_DATA_TEMPLATE, or one that this process makes. */
+const findTemplate = (): Promise<string> => {
+  own ??= process.env.TEST_DATA_TEMPLATE ? Promise.resolve(process.env.TEST_DATA_TEMPLATE) : templateOfProcess();
+  return own;
+};
+
+/** Puts an empty, migrated database into a data folder: to make one anew takes seconds. */
+export const putEmptyDatabase = async (dataDir: string): Promise<void> =>
+  cpSync(join(await findTemplate(), empty), dataDir, { recursive: true });
+
 /**
- * A copy of the template: the run's own, named by TEST_DATA_TEMPLATE, or one that this process makes. The folder is that
- * of the embedded database, or the one that belongs to copies of the seeded PostgreSQL database.
+ * A copy of the template. The folder is that of the embedded database, or the one that belongs to copies of the seeded
+ * PostgreSQL database.
  */
 export const seedData = async (kind: 'embedded' | 'postgres' = 'embedded'): Promise<Seeded> => {
-  own ??= process.env.TEST_DATA_TEMPLATE ? Promise.resolve(process.env.TEST_DATA_TEMPLATE) : templateOfProcess();
-  const template = await own;
+  const template = await findTemplate();
   const root = scratch();
   const data = kind === 'postgres' && existsSync(join(template, besidePostgres)) ? besidePostgres : 'data';
   for (const name of ['greenfield', 'riverside']) cpSync(join(template, name), join(root, name), { recursive: true });

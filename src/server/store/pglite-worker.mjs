@@ -7,8 +7,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS, durableStartParams, syncDirectory, syncTree } from './durable-fs.mjs';
 
-/** @type {{ directory: string, restoreFrom?: string }} */
-const { directory, restoreFrom } = workerData;
+/** @type {{ directory: string, restoreFrom?: string, program: WebAssembly.Module }} */
+const { directory, restoreFrom, program } = workerData;
 const marker = `${directory}.starting`;
 
 /** What made this database unusable; its process state can no longer be trusted and only a restart recovers it. */
@@ -28,6 +28,7 @@ async function open() {
     dataDir: directory,
     fs: new DurableNodeFS(directory, { onFailure: (error) => (broken = error) }),
     startParams: durableStartParams,
+    pgliteWasmModule: program,
     ...(loadDataDir && { loadDataDir }),
   });
   if (first) syncTree(directory);

@@ -58,11 +58,11 @@ const requireShallow = (value: unknown): void => {
 
 /** A check that an answer is what its call declares; throws where it is not. For tests. */
 export const createAnswerValidator = (schema: JSONSchema): ((body: unknown, call: string) => void) => {
-  const ajv = newAjv(false);
-  const validate = ajv.compile(schema as object);
+  const compiled = lazily(() => values().compile(schema as object));
   return (body, call) => {
+    const validate = compiled();
     // What is undefined never reaches the wire.
     if (validate(JSON.parse(JSON.stringify(body ?? null)))) return;
-    throw new Error(`"${call}" answers what it does not declare: ${ajv.errorsText(validate.errors)}`);
+    throw new Error(`"${call}" answers what it does not declare: ${values().errorsText(validate.errors)}`);
   };
 };

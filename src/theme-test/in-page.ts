@@ -77,6 +77,10 @@ export const swapPage = async ({ path, turn }: { readonly path: string; readonly
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [sheet];
   document.head.querySelector('style')?.remove();
+  // A page that is loaded asks for its fonts before its body; one that is not there has no letters to load.
+  const text = next.body.textContent ?? '';
+  const families = new Set([...document.fonts].map(({ family }) => family));
+  await Promise.allSettled([...families].map((family) => document.fonts.load(`1em ${family}`, text)));
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
   document.body.replaceChildren(...next.body.childNodes);
 

@@ -1,14 +1,14 @@
 // A second real process: imports the folder in argv[3] into a store in argv[2], makes the AVIF files, and says what of
 // the picture libraries it has loaded by then.
 import path from 'node:path';
+import { pino } from 'pino';
 import { startAvifQueue } from '../../src/server/media/avif-queue.ts';
 import { createFileStorage } from '../../src/server/media/storage.ts';
 import { importSchool } from '../../src/server/operations/import/import-school.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
-import { silent } from '../store/databases.ts';
 
 const [, , dataDir = '', folder = ''] = process.argv;
-const store = await openStore({ dataDir, log: silent, onSnapshotEveryMs: 0 });
+const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
 const storage = createFileStorage(path.join(dataDir, 'media'));
 const result = await importSchool({ store, storage, dataDir, folder, themeId: 1 });
 const errors: string[] = [];

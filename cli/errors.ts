@@ -10,4 +10,4 @@ export class UsageError extends Error {
 }
 
 /** Exit codes of every command. */
-export const exitCodes = { ok: 0, findings: 1, failed: 2 } as const;
+export const exitCodes = { ok: 0, findings: 1, failed: 2, interrupted: 130 } as const;

@@ -45,6 +45,10 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   if (!assets) throw new UsageError('Scripts, styles and fonts are not built.', 'Build them with: npm run build');
 
   const progress = createProgress();
+  process.once('SIGINT', () => {
+    process.stderr.write('Interrupted: no report was written.\n');
+    process.exit(exitCodes.interrupted);
+  });
   const result = await testTheme({
     theme,
     assets,

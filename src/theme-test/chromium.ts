@@ -32,6 +32,8 @@ export const launchChromium = async (more: readonly string[] = []): Promise<Brow
   if (!executablePath) throw new NoChromiumError();
   return chromium.launch({
     executablePath,
+    // The program that is interrupted says so; its browser ends with it.
+    handleSIGINT: false,
     args: [
       '--no-sandbox',
       '--disable-gpu',

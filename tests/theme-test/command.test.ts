@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { themeSlugs } from '../../cli/themes.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
 import { extent } from '../support/extent.ts';
+import { builtCli, cleanEnv } from '../support/server.ts';
 import { smallTheme } from './small-theme.ts';
 
 let cwd: string;
@@ -54,6 +57,21 @@ describe('theme test', () => {
       failures: [],
       conditions: { percent: 100 },
     });
+  });
+
+  it('says so when it is interrupted, with neither a stack nor a report', async () => {
+    const args = ['theme', 'test', write('sound.json', smallTheme('sound')), '--report', 'interrupted.html'];
+    const child = spawn(process.execPath, [builtCli, ...args], { cwd, env: cleanEnv({}), stdio: 'pipe' });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      // The first line of the progress.
+      if (said === '') child.kill('SIGINT');
+      said += text;
+    });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+    expect(said).toMatch(/^\d+ of \d+ .*\nInterrupted: no report was written\.\n$/);
+    expect(existsSync(join(cwd, 'interrupted.html'))).toBe(false);
   });
 
   it.each([

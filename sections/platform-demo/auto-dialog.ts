@@ -39,7 +39,8 @@ export const start = (dialog: HTMLElement, cookies: typeof Cookies): void => {
       { passive: true, signal: abort.signal },
     );
   const timer = setInterval(() => {
-    if (cookies.get(cookie) !== undefined) return clearInterval(timer);
+    // Answered in another window, or its section is gone.
+    if (cookies.get(cookie) !== undefined || !dialog.isConnected) return clearInterval(timer);
     if (performance.now() - touched < restMs || isBusy()) return;
     clearInterval(timer);
     dialog.showModal();

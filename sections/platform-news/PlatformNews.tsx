@@ -10,13 +10,17 @@ import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-news.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
+/** The articles that stand beside each other (the seed, section 4). */
+const most = 4;
+
 /** The card that is open at first, counted from 1 (the seed, section 4). */
 const activeCard = 3;
 
 export function PlatformNews({ env, heading, moreLabel, moreHref, items }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const SubTag = subHeading(env);
-  const active = Math.min(activeCard, items.length) - 1;
+  const shown = items.slice(0, most);
+  const active = Math.min(activeCard, shown.length) - 1;
   return (
     <div className={styles.band}>
       <div className="container">
@@ -27,7 +31,7 @@ export function PlatformNews({ env, heading, moreLabel, moreHref, items }: Secti
           </a>
         </div>
         <div className={styles.cards} data-enhance="news">
-          {items.map((blog, index) => {
+          {shown.map((blog, index) => {
             const panel = `${env.headingId}-${blog.blog_Id}`;
             return (
               <article key={blog.blog_Id} className={styles.card} data-active={index === active ? '' : undefined}>

@@ -27,6 +27,8 @@ describe('platform-news', () => {
     expect(expanded(render(2))).toEqual(['false', 'true']);
   });
 
+  it('shows four, however many it is given', () => expect(expanded(render(9))).toHaveLength(4));
+
   it('ties each title to what it opens, with a link to the article and its date', () => {
     const html = render(4);
     for (const id of [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, found]) => found))

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, missingPath, phone, readWhole, schoolRoutes, startBrowsing } from './support/visit.ts';
+import {
+  desktop,
+  missingPath,
+  phone,
+  readWhole,
+  schoolRoutes,
+  startBrowsing,
+  type VisitOptions,
+} from './support/visit.ts';
 
 const { visit } = startBrowsing();
 
@@ -51,6 +59,25 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     await readWhole(page);
     expect(await shift(page)).toBeLessThanOrEqual(0.02);
   });
+
+  // On a desktop, a lazy screenshot beside the window of the product's pages never loads.
+  const homes = [['amaltas', '/'] as const, ['devdatt', '/'] as const, ['kurinji', '/'] as const];
+  it.each([...homes, ...(viewport === phone ? [['platform', '/home'] as const] : [])])(
+    '%s %s has its scripts change the height of no section',
+    async (site, path) => {
+      const heights = async (prepare?: VisitOptions['prepare']): Promise<unknown> => {
+        const { page } = await visit(site, path, { viewport, ...(prepare ? { prepare } : {}) });
+        if (!prepare) await readWhole(page);
+        return page
+          .locator('[data-section]')
+          .evaluateAll((all) =>
+            all.map((one) => [one.dataset.section, Math.round(one.getBoundingClientRect().height)]),
+          );
+      };
+      const without = await heights((page) => page.route(/\.js(\?|$)/, (route) => route.abort()));
+      expect(await heights()).toEqual(without);
+    },
+  );
 
   it('the shift is measured at all', async () => {
     const { page } = await visit('amaltas', '/', { viewport });

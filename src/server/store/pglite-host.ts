@@ -89,7 +89,11 @@ export class PgliteHost {
   async #spawn(): Promise<void> {
     await this.#vacated;
     const { directory, restoreFrom } = this.#options;
-    const program = await compiledProgram();
+    const program = await compiledProgram().catch((error: unknown) => {
+      this.#starting = undefined;
+      throw error;
+    });
+    if (this.#isClosed) throw down('The embedded database is closed.');
     // execArgv: loaders such as tsx are of no use to the worker and would only slow its start.
     const worker = new Worker(workerFile(), { workerData: { directory, restoreFrom, program }, execArgv: [] });
     this.#worker = worker;
@@ -138,16 +142,23 @@ export class PgliteHost {
   }
 }
 
-/** The worker stands beside this file in the source, and beside the bundle or in its parent in `dist`. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** PostgreSQL itself, compiled once for all workers of the process: that is half of what starting one takes. */
 function compiledProgram(): Promise<WebAssembly.Module> {
   const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
-  compiled ??= fs.promises.readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  compiled ??= fs.promises
+    .readFile(file)
+    .then((bytes) => WebAssembly.compile(bytes))
+    .catch((cause: Error) => {
+      // A disk that cannot be read now may be read later.
+      compiled = undefined;
+      throw down(`The embedded database's program cannot be read: ${cause.message}`, cause);
+    });
   return compiled;
 }
 
+/** The worker stands beside this file in the source, and beside the bundle or in its parent in `dist`. */
 function workerFile(): string {
   const places = [
     './pglite-worker.mjs',

@@ -61,8 +61,15 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
   });
 
   // On a desktop, a lazy screenshot beside the window of the product's pages never loads.
-  const homes = [['amaltas', '/'] as const, ['devdatt', '/'] as const, ['kurinji', '/'] as const];
-  it.each([...homes, ...(viewport === phone ? [['platform', '/home'] as const] : [])])(
+  const read = [
+    ['amaltas', '/'],
+    ['amaltas', '/blog/forty-one-days-of-rain-in-a-jam-jar'],
+    ['devdatt', '/'],
+    ['devdatt', '/blog/what-the-tower-clock-knows'],
+    ['kurinji', '/'],
+    ['kurinji', '/blog/two-hundred-moths-before-bedtime'],
+  ] as const;
+  it.each([...read, ...(viewport === phone ? [['platform', '/home'] as const] : [])])(
     '%s %s has its scripts change the height of no section',
     async (site, path) => {
       const heights = async (prepare?: VisitOptions['prepare']): Promise<unknown> => {

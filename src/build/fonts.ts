@@ -85,13 +85,9 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
     const preload = keep(name, await subsetFont(latinFile, latin, axes));
     const declared = [
       fontFace(family, { url: preload, weights, range: latinRange }),
-      fontFace(family, {
-        url: keep(`${name}-rupee`, await subsetFont(extended, rupee, axes)),
-        weights,
-        range: 'U+20B9',
-      }),
       fontFace(family, { url: keep(`${name}-ext`, extended), weights, range: extendedRange }),
     ];
+    const sign = (await subsetFont(extended, rupee, axes)).toString('base64');
     const known = devanagariUrls.get(indic.package);
     const url = known ?? keep(`${indic.package}-devanagari`, await devanagariFile(indic));
     devanagariUrls.set(indic.package, url);
@@ -101,6 +97,7 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
       family,
       preload,
       css: `${declared.join('')}${fallbackFace(family, metrics)}`,
+      rupee: fontFace(family, { url: `data:font/woff2;base64,${sign}`, weights, range: 'U+20B9' }),
       scripts: { Deva: { preload: url, css: `${face}${devanagariFallback(family, indic)}` } },
     });
   }

@@ -7,6 +7,8 @@ interface FontFaces {
 /** A font of the registry: its Latin faces, which every page has. */
 export interface FontAsset extends FontFaces {
   readonly family: string;
+  /** The face of the rupee sign with its file inside: one that came later would lay out the page anew. */
+  readonly rupee: string;
   /** By script (ISO 15924), the faces that pages in a language of that script have besides. */
   readonly scripts: Readonly<Record<string, FontFaces>>;
 }

@@ -37,7 +37,8 @@ export interface HtmlDocument {
 export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: DocumentOptions): HtmlDocument => {
   const { site } = visit;
   const look = lookOf({ theme, record: visit.record, assets, locale: visit.locale });
-  const style = [look.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
+  const signs = page.body.includes('₹') ? fontsOf(theme, assets).map(({ rupee }) => rupee) : [];
+  const style = [...signs, look.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;

@@ -101,8 +101,12 @@ export const swapPage = async ({ path, turn }: { readonly path: string; readonly
   script.remove();
 };
 
-/** Waits until fonts and the pictures that are being fetched are there, and what they moved is drawn; at most 5 s. */
+/**
+ * Lays out what a page leaves for later, and waits until fonts and the pictures that are being fetched are there, and
+ * what they moved is drawn; at most 5 s.
+ */
 export const settle = async (): Promise<void> => {
+  for (const section of document.querySelectorAll<HTMLElement>('.section')) section.style.contentVisibility = 'visible';
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const images = async (): Promise<void> => {
     const near = [...document.images].filter((image) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 import {
   desktop,
   missingPath,
@@ -32,6 +33,7 @@ const pages = [
 // 320 px is also what a window of 1280 px is at 400 % zoom (WCAG 1.4.10).
 it.each(pages)('$site $path never scrolls sideways', async ({ site, path }) => {
   const { page } = await visit(site, path);
+  await layOutWhole(page);
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
     expect({ at: width, ...(await overflow(page)) }).toEqual({ at: width, scroll: 0, width: 0 });
@@ -74,7 +76,7 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     async (site, path) => {
       const heights = async (prepare?: VisitOptions['prepare']): Promise<unknown> => {
         const { page } = await visit(site, path, { viewport, ...(prepare ? { prepare } : {}) });
-        if (!prepare) await readWhole(page);
+        await (prepare ? layOutWhole(page) : readWhole(page));
         return page
           .locator('[data-section]')
           .evaluateAll((all) =>

@@ -23,7 +23,7 @@ export const contentSecurityPolicy = (style: string, formTargets: readonly strin
     `style-src 'self' ${sha256(style)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     // A film is shown in a frame only after its play button was pressed.
     'frame-src https://www.youtube-nocookie.com',

@@ -5,6 +5,7 @@ import { startEmergency } from './emergency.ts';
 import { startEnhancements } from './enhance.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
+import { layOut, startLateLayout } from './late-layout.ts';
 import { rememberSchool } from './school-config.ts';
 
 /** The one script of every page: what works without React, and the islands' alarm clock. */
@@ -15,8 +16,10 @@ startIslands(document);
 startDialogs();
 startEnhancements(document);
 startDeferred((section) => {
+  layOut(section);
   startCarousels(section);
   startEnhancements(section);
   startIslands(section);
 });
+startLateLayout();
 rememberSchool();

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { desktop, phone, startBrowsing } from './support/visit.ts';
+
+const { visit } = startBrowsing();
+
+/** How each section takes part in the layout. */
+const parts = (page: Page): Promise<string[]> =>
+  page
+    .locator('main > .section, footer')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+const withoutLoader = (page: Page): Promise<unknown> => page.route('**/assets/loader-*.js', (route) => route.abort());
+
+it('leaves what is far down for later, and lays it out once the page has loaded', async () => {
+  const { page } = await visit('devdatt', '/', { viewport: phone, prepare: withoutLoader });
+  const first = await parts(page);
+  expect(first.slice(0, 2)).toEqual(['visible', 'visible']);
+  expect(new Set(first.slice(2))).toEqual(new Set(['auto']));
+  const loaded = await visit('devdatt', '/', { viewport: phone });
+  await expect.poll(async () => new Set(await parts(loaded.page))).toEqual(new Set(['visible']));
+});
+
+it('leaves nothing for later where there is no script to lay it out', async () => {
+  const { page } = await visit('devdatt', '/', { viewport: phone, javaScriptEnabled: false });
+  expect(new Set(await parts(page))).toEqual(new Set(['visible']));
+});
+
+it.each([phone, desktop])('goes to the very section that an address names, $width px wide', async (viewport) => {
+  const { page } = await visit('kurinji', '/#stats', { viewport, prepare: withoutLoader });
+  await expect.poll(() => topOf(page, 'stats')).toBeLessThan(120);
+  expect(await topOf(page, 'stats')).toBeGreaterThanOrEqual(0);
+});
+
+it('is where it was when it is loaded again', async () => {
+  const { page } = await visit('kurinji', '/', { viewport: phone });
+  for (let step = 0; step < 8; step++) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForFunction((top) => scrollY >= top, (step + 1) * 500 - 1);
+  }
+  const before = await topOf(page, 'messages');
+  await page.reload();
+  await expect.poll(() => topOf(page, 'messages')).toBe(before);
+});
+
+it('has the rupee sign’s letters come with a page that has the sign, and only with it', async () => {
+  const letters = /@font-face\{font-family:"Nunito Sans"[^}]*src:url\(data:font\/woff2;base64,[\w+/=]+\)[^}]*U\+20B9\}/;
+  const { page, faults } = await visit('amaltas', '/', { viewport: phone });
+  const fees = await page.content();
+  expect(fees).toContain('₹');
+  expect(fees).toMatch(letters);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Nunito Sans"', '₹'))).toBe(true);
+  expect(faults).toEqual([]);
+  const contact = await (await visit('amaltas', '/contact')).page.content();
+  expect(contact).not.toContain('₹');
+  expect(contact).not.toContain('U+20B9');
+});

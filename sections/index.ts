@@ -24,6 +24,7 @@ import { displayFooter } from './display-footer/manifest.ts';
 import { emergencyBanner } from './emergency-banner/manifest.ts';
 import { eventAgenda } from './event-agenda/manifest.ts';
 import { eventRegister } from './event-register/manifest.ts';
+import { eventTrail } from './event-trail/manifest.ts';
 import { facilities } from './facilities/manifest.ts';
 import { facilityCarousel } from './facility-carousel/manifest.ts';
 import { facilitySelector } from './facility-selector/manifest.ts';
@@ -42,6 +43,7 @@ import { loginChooser } from './login-chooser/manifest.ts';
 import { lostTrail } from './lost-trail/manifest.ts';
 import { messagePair } from './message-pair/manifest.ts';
 import { messageSplits } from './message-splits/manifest.ts';
+import { noticeBoard } from './notice-board/manifest.ts';
 import { noticeRegister } from './notice-register/manifest.ts';
 import { noticeStream } from './notice-stream/manifest.ts';
 import { pageHeading } from './page-heading/manifest.ts';
@@ -116,6 +118,7 @@ export const sections: readonly SectionManifest[] = [
   emergencyBanner,
   eventAgenda,
   eventRegister,
+  eventTrail,
   facilities,
   facilityCarousel,
   facilitySelector,
@@ -134,6 +137,7 @@ export const sections: readonly SectionManifest[] = [
   lostTrail,
   messagePair,
   messageSplits,
+  noticeBoard,
   noticeRegister,
   noticeStream,
   pageHeading,

@@ -1,10 +1,10 @@
 import type { SectionEnv } from '../../engine/section.ts';
-import { dayMonthYear, monthName } from '../shared/dates.ts';
+import { monthName } from '../shared/dates.ts';
+import { EventWhen } from '../shared/EventWhen.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
-import { clockTime } from '../shared/times.ts';
 import styles from './event-agenda.module.css';
 import type { Bindings } from './schema.ts';
 
@@ -18,8 +18,6 @@ interface Props {
 export function AgendaRow({ event, lead = false, env }: Props) {
   const NameTag = subHeading(env);
   const start = event.entryDateTime.slice(0, 10);
-  const end = event.endDateTime?.slice(0, 10) ?? start;
-  const time = event.allDay ? say(env, 'allDay') : clockTime(event.entryDateTime, env.locale);
   return (
     <li className={lead ? styles.lead : styles.row}>
       <span className={styles.chip} aria-hidden="true">
@@ -32,14 +30,7 @@ export function AgendaRow({ event, lead = false, env }: Props) {
           {event.noticeHead}
         </NameTag>
         <p className={styles.when}>
-          <time dateTime={start}>{dayMonthYear(start, env.locale)}</time>
-          {end !== start && (
-            <>
-              {` ${say(env, 'to')} `}
-              <time dateTime={end}>{dayMonthYear(end, env.locale)}</time>
-            </>
-          )}
-          {` · ${[time, event.venue].filter(Boolean).join(' · ')}`}
+          <EventWhen env={env} event={event} />
         </p>
         {event.noticeDetails && (
           <p className={styles.details} {...inLanguage(env, event)}>

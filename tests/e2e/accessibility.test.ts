@@ -35,5 +35,7 @@ it('axe finds nothing in the open lists of the footer', async () => {
   const { page } = await visit('amaltas', '/', { viewport: phone });
   for (const summary of await page.locator('footer summary').all()) await summary.click();
   expect(await page.locator('footer details[open]').count()).toBe(2);
+  // At the end of the page, the bar for calling stands over nothing.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   expect(await complaints(page)).toEqual([]);
 });

@@ -58,7 +58,7 @@ const tabThrough = async (page: Page, stops: number): Promise<string[]> => {
 describe('the keyboard', () => {
   it('goes through the header in the order that is seen', async () => {
     const { page } = await visit('amaltas', '/', { viewport: desktop });
-    const names = await tabThrough(page, 15);
+    const names = await tabThrough(page, 17);
     expect(names.map((name) => name.replace(/[+\d ]{8,}|\S+@\S+/, '…'))).toEqual([
       'Skip to content',
       expect.stringContaining('…'),
@@ -70,6 +70,8 @@ describe('the keyboard', () => {
       'Home',
       'About',
       'Classes',
+      'Notices',
+      'Events',
       'Gallery',
       'Holidays',
       'Blog',
@@ -84,8 +86,8 @@ describe('the keyboard', () => {
     expect(await tabThrough(page, 4)).toEqual(['Skip to content', 'Amaltas Vidyalaya, home page', 'हिन्दी', 'Menu']);
     await page.keyboard.press('Enter');
     expect(await menu.getAttribute('open')).not.toBeNull();
-    expect(await tabThrough(page, 11)).toEqual([
-      ...['Home', 'About', 'Classes', 'Gallery', 'Holidays', 'Blog', 'Contact'],
+    expect(await tabThrough(page, 13)).toEqual([
+      ...['Home', 'About', 'Classes', 'Notices', 'Events', 'Gallery', 'Holidays', 'Blog', 'Contact'],
       'English',
       'हिन्दी',
       'Enquire',
@@ -97,7 +99,7 @@ describe('the keyboard', () => {
   });
 });
 
-it.each(schoolRoutes.slice(0, 6))('marks %s as the current page, and no other', async (path) => {
+it.each(schoolRoutes.slice(0, 8))('marks %s as the current page, and no other', async (path) => {
   const { page } = await visit('amaltas', path);
   const current = await page
     .getByRole('navigation', { name: 'Main' })

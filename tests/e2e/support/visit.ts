@@ -75,6 +75,16 @@ export const startBrowsing = ({ keep = false } = {}): Browsing => {
 };
 
 /** The routes of theme 1, each with a page of its own. */
-export const schoolRoutes = ['/', '/about', '/classes', '/gallery', '/holidays', '/contact', '/registration'] as const;
+export const schoolRoutes = [
+  '/',
+  '/about',
+  '/classes',
+  '/notices',
+  '/events',
+  '/gallery',
+  '/holidays',
+  '/contact',
+  '/registration',
+] as const;
 
 export const missingPath = '/there/is/no/such/page';

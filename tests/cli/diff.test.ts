@@ -25,7 +25,7 @@ const nextVersion = (): string => {
   sections.splice(2, 0, ...sections.splice(at('holidays'), 1));
   return JSON.stringify({
     ...theme,
-    version: '1.2.0',
+    version: '9.0.0',
     settings: [],
     renames: { sections: { 'home/gallery': 'home/photos' } },
   });
@@ -59,7 +59,7 @@ describe('schoolyard theme diff', () => {
     const { code, stdout, stderr } = await diff('gulmohar', next);
     expect([code, stderr]).toEqual([1, '']);
     for (const line of [
-      new RegExp(`^ {2}~ {2}gulmohar {2}version {2}${version.replaceAll('.', '\\.')} → 1\\.2\\.0$`, 'm'),
+      new RegExp(`^ {2}~ {2}gulmohar {2}version {2}${version.replaceAll('.', '\\.')} → 9\\.0\\.0$`, 'm'),
       /^ {2}− {2}home\/counters +removed +counters {2}loses what schools chose$/m,
       /^ {2}→ {2}home\/photos +renamed +home\/gallery → home\/photos$/m,
       /^ {2}↕ {2}home\/holidays +moved +after home\/testimonials → after home\/login$/m,
@@ -74,7 +74,7 @@ describe('schoolyard theme diff', () => {
     const { code, stdout } = await diff('gulmohar', next, '--format', 'json');
     expect(code).toBe(1);
     const { from, to, changes, schools } = JSON.parse(stdout) as ThemeDiff;
-    expect([from.version, to.version, schools]).toEqual([version, '1.2.0', undefined]);
+    expect([from.version, to.version, schools]).toEqual([version, '9.0.0', undefined]);
     expect(changes).toContainEqual({
       area: 'section',
       what: 'renamed',

@@ -22,7 +22,7 @@ export const sectionNewCommand = async (type: string, options: SectionNewOptions
   if (!typePattern.test(type) || type.length > 40 || reserved.includes(type)) {
     throw new UsageError(
       `"${type}" is no name for a section type.`,
-      'Take lower-case words joined by hyphens, at most 40 characters, such as notice-board.',
+      'Take lower-case words joined by hyphens, at most 40 characters, such as lost-property.',
     );
   }
   const folder = join(sectionsFolder, type);

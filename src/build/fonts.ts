@@ -11,6 +11,7 @@ import nunitoSans from '@capsizecss/metrics/nunitoSans';
 import publicSans from '@capsizecss/metrics/publicSans';
 import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
+import { ownNameOf } from '../../engine/language.ts';
 import type { FontAsset } from '../shared/assets.ts';
 
 interface FontSource {
@@ -64,6 +65,8 @@ const latinRange =
   'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212';
 const devanagari = `${between(0x900, 0x97f)}\u200c\u200d◌`;
 const devanagariRange = 'U+0900-097F,U+200C-200D,U+25CC';
+/** What the language of our themes that is written in Devanagari calls itself; pages in other languages name it so. */
+const languageNames = ownNameOf('hi');
 const extendedRange = 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
 const require = createRequire(import.meta.url);
@@ -79,6 +82,7 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
   };
   const fonts: FontAsset[] = [];
   const devanagariUrls = new Map<string, string>();
+  const names = keep('language-names', await languageNamesFile());
   for (const { family, package: name, weights, metrics, devanagari: indic = notoDevanagari } of fontSources) {
     const [latinFile, extended] = [await fontFile(name, 'latin'), await fontFile(name, 'latin-ext')];
     const axes = axesOf(weights);
@@ -86,6 +90,7 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
     const declared = [
       fontFace(family, { url: preload, weights, range: latinRange }),
       fontFace(family, { url: keep(`${name}-ext`, extended), weights, range: extendedRange }),
+      languageNamesFace(family, names),
     ];
     const sign = (await subsetFont(extended, rupee, axes)).toString('base64');
     const known = devanagariUrls.get(indic.package);
@@ -114,6 +119,21 @@ const axesOf = ([min, max]: FontSource['weights']) => ({
 
 const devanagariFile = async ({ package: name, weights }: DevanagariSource): Promise<Buffer> =>
   subsetFont(await fontFile(name, 'devanagari'), devanagari, axesOf(weights));
+
+/** No more than the names of languages, in one weight. */
+const languageNamesFile = async (): Promise<Buffer> =>
+  subsetFont(await fontFile(notoDevanagari.package, 'devanagari'), languageNames, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 600 },
+  });
+
+/**
+ * On pages of another script, Devanagari is drawn by the device's own letters; one that has none fetches those of the
+ * languages' names. Like the family's other fallbacks without a weight: faces of different weights do not mix.
+ */
+const languageNamesFace = (family: string, url: string): string =>
+  `@font-face{font-family:"${family} Fallback";src:${localDevanagari},url(${url}) format("woff2");` +
+  `unicode-range:${devanagariRange}}`;
 
 interface Face {
   readonly url: string;

@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(join(project.folder, path), 
 describe('section new', () => {
   it('writes sections with which the project still passes its check', () => {
     // Names on either side of the other files in their folders.
-    const types = ['zoo-visit', 'notice-board', 'alumni'];
+    const types = ['zoo-visit', 'lost-property', 'alumni'];
     for (const type of types) {
       const { ok, output } = sectionNew(type, '--title', `Title's of ${type}`);
       expect(ok ? '' : output).toBe('');

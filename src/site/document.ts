@@ -16,6 +16,13 @@ import { factsHead, iconLinks, type PageFacts } from './head.ts';
 
 export type { PageFacts } from './head.ts';
 
+/**
+ * The one script inside a page; its hash stands in the Content-Security-Policy. It lets the loader lay out late what is
+ * far down, unless the visitor comes back or loads again: then the place where he was has to be there at once.
+ */
+export const headScript =
+  'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&(document.documentElement.dataset.layout="late")';
+
 export interface DocumentOptions {
   readonly page: RenderedPage;
   readonly theme: CompiledTheme;
@@ -42,8 +49,10 @@ export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: D
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
-  const needsLoader =
-    page.islands.length > 0 || /\sdata-(?:carousel|dialog|defer|enhance|header)[\s=>]/.test(page.body);
+  const hasLoader =
+    site.school_Id > 0 ||
+    page.islands.length > 0 ||
+    /\sdata-(?:carousel|dialog|defer|enhance|header)[\s=>]/.test(page.body);
 
   // Who has put the emergency away does not see it for the time until the script stands.
   const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
@@ -57,13 +66,14 @@ export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: D
     ...(page.status === 200 && theme.locales.length > 1 ? alternates(theme, path, site.url) : []),
     (noindex || page.status !== 200) && '<meta name="robots" content="noindex">',
     ...look.head,
+    hasLoader && `<script>${headScript}</script>`,
     `<style>${style}</style>`,
     ...(facts ? iconLinks(facts.icons) : [iconOf(site)]),
     ...(facts && page.status === 200
       ? factsHead({ theme, visit, title: page.title, description: page.description, canonical, facts })
       : []),
     // Modules are deferred by themselves; the page is finished without this one.
-    (needsLoader || site.school_Id > 0) && `<script type="module" src="${assets.loader}"${waits}></script>`,
+    hasLoader && `<script type="module" src="${assets.loader}"${waits}></script>`,
   ];
   const data = [
     ['theme-id', theme.themeId],

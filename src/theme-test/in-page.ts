@@ -106,7 +106,7 @@ export const swapPage = async ({ path, turn }: { readonly path: string; readonly
  * what they moved is drawn; at most 5 s.
  */
 export const settle = async (): Promise<void> => {
-  for (const section of document.querySelectorAll<HTMLElement>('.section')) section.style.contentVisibility = 'visible';
+  delete document.documentElement.dataset.layout;
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const images = async (): Promise<void> => {
     const near = [...document.images].filter((image) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { desktop, phone, startBrowsing } from './support/visit.ts';
 
-const { visit } = startBrowsing();
+const { visit, origin } = startBrowsing();
 
 /** How each section takes part in the layout. */
 const parts = (page: Page): Promise<string[]> =>
@@ -26,6 +26,17 @@ it('leaves what is far down for later, and lays it out once the page has loaded'
 
 it('leaves nothing for later where there is no script to lay it out', async () => {
   const { page } = await visit('devdatt', '/', { viewport: phone, javaScriptEnabled: false });
+  expect(new Set(await parts(page))).toEqual(new Set(['visible']));
+});
+
+it('leaves nothing for later where the visitor comes back, or loads again', async () => {
+  const { page } = await visit('devdatt', '/', { viewport: phone, prepare: withoutLoader });
+  await page.reload();
+  expect(new Set(await parts(page))).toEqual(new Set(['visible']));
+  await page.goto(`${origin('devdatt')}/?again`);
+  expect(await parts(page)).toContain('auto');
+  await page.goto(`${origin('devdatt')}/contact`);
+  await page.goBack();
   expect(new Set(await parts(page))).toEqual(new Set(['visible']));
 });
 

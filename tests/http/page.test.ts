@@ -64,7 +64,10 @@ describe('a page', () => {
         ]),
     );
     expect(policy.get('default-src')).toBe("'self'");
-    expect(policy.get('script-src')).toBe("'self'");
+    const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '');
+    expect(inline).toHaveLength(1);
+    const scriptHash = createHash('sha256').update(inline.join('')).digest('base64');
+    expect(policy.get('script-src')).toBe(`'self' 'sha256-${scriptHash}'`);
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
@@ -78,7 +81,7 @@ describe('a page', () => {
       .update(styles[0] ?? '')
       .digest('base64');
     expect(policy.get('style-src')).toBe(`'self' 'sha256-${hash}'`);
-    const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    const scripts = [...text.matchAll(/<script\b([^>]+)>/g)].map(([, attributes]) => attributes ?? '');
     expect(scripts.length).toBeGreaterThan(0);
     for (const attributes of scripts) expect(attributes).toMatch(/src="\/assets\/|type="application\/(ld\+)?json"/);
     expect(text).not.toMatch(/\son[a-z]+=["']/i);

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright';
 
 /** Lays out also what a visitor has not come near to: what is skipped has no height of its own and cuts off what is too wide. */
-export const layOutWhole = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.section'))
-      section.style.contentVisibility = 'visible';
-  });
+export const layOutWhole = (page: Page): Promise<boolean> =>
+  page.evaluate(() => delete document.documentElement.dataset.layout);

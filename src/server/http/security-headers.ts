@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { headScript } from '../../site/document.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptHash = sha256(headScript);
 
 /** Headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -12,14 +14,14 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of an HTML page: scripts only from files of our own, the one style element by its hash.
+ * The policy of an HTML page: scripts only from files of our own, the head's script and the one style element by hash.
  * Style attributes are allowed, since they cannot run anything; there is neither `unsafe-eval` nor a nonce.
  * `formTargets` are the sources beside this host that the answer to a form may lead to.
  */
 export const contentSecurityPolicy = (style: string, formTargets: readonly string[] = []): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${scriptHash}`,
     `style-src 'self' ${sha256(style)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -8,6 +8,7 @@ export const layOut = (section: HTMLElement): void => {
 
 /** Lays out what is far down once the page has loaded, a few sections at a time, so that no task is long. */
 export const startLateLayout = (): void => {
+  if (!document.documentElement.dataset.layout) return;
   const rest = document.querySelectorAll<HTMLElement>('.section').values();
   const layOutSome = (): void => {
     const end = performance.now() + budgetMs;

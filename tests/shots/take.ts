@@ -40,8 +40,11 @@ export const takeShot = async (browser: Browser, page: ShotPage, options: Option
     await tab.waitForLoadState('networkidle');
     await tab.evaluate(async () => {
       await document.fonts.ready;
-      const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-      await Promise.all(loaded.map((image) => image.decode()));
+      // The picture is taller than any window: a lazy image far from it would still be missing.
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of shown) image.loading = 'eager';
+      // One that does not load is in the picture as the visitor sees it; the console names it.
+      await Promise.allSettled(shown.map((image) => image.decode()));
     });
     const file = `${page.id}-${page.theme}-${width}.png`;
     await tab.screenshot({ path: `${options.folder}/${file}`, fullPage: true, animations: 'disabled' });

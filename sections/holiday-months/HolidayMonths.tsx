@@ -1,7 +1,7 @@
 import type { SectionEnv, SectionProps } from '../../engine/section.ts';
 import type { HolidayItem } from '../../schemas/sources/holidays.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
-import { dayMonthYear, longMonthName, sessionMonths } from '../shared/dates.ts';
+import { dayMonthYear, isInMonth, longMonthName, sessionMonths } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -57,7 +57,7 @@ export function HolidayMonths({ heading, items, env }: SectionProps<Settings, Bi
         )}
         <ul className={styles.months}>
           {months.map((month) => {
-            const own = items.filter((item) => item.startHolidayDate.slice(0, 7) === month.slice(0, 7));
+            const own = items.filter((item) => isInMonth(month, item.startHolidayDate, item.endHolidayDate));
             return (
               <li key={month} className={styles.month} data-empty={own.length === 0 ? '' : undefined}>
                 <MonthTag className={styles.monthName}>{longMonthName(month, env.locale)}</MonthTag>

@@ -27,6 +27,23 @@ describe('holiday-months', () => {
     expect([months[0], months[11]]).toEqual(['April 2026', 'March 2027']);
   });
 
+  it('shows a holiday in every month that it reaches into', () => {
+    const summer = {
+      ...pongal,
+      name: 'Summer',
+      startHolidayDate: '2026-05-30',
+      endHolidayDate: '2026-07-31',
+      days: 63,
+    };
+    const cells = render([summer]).split('<h3').slice(1);
+    expect(cells.flatMap((cell) => (cell.includes('Summer') ? [/>(\w+) 20/.exec(cell)?.[1]] : []))).toEqual([
+      'May',
+      'June',
+      'July',
+    ]);
+    expect(cells.filter((cell) => cell.includes('No days off'))).toHaveLength(9);
+  });
+
   it('sets the next day off apart, and says when it is on', () => {
     expect(render([{ ...pongal, Id: 2, name: 'Deepavali', past: true }, pongal])).toMatch(/Next day off<.*?>Pongal</);
     expect(render([pongal], { today: '2027-01-15' })).toContain('On now');

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../engine/section.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
-import { longMonthName, monthName, sessionMonths } from '../shared/dates.ts';
+import { isInMonth, longMonthName, monthName, sessionMonths } from '../shared/dates.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
@@ -21,7 +21,7 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
   );
   const months = sessionMonths(items[0]?.startHolidayDate ?? env.today).map((month) => ({
     month,
-    starts: items.filter((item) => item.startHolidayDate.slice(0, 7) === month.slice(0, 7)),
+    own: items.filter((item) => isInMonth(month, item.startHolidayDate, item.endHolidayDate)),
   }));
   return (
     <div className="band">
@@ -29,14 +29,14 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
         <div className={styles.side}>
           <SectionHeading env={env}>{heading}</SectionHeading>
           <ul className={styles.year} aria-label={say(env, 'year')}>
-            {months.map(({ month, starts }) => {
-              const first = starts[0];
-              const count = first ? sayCount(env, 'holidays', starts.length) : say(env, 'none');
+            {months.map(({ month, own }) => {
+              const first = own[0];
+              const count = first ? sayCount(env, 'holidays', own.length) : say(env, 'none');
               const face = (
                 <>
                   <span aria-hidden="true">{monthName(month, env.locale)}</span>
                   <span className={styles.dots} aria-hidden="true">
-                    {starts.map((item) => (
+                    {own.map((item) => (
                       <i key={item.Id} />
                     ))}
                   </span>

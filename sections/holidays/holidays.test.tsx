@@ -72,6 +72,13 @@ describe('holidays', () => {
     expect(months[0]).toBe('Apr');
     expect(months[11]).toBe('Mar');
   });
+
+  it('leads from every month that a holiday reaches into to it', () => {
+    const html = render([{ ...holi, startHolidayDate: '2027-01-30', endHolidayDate: '2027-02-02', days: 4 }]);
+    expect(html).toContain('January 2027: 1 holiday<');
+    expect(html).toContain('February 2027: 1 holiday<');
+    expect(html).toContain('March 2027: None<');
+  });
 });
 
 describe('calendarHref', () => {

@@ -31,7 +31,7 @@ export function SchoolCharter({ about, missionHeading, visionHeading, env }: Sec
               sizes="(min-width: 75rem) 1180px, calc(100vw - 3.5rem)"
               className={styles.photo}
             />
-            {about.image_Media?.alt && (
+            {about.image_Media?.alt && about.image_Media.alt !== about.heading && (
               <figcaption className={styles.caption} aria-hidden="true">
                 {about.image_Media.alt}
               </figcaption>

@@ -22,6 +22,13 @@ describe('school-charter', () => {
     expect(html).not.toContain('Our vision');
   });
 
+  it('has a caption where the picture’s text says more than the heading', () => {
+    const captionOf = (alt: string) =>
+      /<figcaption[^>]*>(.*?)</.exec(render({ image: '/a.jpg', image_Media: { alt, variants: [] } }))?.[1];
+    expect(captionOf('The clock tower')).toBe('The clock tower');
+    expect(captionOf('Since 1908')).toBeUndefined();
+  });
+
   it('says that there is nothing', () => {
     expect(render(null)).toContain(schoolCharter.strings.en.empty);
   });

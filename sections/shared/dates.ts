@@ -15,6 +15,10 @@ export const weekdayName = (date: string, locale: string): string => part(date, 
 export const dayMonthYear = (date: string, locale: string): string =>
   `${date.slice(8, 10)} ${monthName(date, locale)} ${date.slice(0, 4)}`;
 
+/** Whether some day from `start` to `end` lies in a month, given as one of its days. */
+export const isInMonth = (month: string, start: string, end: string): boolean =>
+  start.slice(0, 7) <= month.slice(0, 7) && month.slice(0, 7) <= end.slice(0, 7);
+
 /** The twelve months of the academic session that `today` lies in, each as its first day: April to March. */
 export const sessionMonths = (today: string): string[] => {
   const year = Number(today.slice(0, 4));

@@ -44,8 +44,7 @@ export const takeShot = async (browser: Browser, page: ShotPage, options: Option
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = 'eager';
       // One that does not load is in the picture as the visitor sees it; the console names it.
-      const late = new Promise((done) => setTimeout(done, 5000));
-      await Promise.race([late, Promise.allSettled(shown.map((image) => image.decode()))]);
+      await Promise.allSettled(shown.map((image) => image.decode()));
     });
     const file = `${page.id}-${page.theme}-${width}.png`;
     await tab.screenshot({ path: `${options.folder}/${file}`, fullPage: true, animations: 'disabled' });

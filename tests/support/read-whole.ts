@@ -15,9 +15,11 @@ export const readWhole = async (page: Page): Promise<void> => {
       return !image.complete && image.checkVisibility() && right > 0 && left < innerWidth;
     });
     await Promise.all(
-      waiting.map(
-        (image) => new Promise((done) => ['load', 'error'].map((type) => image.addEventListener(type, done))),
-      ),
+      waiting.map((image) => {
+        // One that its slider has moved out of sight would wait for its turn.
+        image.loading = 'eager';
+        return new Promise((done) => ['load', 'error'].map((type) => image.addEventListener(type, done)));
+      }),
     );
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);

@@ -9,6 +9,8 @@ import styles from './platform-school-list.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import type { Bindings, Settings } from './schema.ts';
 
+const inOneLine = (address: string): string => address.replace(/,?\s*\n\s*/g, ', ');
+
 export function PlatformSchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
   const { env, heading, lead, list, profilePath, createLabel, createHref } = props;
   const SubTag = subHeading(env);
@@ -51,7 +53,7 @@ export function PlatformSchoolList(props: SectionProps<Settings, Partial<Binding
                   <SubTag className={styles.name}>
                     <a href={`${profilePath}/${school.school_Slug || school.schoolKey}`}>{school.school_Name}</a>
                   </SubTag>
-                  {school.school_address && <p className={styles.address}>{school.school_address}</p>}
+                  {school.school_address && <p className={styles.address}>{inOneLine(school.school_address)}</p>}
                 </div>
                 {school.City && <p className={styles.city}>{school.City}</p>}
               </li>

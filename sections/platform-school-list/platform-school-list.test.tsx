@@ -19,6 +19,12 @@ describe('platform-school-list', () => {
     expect(render()).toContain('href="/school-profile/greenfield"');
   });
 
+  it('has an address in one line', () => {
+    const address = { school_address: 'Ridge Road\nKotagiri 643217,\nTamil Nadu' };
+    const html = render({ schools: list.schools.map((school) => ({ ...school, ...address })) });
+    expect(html).toContain('>Ridge Road, Kotagiri 643217, Tamil Nadu<');
+  });
+
   it('keeps the words of the search in its fields and in the addresses of its pages', () => {
     const html = render({ keyword: 'green & co', city: 'Pune', page: 2, hasMore: true });
     expect(html).toContain('value="green &amp; co"');

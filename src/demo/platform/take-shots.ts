@@ -22,7 +22,7 @@ const shots: readonly Shot[] = [
   { name: 'amaltas-home', school: 'amaltas', path: '/' },
   { name: 'amaltas-classes', school: 'amaltas', path: '/classes' },
   { name: 'amaltas-holidays', school: 'amaltas', path: '/holidays' },
-  { name: 'amaltas-gallery', school: 'amaltas', path: '/gallery' },
+  { name: 'amaltas-gallery', school: 'amaltas', path: '/gallery', scroll: 300 },
   { name: 'devdatt-home', school: 'devdatt', path: '/' },
   { name: 'kurinji-home', school: 'kurinji', path: '/' },
   { name: 'school-list', path: '/school-list' },

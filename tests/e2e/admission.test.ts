@@ -19,6 +19,14 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 /** Where a paper is chosen. */
 const paperInput = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).locator('input');
 
+/** Which headings a printer gets. */
+const printed = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ media: 'print' });
+  const headings = await page.getByRole('heading').allTextContents();
+  await page.emulateMedia({ media: null });
+  return headings;
+};
+
 const fillChild = async (page: Page, className: string, birth: string): Promise<void> => {
   await page.getByLabel('Session').selectOption('2026-2027');
   await page.getByLabel('Class', { exact: true }).selectOption(className);
@@ -78,6 +86,8 @@ describe('a parent on a phone', () => {
     await reference.filter({ hasText: /^E2026-\d{4}$/ }).waitFor();
     expect(await page.getByText('Class 5', { exact: true }).last().isVisible()).toBe(true);
     expect(await button(page, 'Print receipt').isVisible()).toBe(true);
+    expect(await printed(page)).toContain('Thank you. We have your enquiry.');
+    expect(await printed(page)).not.toContain('Classes and fees');
     const number = (await reference.textContent()) ?? '';
 
     const birth = paperInput(page, 'Birth certificate');
@@ -145,6 +155,8 @@ describe('the enquiry', () => {
     await page.waitForURL(/\/registration\?reference=E2026-\d{4}#sent$/);
     expect(await page.getByText(/^E2026-\d{4}$/).isVisible()).toBe(true);
     expect(await page.getByLabel('First name').isVisible()).toBe(false);
+    expect(await printed(page)).toContain('Thank you. We have your enquiry.');
+    expect(await printed(page)).not.toContain('Classes and fees');
   });
 
   it('can be sent with the keyboard alone', async () => {

@@ -1,10 +1,7 @@
 import type { SectionEnv } from '../../engine/section.ts';
 import { monthName } from '../shared/dates.ts';
-import { EventWhen } from '../shared/EventWhen.tsx';
-import { inLanguage } from '../shared/in-language.ts';
+import { EventWords } from '../shared/EventWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
-import { say } from '../shared/say.ts';
-import { subHeading } from '../shared/sub-heading.ts';
 import styles from './event-agenda.module.css';
 import type { Bindings } from './schema.ts';
 
@@ -16,7 +13,6 @@ interface Props {
 }
 
 export function AgendaRow({ event, lead = false, env }: Props) {
-  const NameTag = subHeading(env);
   const start = event.entryDateTime.slice(0, 10);
   return (
     <li className={lead ? styles.lead : styles.row}>
@@ -24,20 +20,7 @@ export function AgendaRow({ event, lead = false, env }: Props) {
         <span className={styles.day}>{start.slice(8)}</span>
         <span>{monthName(start, env.locale)}</span>
       </span>
-      <div className={styles.words}>
-        {lead && <p className={styles.next}>{say(env, 'next')}</p>}
-        <NameTag className={styles.name} {...inLanguage(env, event)}>
-          {event.noticeHead}
-        </NameTag>
-        <p className={styles.when}>
-          <EventWhen env={env} event={event} />
-        </p>
-        {event.noticeDetails && (
-          <p className={styles.details} {...inLanguage(env, event)}>
-            {event.noticeDetails}
-          </p>
-        )}
-      </div>
+      <EventWords env={env} event={event} isNext={lead} styles={styles} />
       <Picture
         src={event.image}
         media={event.image_Media}

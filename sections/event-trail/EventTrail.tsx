@@ -1,13 +1,11 @@
 import type { SectionEnv, SectionProps } from '../../engine/section.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { monthName } from '../shared/dates.ts';
-import { EventWhen } from '../shared/EventWhen.tsx';
-import { inLanguage } from '../shared/in-language.ts';
+import { EventWords } from '../shared/EventWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say, sayCount } from '../shared/say.ts';
-import { subHeading } from '../shared/sub-heading.ts';
 import styles from './event-trail.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -52,7 +50,6 @@ interface StopProps {
 }
 
 function Stop({ event, isNext, env }: StopProps) {
-  const NameTag = subHeading(env);
   const start = event.entryDateTime.slice(0, 10);
   return (
     <li className={styles.stop} data-next={isNext ? '' : undefined}>
@@ -61,20 +58,7 @@ function Stop({ event, isNext, env }: StopProps) {
         <span className={styles.month}>{monthName(start, env.locale)}</span>
       </span>
       <div className={styles.card}>
-        <div className={styles.words}>
-          {isNext && <p className={styles.next}>{say(env, 'next')}</p>}
-          <NameTag className={styles.name} {...inLanguage(env, event)}>
-            {event.noticeHead}
-          </NameTag>
-          <p className={styles.when}>
-            <EventWhen env={env} event={event} />
-          </p>
-          {event.noticeDetails && (
-            <p className={styles.details} {...inLanguage(env, event)}>
-              {event.noticeDetails}
-            </p>
-          )}
-        </div>
+        <EventWords env={env} event={event} isNext={isNext} styles={styles} />
         <Picture
           src={event.image}
           media={event.image_Media}

@@ -191,7 +191,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   mediaRoutes(fastify, { store, storage, hosts, now });
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
   operatorThemeRoutes(fastify, { store, hosts, engine });
-  feedRoutes(fastify, { hosts, sites, themes, engine, loadersOf, quota, now });
+  feedRoutes(fastify, { hosts, sites, themes, engine, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
   cardRoutes(fastify, { hosts, sites, themes, engine, drawings, loadersOf, quota, now });
   accountPageRoutes(fastify, {

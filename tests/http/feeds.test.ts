@@ -117,6 +117,16 @@ describe('documents for programs', () => {
     expect((await read('/disclosure/transfer-certificate')).text).toContain(robots);
   });
 
+  it('the product’s sitemap has the profile of every school that is listed', async () => {
+    const { text } = await read('/sitemap.xml', 'localhost');
+    expect(text).toMatch(/<loc>[^<]+\/school-profile\/greenfield<\/loc>/);
+    expect((await read('/school-profile/greenfield', 'localhost')).status).toBe(200);
+    const school = await findSchoolBySlug(app.store, 'greenfield');
+    await updateSchool(app.store, school?.schoolId ?? 0, { listed: false });
+    expect((await read('/sitemap.xml', 'localhost')).text).not.toContain('greenfield');
+    await updateSchool(app.store, school?.schoolId ?? 0, { listed: true });
+  });
+
   it('an unlisted school has no sitemap, and robots.txt names none', async () => {
     const school = await findSchoolBySlug(app.store, 'riverside');
     await updateSchool(app.store, school?.schoolId ?? 0, { listed: false });

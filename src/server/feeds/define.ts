@@ -16,6 +16,8 @@ export interface FeedContext {
   readonly all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => Promise<readonly T[]>;
   /** The first items of a source that has pages, at most 100. Throws where it cannot be read. */
   readonly first: <T>(source: string, most: number) => Promise<readonly T[]>;
+  /** The slugs of the schools that may be listed. */
+  readonly schoolSlugs: (most: number) => Promise<readonly string[]>;
 }
 
 /** A document for programs at an address of its own. */

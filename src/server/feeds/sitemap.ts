@@ -4,16 +4,21 @@ import type { Feed, FeedContext } from './define.ts';
 
 const mostAddresses = 50_000;
 
-/** The paths of a school's pages, as segments: those without parameters, and the articles where the theme shows them. */
-const pathsOf = async ({ theme, all }: FeedContext): Promise<(readonly string[])[]> => {
+/** The paths of a site's pages, as segments: those without parameters, then articles and schools where it shows them. */
+const pathsOf = async ({ theme, all, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
   const routes = Object.values(theme.templates).flatMap(({ segments, noindex }) =>
     segments && !noindex ? [segments] : [],
   );
   const fixed = routes.filter((segments) => !segments.some((segment) => segment.startsWith(':')));
-  const showsArticles = routes.some(([first, second]) => first === 'blog' && second?.startsWith(':'));
-  if (!showsArticles) return fixed;
-  const blogs = await all<{ readonly blog_Slug: string }>('blogs');
-  return [...fixed, ...blogs.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)])];
+  const shows = (name: string): boolean =>
+    routes.some(([first, second]) => first === name && second?.startsWith(':') === true);
+  const blogs = shows('blog') ? await all<{ readonly blog_Slug: string }>('blogs') : [];
+  const schools = shows('school-profile') ? await schoolSlugs(mostAddresses) : [];
+  return [
+    ...fixed,
+    ...blogs.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)]),
+    ...schools.map((slug) => ['school-profile', slug]),
+  ];
 };
 
 const entry = (theme: CompiledTheme, origin: string, segments: readonly string[]): string => {

@@ -6,7 +6,7 @@ import { feeds } from '../feeds/index.ts';
 import { type Hosts, hostName } from '../sites/hosts.ts';
 import { schoolFacts } from '../sites/school-facts.ts';
 import { platformSchool, type SchoolSites } from '../sites/school-sites.ts';
-import type { SchoolFacts } from '../sources/content-reader.ts';
+import type { Directory, SchoolFacts } from '../sources/content-reader.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
 import { etagOf } from './etag.ts';
 import { occupy, type Quota } from './quota.ts';
@@ -18,6 +18,7 @@ interface Options {
   readonly themes: ThemeCatalog;
   readonly engine: Pick<Engine, 'resolveRecord'>;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
+  readonly directory: Pick<Directory, 'list'>;
   readonly quota: Quota;
   readonly now: () => number;
 }
@@ -60,7 +61,7 @@ const answer = async (
 
 const contextOf = async (
   school: Parameters<SchoolSites['find']>[0],
-  { hosts, sites, themes, engine, loadersOf, now }: Options,
+  { hosts, sites, themes, engine, loadersOf, directory, now }: Options,
 ): Promise<FeedContext> => {
   const site = await sites.find(school);
   const version = await themes.find(site.record);
@@ -75,6 +76,7 @@ const contextOf = async (
     listed: school.listed || school.schoolId === 0,
     all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => readAll<T>(loaders, source, params),
     first: <T>(source: string, most: number) => read<T>(loaders, source, { page: 1, pageSize: most }),
+    schoolSlugs: async (limit) => (await directory.list({ limit })).map(({ slug }) => slug),
   };
 };
 

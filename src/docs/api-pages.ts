@@ -34,7 +34,7 @@ const indexPage = (calls: readonly Call[]): string =>
       '- **Signing in** sets a cookie for people. Programs send `Authorization: Bearer <API token>`, made under Settings; a token reaches the areas it names, of its own school.\n' +
       '- **Writing from a page** works from pages of the same host only. Bodies are JSON unless the call says otherwise; an unknown field is refused by name.\n' +
       '- **Lists** are bare arrays, 20 rows unless `pageSize` says otherwise (at most 100); the number of all rows stands in `X-Total-Count`. In filters `-1` means all. An empty list is `[]`.\n' +
-      '- **Failures** are [problem+json](../errors.md): `errorText` for people, `errors` with texts by field, `requestId` for the log.\n' +
+      '- **Failures** are [problem+json](../errors.md): `errorText` for people, `errors` with texts by field, `requestId` for the log. `Accept-Language: hi` has those that a visitor’s form may meet in Hindi.\n' +
       '- **Editing at once**: a row that has a version is changed with `If-Match: "<version>"`; one that someone changed meanwhile answers 409 with both versions.',
     ...groupsOf(calls).map((group) => {
       const own = calls.filter((call) => call.group === group);

@@ -47,8 +47,8 @@ describe('forms of a browser without script', () => {
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.text).toContain('<strong>Mobile:</strong> Enter a 10-digit mobile number.');
-    expect(answer.text).toContain('<strong>Student first name:</strong>');
+    expect(answer.text).toContain('<strong>Mobile number:</strong> Enter a 10-digit mobile number.');
+    expect(answer.text).toContain('<strong>First name:</strong>');
     expect(answer.text).not.toContain('<b>');
     expect(answer.text).toContain('<a href="/registration">Begin the form again</a>');
     expect(answer.text).toContain('role="alert"');

@@ -104,6 +104,8 @@ describe('the pages of an account', () => {
 
   it.each([
     '/login?error=wrong',
+    '/login?lang=hi&error=wrong',
+    '/login/reset?token=abc&lang=hi',
     '/login/forgot',
     '/login/reset?token=abc&error=password',
     '/login/invitation',

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from './support/axe.ts';
+import { enhanced, withClock } from './support/forms.ts';
 import { phone, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
-/** The page's clock is the test's: nobody fills in a form in less than three seconds. */
-const onPhone = { viewport: phone, prepare: (page: Page) => page.clock.install() };
+const onPhone = { viewport: phone, prepare: withClock };
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
-const enhanced = async (page: Page): Promise<void> => {
-  await page.locator('main form').dispatchEvent('focusin');
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate === true);
-};
 const isFocused = (page: Page, label: string): Promise<boolean> =>
   page.getByLabel(label).evaluate((field) => field === document.activeElement);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

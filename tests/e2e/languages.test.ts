@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { enhanced, withClock } from './support/forms.ts';
 import { phone, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
@@ -28,4 +29,20 @@ it('the switch of a phone leads to the page in Hindi, whose letters are drawn wh
   );
   expect(Math.min(...lines)).toBeGreaterThanOrEqual(1.35);
   expect(faults).toEqual([]);
+});
+
+it('a form tells in Hindi what is wrong, and that it has arrived', async () => {
+  const { page } = await visit('amaltas', '/hi/contact', { viewport: phone, prepare: withClock });
+  await enhanced(page);
+  await page.clock.fastForward('00:30');
+  await page.getByLabel('आपका नाम').fill('काव्या देशपांडे');
+  await page.getByLabel('संदेश', { exact: true }).fill('क्या हम शनिवार को आ सकते हैं?');
+  const send = page.getByRole('main').locator('button[type="submit"]');
+  await send.click();
+  await page.getByText('कृपया ईमेल या मोबाइल नंबर में से एक भरें।').first().waitFor();
+  await page.getByLabel('मोबाइल नंबर').fill('98765 40006');
+  await send.click();
+  const said = page.getByRole('status').filter({ hasText: 'आपका संदेश भेज दिया गया है।' });
+  await said.waitFor();
+  expect(await page.getByText('Thank you').count()).toBe(0);
 });

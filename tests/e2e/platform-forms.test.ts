@@ -1,21 +1,15 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { enhanced, withClock } from './support/forms.ts';
 import { phone, startBrowsing } from './support/visit.ts';
 
 const { visit, origin } = startBrowsing();
-/** The page's clock is the test's: nobody fills in a form in less than three seconds. */
-const withClock = (page: Page): Promise<void> => page.clock.install();
 
 const fillDemo = async (page: Page, mobile: string): Promise<void> => {
   await page.getByLabel('Your name').fill('Asha Kulkarni');
   await page.getByLabel('School', { exact: true }).fill('Riverside Public School');
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByLabel('Call me about').check();
-};
-/** A form's script comes at its first touch. */
-const enhanced = async (page: Page): Promise<void> => {
-  await page.locator('form').first().dispatchEvent('focusin');
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate === true);
 };
 const describedBy = (page: Page, label: string): Promise<string> =>
   page.getByLabel(label, { exact: true }).evaluate((field) =>

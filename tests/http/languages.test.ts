@@ -90,4 +90,61 @@ describe('a school’s pages in the theme’s other language', () => {
     const english = await send('/api/admission/track', '/admission/track');
     expect(english.text).toContain('Please check the form');
   });
+
+  it('have the log-in in it too, and stay there when it fails', async () => {
+    const origin = `http://${host}:${app.port}`;
+    const log = await app.get('/login', { host, headers: { referer: `http://${host}/hi/about` } });
+    expect(log.headers['content-language']).toBe('hi');
+    expect(log.text).toMatch(/<html lang="hi"[\s\S]*<h1>लॉगिन करें<\/h1>/);
+    expect(log.text).toContain('<a href="/hi">');
+    const action = /<form method="post" action="([^"]+)"/.exec(log.text)?.[1] ?? '';
+    const failed = await ask(app.port, action.replaceAll('&amp;', '&'), {
+      host: `${host}:${app.port}`,
+      method: 'POST',
+      headers: { accept: 'text/html', origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'login=nobody%40example.org&password=wrong&next=%2Fhi',
+    });
+    expect([failed.status, failed.headers.location]).toEqual([303, '/login?error=wrong&next=%2Fhi&lang=hi']);
+    const again = await app.get(String(failed.headers.location), { host });
+    expect(again.text).toContain('role="alert">ईमेल, मोबाइल नंबर या पासवर्ड सही नहीं है।');
+    const forgot = /href="(\/login\/forgot[^"]*)"/.exec(again.text)?.[1];
+    expect((await app.get(String(forgot), { host })).text).toContain('<h1>पासवर्ड भूल गए?</h1>');
+  });
+
+  it.each([
+    ['/hi/login', '/login?lang=hi'],
+    ['/hi/Login/?next=/contact', '/login?lang=hi&next=/contact'],
+    ['/hi/login/reset?token=abc', '/login/reset?lang=hi&token=abc'],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await app.get(path, { host });
+    expect([status, headers.location]).toEqual([308, target]);
+  });
+
+  it('have no log-in in a language that is not there', async () => {
+    expect((await app.get('/mr/login', { host })).status).toBe(404);
+    expect((await app.get('/login?lang=mr', { host })).headers['content-language']).toBe('en');
+  });
+
+  it('have what is wrong with a form said in it, by its labels', async () => {
+    const origin = `http://${host}:${app.port}`;
+    const fields = { Name: 'Asha', Message: 'x', Mobile: '12', Subject: 'y'.repeat(999) };
+    const send = (headers: Readonly<Record<string, string>>, body: string): Promise<Answer> =>
+      ask(app.port, '/api/contact-messages', {
+        host: `${host}:${app.port}`,
+        method: 'POST',
+        headers: { origin, ...headers },
+        body,
+      });
+    const plain = await send(
+      { accept: 'text/html', referer: `${origin}/hi/contact`, 'content-type': 'application/x-www-form-urlencoded' },
+      String(new URLSearchParams(fields)),
+    );
+    expect(plain.status).toBe(422);
+    expect(plain.text).toContain('<strong>मोबाइल नंबर:</strong> 10 अंकों का मोबाइल नंबर लिखें।');
+    const json = { accept: 'application/json', 'content-type': 'application/json' };
+    const asked = await send({ ...json, 'accept-language': 'hi' }, JSON.stringify(fields));
+    expect(JSON.parse(asked.text)).toMatchObject({ errors: { Mobile: ['10 अंकों का मोबाइल नंबर लिखें।'] } });
+    const english = await send(json, JSON.stringify(fields));
+    expect(JSON.parse(english.text)).toMatchObject({ errors: { Mobile: ['Enter a 10-digit mobile number.'] } });
+  });
 });

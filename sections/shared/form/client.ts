@@ -59,7 +59,6 @@ const finish = (form: HTMLFormElement, answer: Answer): void => {
   const frame = form.closest<HTMLElement>('[data-form]');
   const sent = frame?.querySelector<HTMLElement>('[data-form-sent]');
   if (!frame || !sent) return;
-  if (typeof answer.message === 'string') sent.textContent = answer.message;
   frame.toggleAttribute('data-sent', true);
   sent.focus();
 };
@@ -75,7 +74,12 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   const isMultipart = form.enctype === 'multipart/form-data';
   const values = payloadOf(form, performance.now() / 1000);
   const body = isMultipart ? values.data : JSON.stringify(values.json);
-  const headers = { accept: 'application/json', ...(isMultipart ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    accept: 'application/json',
+    // The page's own language, which the browser's may differ from.
+    'accept-language': document.documentElement.lang,
+    ...(isMultipart ? {} : { 'content-type': 'application/json' }),
+  };
   const answer = await fetch(form.action, { method: 'POST', headers, body });
   const said = (await answer.json()) as Problem & Record<string, unknown>;
   if (answer.ok) finish(form, said);

@@ -26,5 +26,6 @@ export const sendPaper = ({ fields, file, onPercent }: Sending): Promise<string 
     });
     request.open('POST', '/api/admission/_addAdmissionDocument');
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', document.documentElement.lang);
     request.send(data);
   });

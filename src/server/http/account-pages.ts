@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Engine } from '../../../engine/index.ts';
+import { type Engine, hrefOf } from '../../../engine/index.ts';
 import type { AssetManifest } from '../../shared/assets.ts';
 import { iconOf, lookOf } from '../../site/document.ts';
 import { findActor } from '../auth/find-actor.ts';
@@ -8,15 +8,17 @@ import { busy } from '../errors/app-error.ts';
 import { accountPages } from '../operations/account/links.ts';
 import { type AccountPageName, chooseAccountPage } from '../pages/account/choose-page.ts';
 import { renderAccountPage } from '../pages/account/page.ts';
+import { accountWords } from '../pages/account/words.ts';
 import { type HostOwner, type Hosts, isStaffed } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/school-sites.ts';
 import { findSchoolBySlug } from '../store/global.ts';
 import type { Store } from '../store/store.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
-import { accountPathOf } from './account-path.ts';
+import { accountPathOf, withSearch } from './account-path.ts';
 import type { FailedPages } from './failed-pages.ts';
 import { loggedUrl } from './logged-url.ts';
 import { notReadyPage } from './not-ready-page.ts';
+import { pageLanguage } from './page-language.ts';
 import { occupy, type Quota } from './quota.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
@@ -44,7 +46,8 @@ export const accountPageRoutes = (app: FastifyInstance, options: Options): void 
     if (!request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const path = accountPathOf(request.url);
     if (path === undefined) return;
-    return reply.headers({ ...commonHeaders, 'cache-control': 'no-cache' }).redirect(path + searchOf(request.url), 308);
+    const target = withSearch(path, request.url.split('?').slice(1).join('?'));
+    return reply.headers({ ...commonHeaders, 'cache-control': 'no-cache' }).redirect(target, 308);
   });
   for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
     app.get(path, {
@@ -53,8 +56,6 @@ export const accountPageRoutes = (app: FastifyInstance, options: Options): void 
       onResponse: async (request, reply) => tell(request, reply),
     });
 };
-
-const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 const answer = async (
   request: FastifyRequest,
@@ -81,21 +82,26 @@ const answer = async (
   if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
   const facts = site.at(now());
   const { record } = engine.resolveRecord(version.theme, site.record);
+  const locale = pageLanguage(request, version.theme);
+  const words = accountWords(locale);
+  const home = hrefOf(version.theme, [], locale);
   const said = chooseAccountPage({
+    words,
+    home,
     page,
     query,
     platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
     user: page === 'login' ? await userOf(request, site, options) : undefined,
   });
-  const look = lookOf({ theme: version.theme, record, assets, locale: 'en' });
-  const { html, style } = renderAccountPage(said, { site: facts, look, icon: iconOf(facts) });
+  const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
+  const { html, style } = renderAccountPage(said, { site: facts, look, icon: iconOf(facts), words, home });
   return reply
     .headers({
       ...commonHeaders,
       // The address holds a link's secret. Without any origin the forms could not be told from another site's.
       'referrer-policy': 'strict-origin',
       'content-security-policy': contentSecurityPolicy(style, formTargets(owner, baseUrl())),
-      'content-language': 'en',
+      'content-language': words.locale,
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')

@@ -1,20 +1,27 @@
 import { accountPages } from '../operations/account/links.ts';
+import { accountWords } from '../pages/account/words.ts';
 
 const paths: ReadonlySet<string> = new Set(Object.values(accountPages));
 
 /**
- * The path of the account's page that a request's address leads to, whatever its case, slashes and percent signs;
- * undefined where it leads elsewhere.
+ * The address of the account's page that a request's address leads to, whatever its case, slashes and percent signs;
+ * undefined where it leads elsewhere. A language in front, as a site's own pages have it, becomes `?lang`.
  */
 export const accountPathOf = (url: string): string | undefined => {
   const raw = url.split('?', 1)[0] ?? '';
   if (paths.has(raw)) return raw;
   if (!/login|%/i.test(raw)) return undefined;
   try {
-    const path = `/${decodeURIComponent(raw).toLowerCase().split('/').filter(Boolean).join('/')}`;
-    return paths.has(path) ? path : undefined;
+    const segments = decodeURIComponent(raw).toLowerCase().split('/').filter(Boolean);
+    const { locale, to } = accountWords(segments[0] ?? '');
+    const path = `/${segments.slice(locale === segments[0] ? 1 : 0).join('/')}`;
+    return paths.has(path) ? to(path) : undefined;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
 };
+
+/** An address with more of a query, as it is written behind the question mark. */
+export const withSearch = (address: string, search: string): string =>
+  search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;

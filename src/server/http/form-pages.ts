@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CompiledTheme, type Engine, localeOf } from '../../../engine/index.ts';
+import { type Engine, hrefOf } from '../../../engine/index.ts';
 import type { Tracked } from '../../../schemas/api/admission-documents.ts';
 import type { Paper } from '../../../schemas/api/admission-office.ts';
 import type { Call } from '../../../schemas/api/define.ts';
@@ -8,7 +8,6 @@ import { iconOf, lookOf } from '../../site/document.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { accountPages } from '../operations/account/links.ts';
 import type { Answer } from '../operations/handle.ts';
-import { pageOfForm } from '../operations/public-form.ts';
 import { type AccountPage, renderAccountPage } from '../pages/account/page.ts';
 import { refusedPage } from '../pages/forms/refused-page.ts';
 import { paperPage, trackedPage } from '../pages/forms/tracked-page.ts';
@@ -17,6 +16,7 @@ import type { Hosts } from '../sites/hosts.ts';
 import { platformSchool, type SchoolSites } from '../sites/school-sites.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
 import { showsAnswer } from './failure-page.ts';
+import { pageBefore, pageLanguage } from './page-language.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 interface Options {
@@ -62,9 +62,11 @@ export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: O
     if (!version) return false;
     const facts = site.at(now());
     const { record } = engine.resolveRecord(version.theme, site.record);
-    const words = formWords(languageOf(request, version.theme));
+    const locale = pageLanguage(request, version.theme);
+    const words = formWords(locale);
     const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
-    const { html, style } = renderAccountPage(pageIn(words), { site: facts, look, icon: iconOf(facts), words });
+    const home = hrefOf(version.theme, [], locale);
+    const { html, style } = renderAccountPage(pageIn(words), { site: facts, look, icon: iconOf(facts), words, home });
     await reply
       .code(status)
       .headers({
@@ -92,26 +94,17 @@ export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: O
       return (
         page !== undefined &&
         send(asked, status, (words) =>
-          page({ answered: body, sent: sent as Texts, back: backOf(asked.request), words }),
+          page({ answered: body, sent: sent as Texts, back: pageBefore(asked.request), words }),
         )
       );
     },
   };
 };
 
-const backOf = ({ headers }: FastifyRequest): string => pageOfForm({ header: (name) => [headers[name]].flat()[0] });
-
-/** The language of the page that a form stands on; one of our own pages names it in the form's address. */
-const languageOf = (request: FastifyRequest, theme: CompiledTheme): string => {
-  const { lang } = request.query as { readonly lang?: unknown };
-  const path = typeof lang === 'string' ? `/${lang}` : (backOf(request).split('?')[0] ?? '/');
-  return localeOf(theme, path);
-};
-
 const wayBack = ({ call, request }: Asked, words: FormWords) =>
   call.path.startsWith('/api/Account/')
     ? { href: accountPages.login, label: words.say('login') }
-    : { href: backOf(request), label: words.say('again') };
+    : { href: pageBefore(request), label: words.say('again') };
 
 const proofOf = ({ Reference_No, Mobile }: Texts) => ({
   Reference_No: String(Reference_No ?? ''),

@@ -1,10 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../../../engine/index.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { firstLanguage, translation } from '../errors/translate.ts';
 import { failurePage, showsAnswer } from './failure-page.ts';
 import { commonHeaders } from './security-headers.ts';
 
-/** RFC 9457 with the seed's `errorText` and, for a form, the texts by field; for a theme, what its check found. */
+/**
+ * RFC 9457 with the seed's `errorText` and, for a form, the texts by field; for a theme, what its check found. Texts are
+ * in the language that the request asks for first, where there are words for them.
+ */
 export interface ProblemBody {
   readonly type: string;
   readonly title: string;
@@ -56,17 +60,21 @@ export const sendFindings = (reply: FastifyReply, errorText: string, findings: r
 type Told = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?: string };
 
 const send = (reply: FastifyReply, problem: Told): FastifyReply => {
-  const { type = 'about:blank', status, errorText, ...rest } = problem;
+  const { type = 'about:blank', status, errorText, errors, ...rest } = problem;
   if (showsAnswer(reply.request)) {
     const { headers, html } = failurePage(reply.request, problem);
     return reply.code(status).headers(headers).send(html);
   }
+  const { headers, id: requestId } = reply.request;
+  const translate = translation(firstLanguage(headers['accept-language']));
+  const say = (text: string): string => translate?.(text) ?? text;
   const body: ProblemBody = {
     type,
     title: titles[status] ?? 'Error',
     status,
-    errorText,
-    requestId: reply.request.id,
+    errorText: say(errorText),
+    requestId,
+    ...(errors ? { errors: mapTexts(errors, say) } : {}),
     ...rest,
   };
   return reply
@@ -76,3 +84,6 @@ const send = (reply: FastifyReply, problem: Told): FastifyReply => {
     .type('application/problem+json')
     .send(JSON.stringify(body));
 };
+
+const mapTexts = (errors: NonNullable<ProblemBody['errors']>, say: (text: string) => string) =>
+  Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(say)]));

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import type { Answer, Cookie } from '../../operations/handle.ts';
+import { accountPathOf, withSearch } from '../account-path.ts';
 import { etagOf } from '../etag.ts';
 import { closedPolicy, commonHeaders } from '../security-headers.ts';
 
@@ -21,6 +22,7 @@ export const sendAnswer = (
     'content-security-policy': closedPolicy,
     'cache-control': call.access.kind === 'public' && call.validated ? 'no-cache' : 'no-store',
     ...answer.headers,
+    ...wayBack(request, answer),
   });
   for (const cookie of answer.cookies ?? []) reply.header('set-cookie', writeCookie(cookie, baseUrl));
   if (answer.bytes !== undefined) return reply.send(answer.bytes);
@@ -43,3 +45,10 @@ const writeCookie = ({ name, value, maxAge, readable }: Cookie, baseUrl: URL): s
     ...(baseUrl.protocol === 'https:' ? ['Secure'] : []),
     'SameSite=Lax',
   ].join('; ');
+
+/** Back to a page of the account, in the language that the form's address names. */
+const wayBack = ({ query }: FastifyRequest, { headers: { location } = {} }: Answer): { readonly location?: string } => {
+  const { lang } = query as { readonly lang?: unknown };
+  if (typeof lang !== 'string' || location === undefined || accountPathOf(location) === undefined) return {};
+  return { location: withSearch(location, String(new URLSearchParams({ lang }))) };
+};

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { AccountWords } from './words.ts';
 
 interface Field {
   readonly name: string;
@@ -60,12 +61,15 @@ export const loginField = (label: string, isWrong: boolean): string =>
     attributes: `type="text" inputmode="email" autocomplete="username" maxlength="254" ${plain}`,
   });
 
-/** The first part of a school's address, by which the product's own pages find it. */
-export const schoolField = (host: string, isWrong: boolean): string =>
+/** The first part of a school's address, by which the product's own pages find it; `host` is theirs. */
+export const schoolField = (
+  words: AccountWords,
+  { host, isWrong }: { readonly host: string; readonly isWrong: boolean },
+): string =>
   field({
     name: 'school',
-    label: 'Your school’s address name',
-    hint: `The first part of its web address: “greenfield” in greenfield.${host}.`,
+    label: words.say('school'),
+    hint: words.say('schoolHint', { host }),
     isWrong,
     attributes: `type="text" autocomplete="organization" maxlength="200" ${plain}`,
   });

@@ -1,10 +1,11 @@
 import type { Site } from '../../../../schemas/theme/site.ts';
 import { mailHref, phoneHref } from '../../../../sections/shared/links.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { type FormWords, formWords } from '../forms/words.ts';
+import type { commonWords, Words } from '../words.ts';
 import { alertId } from './fields.ts';
-import { type ErrorWord, errorText } from './messages.ts';
+import type { ErrorWord } from './messages.ts';
 import { cardStyle } from './style.ts';
+import { accountWords } from './words.ts';
 
 /** What one of the account's pages says, inside the card that all of them share. */
 export interface AccountPage {
@@ -16,20 +17,24 @@ export interface AccountPage {
   readonly body: string;
 }
 
+type CommonWords = Words<keyof typeof commonWords.en>;
+
 interface Surroundings {
   readonly site: Site;
   /** The beginning of the style element, and elements of the head, in the school's own look. */
   readonly look: { readonly style: string; readonly head: readonly string[] };
   /** The `link` element of the icon. */
   readonly icon: string;
-  /** The language that the page is written in, and what every page says; English unless given. */
-  readonly words?: FormWords;
+  /** The language that the page is written in, and what every page says. */
+  readonly words: CommonWords;
+  /** The site's first page in that language. */
+  readonly home: string;
 }
 
 /** A whole page of the account, with the text of its one style element. */
 export const renderAccountPage = (
   { title, intro, error, notice, body }: AccountPage,
-  { site, look, icon, words = formWords('en') }: Surroundings,
+  { site, look, icon, words, home }: Surroundings,
 ): { readonly html: string; readonly style: string } => {
   const style = look.style + cardStyle;
   const name = escapeHtml(site.school_Name);
@@ -45,12 +50,13 @@ export const renderAccountPage = (
     `<h1>${escapeHtml(title)}</h1>`,
     intro && `<p class="intro">${escapeHtml(intro)}</p>`,
     notice && `<p class="message" role="status">${escapeHtml(notice)}</p>`,
-    error && `<p class="message" data-wrong id="${alertId}" role="alert">${escapeHtml(errorText(error))}</p>`,
+    error &&
+      `<p class="message" data-wrong id="${alertId}" role="alert">${escapeHtml(accountWords(words.locale).say(`error.${error}`))}</p>`,
     body,
   ];
   const html =
     `<!doctype html><html lang="${words.locale}" dir="ltr"><head>${head.join('')}</head><body><div class="card">` +
-    `<header class="school"><a href="/">${logoOf(site)}<span class="name">${name}</span></a></header>` +
+    `<header class="school"><a href="${home}">${logoOf(site)}<span class="name">${name}</span></a></header>` +
     `<main>${said.filter(Boolean).join('')}${helpOf(site, words)}</main></div></body></html>`;
   return { html, style };
 };
@@ -62,7 +68,7 @@ const logoOf = ({ school_Logo_Image: src, school_Logo_Image_Media: media }: Site
 };
 
 /** The office, for whom a page does not help. */
-const helpOf = ({ phone, email }: Site, words: FormWords): string => {
+const helpOf = ({ phone, email }: Site, words: CommonWords): string => {
   const ways = [
     phone && `<a href="${escapeHtml(phoneHref(phone))}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
     email && `<a href="${escapeHtml(mailHref(email))}">${escapeHtml(email)}</a>`,

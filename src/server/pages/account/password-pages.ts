@@ -5,49 +5,59 @@ import { field, form, hidden, link, loginField, schoolField } from './fields.ts'
 import type { ErrorWord } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { asOperator } from './sign-in-pages.ts';
+import type { AccountWords } from './words.ts';
 
-const sentText = 'If there is such an account, a mail with a link is on its way. The link works for 30 minutes.';
+interface Forgot {
+  readonly words: AccountWords;
+  readonly sent: boolean;
+  readonly error: ErrorWord | undefined;
+  /** The page of signing in. */
+  readonly login: string;
+}
 
 /** Asking for a link to choose another password, or the word that it was asked for. */
-export const forgotPage = (options: { sent: boolean; error: ErrorWord | undefined; login: string }): AccountPage => {
-  const back = link(options.login, 'Back to log in');
-  if (options.sent)
+export const forgotPage = ({ words, sent, error, login }: Forgot): AccountPage => {
+  const back = link(words.to(login), words.say('back'));
+  if (sent)
     return {
-      title: 'Look into your mailbox',
-      intro: sentText,
-      body: `<p>Nothing there after some minutes? Look among the unwanted mail, or ask the office whether your account has this email.</p>${back}`,
+      title: words.say('sent'),
+      intro: words.say('sentText'),
+      body: `<p>${escapeHtml(words.say('sentHelp'))}</p>${back}`,
     };
   return {
-    title: 'Forgot your password?',
-    intro: 'We mail you a link with which you choose another one.',
-    error: options.error,
+    title: words.say('forgot'),
+    intro: words.say('forgotText'),
+    error,
     body:
       form({
-        action: '/api/Account/forgotPassword',
-        button: 'Send the link',
-        content: loginField('Email or mobile', false),
+        action: words.to('/api/Account/forgotPassword'),
+        button: words.say('sendLink'),
+        content: loginField(words.say('emailOrMobile'), false),
       }) + back,
   };
 };
 
+interface WhichSchool {
+  readonly words: AccountWords;
+  readonly error: ErrorWord | undefined;
+  readonly host: string;
+}
+
 /** On the product's host: which school it is whose password was forgotten. */
-export const whichSchoolPage = (options: { error: ErrorWord | undefined; host: string }): AccountPage => ({
-  title: 'Forgot your password?',
-  intro: 'Your school’s own page sends you a link with which you choose another one.',
-  error: options.error,
+export const whichSchoolPage = ({ words, error, host }: WhichSchool): AccountPage => ({
+  title: words.say('forgot'),
+  intro: words.say('whichSchool'),
+  error,
   body:
-    `<form method="get" action="${accountPages.forgot}">${schoolField(options.host, options.error === 'school')}` +
-    `<button class="button">Go to my school</button></form>${link(accountPages.login, 'Back to log in')}` +
-    link(asOperator(accountPages.forgot), 'I am an operator'),
+    `<form method="get" action="${accountPages.forgot}">${schoolField(words, { host, isWrong: error === 'school' })}` +
+    `${hidden('lang', words.locale === 'en' ? undefined : words.locale)}` +
+    `<button class="button">${escapeHtml(words.say('toMySchool'))}</button></form>` +
+    link(words.to(accountPages.login), words.say('back')) +
+    link(words.to(asOperator(accountPages.forgot)), words.say('operator')),
 });
 
-const rules = [
-  `At least ${passwordLength.least} characters. A few words in a row are easy to remember.`,
-  'Not your name, email or mobile.',
-  'Not one that many people use.',
-];
-
 interface Chosen {
+  readonly words: AccountWords;
   readonly token: string | undefined;
   readonly error: ErrorWord | undefined;
 }
@@ -61,51 +71,60 @@ interface Choosing {
   readonly instead: string;
 }
 
-const choosing = ({ token, error }: Chosen, { action, title, intro, button, instead }: Choosing): AccountPage => {
+const choosing = (
+  { words, token, error }: Chosen,
+  { action, title, intro, button, instead }: Choosing,
+): AccountPage => {
   if (token === undefined || error === 'link') return { title, error: 'link', body: instead };
   const { least, most } = passwordLength;
   const password = field({
     name: 'password',
-    label: 'New password',
+    label: words.say('newPassword'),
     isWrong: error === 'password',
     attributes: `type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}"`,
   });
-  const list = `<ul class="rules" aria-label="Rules for the password">${rules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('')}</ul>`;
-  return { title, intro, error, body: form({ action, button, content: hidden('token', token) + list + password }) };
+  const rules = [words.say('ruleLength', { least: String(least) }), words.say('ruleOwn'), words.say('ruleCommon')];
+  const items = rules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('');
+  const list = `<ul class="rules" aria-label="${escapeHtml(words.say('rules'))}">${items}</ul>`;
+  const content = hidden('token', token) + list + password;
+  return { title, intro, error, body: form({ action: words.to(action), button, content }) };
 };
 
 /** Choosing another password by the link of a mail. */
-export const resetPage = (chosen: Chosen): AccountPage =>
-  choosing(chosen, {
+export const resetPage = (chosen: Chosen): AccountPage => {
+  const { say, to } = chosen.words;
+  return choosing(chosen, {
     action: '/api/Account/resetPassword',
-    title: 'Choose a new password',
-    intro: 'Wherever you are signed in with the old one, you will be signed out.',
-    button: 'Save the password',
-    instead: link(accountPages.forgot, 'Ask for a new link'),
+    title: say('reset'),
+    intro: say('resetText'),
+    button: say('save'),
+    instead: link(to(accountPages.forgot), say('newLink')),
   });
+};
 
 /** Taking up an invitation with a password. */
-export const invitationPage = (chosen: Chosen): AccountPage =>
-  choosing(chosen, {
+export const invitationPage = (chosen: Chosen): AccountPage => {
+  const { say, to } = chosen.words;
+  return choosing(chosen, {
     action: '/api/Account/acceptInvitation',
-    title: 'Welcome. Choose a password',
-    intro: 'With it and your email or mobile you log in from today on.',
-    button: 'Save and log in',
-    instead:
-      '<p>An invitation works once and for a limited time. Whoever invited you can send another.</p>' +
-      link(accountPages.login, 'Log in'),
+    title: say('invitation'),
+    intro: say('invitationText'),
+    button: say('saveAndLogIn'),
+    instead: `<p>${escapeHtml(say('invitationGone'))}</p>${link(to(accountPages.login), say('logIn'))}`,
   });
+};
 
 /** Confirming an email; opening the link alone does nothing, since mail programs open links too. */
-export const verifyPage = ({ token }: Pick<Chosen, 'token'>): AccountPage => {
-  const title = 'Confirm your email address';
-  if (token === undefined) return { title, error: 'link', body: link(accountPages.login, 'Log in') };
+export const verifyPage = ({ words, token }: Omit<Chosen, 'error'>): AccountPage => {
+  const title = words.say('verify');
+  if (token === undefined)
+    return { title, error: 'link', body: link(words.to(accountPages.login), words.say('logIn')) };
   return {
     title,
-    intro: 'One press, and we know that mails reach you.',
+    intro: words.say('verifyText'),
     body: form({
-      action: '/api/Account/verifyEmail',
-      button: 'Confirm my email address',
+      action: words.to('/api/Account/verifyEmail'),
+      button: words.say('verifyButton'),
       content: hidden('token', token),
     }),
   };

@@ -3,8 +3,10 @@ import { accountPages } from '../../operations/account/links.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
 import type { ErrorWord } from './messages.ts';
 import type { AccountPage } from './page.ts';
+import type { AccountWords } from './words.ts';
 
 interface SignIn {
+  readonly words: AccountWords;
   readonly error: ErrorWord | undefined;
   readonly notice: string | undefined;
   /** Where a sign-in goes on to: a path of this host. */
@@ -14,62 +16,69 @@ interface SignIn {
 /** A page of the product's host for its operators, where it has another one for everyone else. */
 export const asOperator = (page: string): string => `${page}?as=operator`;
 
-const credentials = (label: string, error: ErrorWord | undefined): string =>
+const credentials = (label: string, error: ErrorWord | undefined, words: AccountWords): string =>
   loginField(label, error === 'wrong') +
   field({
     name: 'password',
-    label: 'Password',
+    label: words.say('password'),
     isWrong: error === 'wrong',
     attributes: 'type="password" autocomplete="current-password" maxlength="1000"',
   });
 
-const remember =
+const remember = (words: AccountWords): string =>
   '<label class="tick"><input type="checkbox" name="remember" value="true">' +
-  '<span>Keep me signed in for 30 days</span></label>';
-
-const login = 'Email, mobile or admission number';
+  `<span>${escapeHtml(words.say('remember'))}</span></label>`;
 
 /** Signing in to a school on its own host. */
-export const signInPage = ({ error, notice, next }: SignIn): AccountPage => ({
-  title: 'Log in',
+export const signInPage = ({ words, error, notice, next }: SignIn): AccountPage => ({
+  title: words.say('logIn'),
   error,
   notice,
   body:
     form({
-      action: '/api/Account/login',
-      button: 'Log in',
-      content: credentials(login, error) + remember + hidden('next', next),
-    }) + link(accountPages.forgot, 'Forgot your password?'),
+      action: words.to('/api/Account/login'),
+      button: words.say('logIn'),
+      content: credentials(words.say('login'), error, words) + remember(words) + hidden('next', next),
+    }) + link(words.to(accountPages.forgot), words.say('forgot')),
 });
 
 /** Signing in to a school that is named, on the product's host. */
-export const platformSignInPage = ({ error, notice, host }: Omit<SignIn, 'next'> & { host: string }): AccountPage => ({
-  title: 'Log in to your school',
-  error,
-  notice,
-  body:
-    form({
-      action: '/api/Account/platformLogin',
-      button: 'Log in',
-      content: schoolField(host, error === 'wrong') + credentials(login, error) + remember,
-    }) +
-    link(accountPages.forgot, 'Forgot your password?') +
-    link(asOperator(accountPages.login), 'Log in as an operator'),
-});
+export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: string }): AccountPage => {
+  const { words, error, notice, host } = options;
+  return {
+    title: words.say('logInToYours'),
+    error,
+    notice,
+    body:
+      form({
+        action: words.to('/api/Account/platformLogin'),
+        button: words.say('logIn'),
+        content:
+          schoolField(words, { host, isWrong: error === 'wrong' }) +
+          credentials(words.say('login'), error, words) +
+          remember(words),
+      }) +
+      link(words.to(accountPages.forgot), words.say('forgot')) +
+      link(words.to(asOperator(accountPages.login)), words.say('logInAsOperator')),
+  };
+};
 
 /** Signing in to the product itself. What fails comes back here by its `next`. */
-export const operatorSignInPage = ({ error, notice }: Omit<SignIn, 'next'>): AccountPage => ({
-  title: 'Log in as an operator',
+export const operatorSignInPage = ({ words, error, notice }: Omit<SignIn, 'next'>): AccountPage => ({
+  title: words.say('logInAsOperator'),
   error,
   notice,
   body:
     form({
-      action: '/api/Account/login',
-      button: 'Log in',
-      content: credentials('Email', error) + remember + hidden('next', asOperator(accountPages.login)),
+      action: words.to('/api/Account/login'),
+      button: words.say('logIn'),
+      content:
+        credentials(words.say('email'), error, words) +
+        remember(words) +
+        hidden('next', asOperator(accountPages.login)),
     }) +
-    link(asOperator(accountPages.forgot), 'Forgot your password?') +
-    link(accountPages.login, 'Log in to a school'),
+    link(words.to(asOperator(accountPages.forgot)), words.say('forgot')) +
+    link(words.to(accountPages.login), words.say('logInToSchool')),
 });
 
 interface SignedIn extends SignIn {
@@ -78,20 +87,22 @@ interface SignedIn extends SignIn {
   readonly mustChangePassword: boolean;
   /** The page that mails a link for another one. */
   readonly forgot: string;
+  /** The site's first page. */
+  readonly home: string;
 }
 
 /** What the page of signing in says to someone who is. */
-export const signedInPage = ({
-  name,
-  mustChangePassword,
-  forgot,
-  error,
-  notice,
-  next = '/',
-}: SignedIn): AccountPage => {
+export const signedInPage = (options: SignedIn): AccountPage => {
+  const { words, name, mustChangePassword, forgot, home, error, notice, next } = options;
   const onward = mustChangePassword
-    ? `<p>Choose another password before you go on. We send you a link by mail.</p>${link(forgot, 'Choose another password')}`
-    : `<a class="button" href="${escapeHtml(next)}">${next === '/' ? 'Go to the website' : 'Go on'}</a>`;
-  const signOut = form({ action: '/api/Account/logout', button: 'Sign out', isQuiet: true });
-  return { title: 'You are signed in', intro: `Signed in as ${name}.`, error, notice, body: onward + signOut };
+    ? `<p>${escapeHtml(words.say('due'))}</p>${link(words.to(forgot), words.say('another'))}`
+    : `<a class="button" href="${escapeHtml(next ?? home)}">${escapeHtml(words.say(next ? 'goOn' : 'toWebsite'))}</a>`;
+  const signOut = form({ action: '/api/Account/logout', button: words.say('signOut'), isQuiet: true });
+  return {
+    title: words.say('signedIn'),
+    intro: words.say('signedInAs', { name }),
+    error,
+    notice,
+    body: onward + signOut,
+  };
 };

@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { AppError } from '../../errors/app-error.ts';
+import { translation } from '../../errors/translate.ts';
 import { link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
+import { fieldLabel } from './labels.ts';
 import type { FormWords } from './words.ts';
 
 interface Refused {
@@ -19,16 +21,21 @@ const ownTexts: ReadonlyMap<string, string> = new Map([['trackEnquiry 404', 'not
 /** What a browser without script is shown where a form was refused. Its own way back keeps what was written. */
 export const refusedPage = ({ call, error, back, words }: Refused): AccountPage => {
   const { status, message, errors = {} } = error;
+  const translate = translation(words.locale) ?? ((text: string) => text);
+  // Where there are no words, the English ones are told as such.
+  const inWords = (text: string): string => {
+    const said = translate(text);
+    return said === undefined ? `<span lang="en" dir="ltr">${escapeHtml(text)}</span>` : escapeHtml(said);
+  };
   const fields = Object.entries(errors).map(
-    ([field, texts]) => `<li><strong>${escapeHtml(fieldWords(field))}:</strong> ${escapeHtml(texts.join(' '))}</li>`,
+    ([field, texts]) =>
+      `<li><strong>${escapeHtml(fieldLabel(call, field, words.locale))}:</strong> ${texts.map(inWords).join(' ')}</li>`,
   );
   const own = words.ofTracking(ownTexts.get(`${call} ${status}`) ?? '');
-  // What calls say of fields is in English.
-  const lang = words.locale === 'en' ? '' : ' lang="en" dir="ltr"';
   const said =
     fields.length > 0
-      ? `<ul class="wrong"${lang}>${fields.join('')}</ul>`
-      : `<p${own === undefined ? lang : ''}>${escapeHtml(own ?? message)}</p>`;
+      ? `<ul class="wrong">${fields.join('')}</ul>`
+      : `<p>${own === undefined ? inWords(message) : escapeHtml(own)}</p>`;
   return {
     title: words.say('check'),
     body:
@@ -36,10 +43,4 @@ export const refusedPage = ({ call, error, back, words }: Refused): AccountPage 
       `<p>${escapeHtml(words.say('unsaved'))}</p>` +
       link(back.href, back.label),
   };
-};
-
-/** How people read the name of a field: `Student_First_Name` → `Student first name`. */
-const fieldWords = (name: string): string => {
-  const words = name.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };

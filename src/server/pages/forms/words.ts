@@ -1,8 +1,8 @@
 import { admissionTrack } from '../../../../sections/admission-track/manifest.ts';
+import { commonWords, type Words, wordsIn } from '../words.ts';
 
 const english = {
-  error: 'Error: ',
-  help: 'Need help? Ask the office.',
+  ...commonWords.en,
   check: 'Please check the form',
   unsaved: 'Nothing was saved. Go back with your browser: what you wrote is still in the form.',
   again: 'Begin the form again',
@@ -18,9 +18,8 @@ const english = {
   more: 'See what else is needed',
 };
 
-const hindi: typeof english = {
-  error: 'त्रुटि: ',
-  help: 'मदद चाहिए? कार्यालय से पूछें।',
+const hindi: Readonly<Record<keyof typeof english, string>> = {
+  ...commonWords.hi,
   check: 'कृपया फ़ॉर्म जाँच लें',
   unsaved: 'कुछ भी सहेजा नहीं गया। ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   again: 'फ़ॉर्म फिर से भरें',
@@ -37,26 +36,15 @@ const hindi: typeof english = {
 };
 
 /** What the pages of forms say in one language. */
-export interface FormWords {
-  readonly locale: string;
-  say(key: keyof typeof english, values?: Readonly<Record<string, string>>): string;
+export interface FormWords extends Words<keyof typeof english> {
   /** A string that the section with the family's form says too. */
   ofTracking(key: string): string | undefined;
 }
 
-const languages = new Map([
-  ['en', english],
-  ['hi', hindi],
-]);
-
 /** The words of a language, or the English ones where there are none. */
 export const formWords = (wanted: string): FormWords => {
-  const locale = languages.has(wanted) ? wanted : 'en';
-  const words = languages.get(locale) ?? english;
-  const tracking = new Map(Object.entries(locale === 'hi' ? admissionTrack.strings.hi : admissionTrack.strings.en));
-  return {
-    locale,
-    say: (key, values = {}) => words[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
-    ofTracking: (key) => tracking.get(key),
-  };
+  const words = wordsIn({ en: english, hi: hindi }, wanted);
+  const { strings } = admissionTrack;
+  const tracking = new Map(Object.entries(words.locale === 'hi' ? strings.hi : strings.en));
+  return { ...words, ofTracking: (key) => tracking.get(key) };
 };

@@ -1,0 +1,84 @@
+/**
+ * What public calls answer against a form, in Hindi. `{…}` stands for what is put in there. Fields stand beside their
+ * texts wherever these are shown, so that no text names its field again.
+ */
+export const hindi: Readonly<Record<string, string>> = {
+  'Please enter {label}.': 'कृपया यह जानकारी भरें।',
+  'Please enter email or mobile.': 'कृपया ईमेल या मोबाइल नंबर में से एक भरें।',
+  'Please enter at least {digits} digits': 'कम से कम {digits} अंक लिखें',
+  'Use one of {list}.': 'इनमें से एक चुनें: {list}।',
+  'Use at most {limit} characters.': 'अधिक से अधिक {limit} अक्षर लिखें।',
+  'Use at least {limit} characters.': 'कम से कम {limit} अक्षर लिखें।',
+  'Use at most {limit} entries.': 'अधिक से अधिक {limit} चुनें।',
+  'Use at most {limit} file.': 'केवल {limit} फ़ाइल चुनें।',
+  'Use at most {limit} files.': 'अधिक से अधिक {limit} फ़ाइलें चुनें।',
+  'Enter {limit} or more.': '{limit} या उससे अधिक लिखें।',
+  'Enter {limit} or less.': '{limit} या उससे कम लिखें।',
+  'This has characters that are not allowed here, or too many.': 'इसमें ऐसे अक्षर हैं जो यहाँ मान्य नहीं, या बहुत अधिक अक्षर हैं।',
+
+  'Enter a path such as /contact, or a link that starts with https://, mailto: or tel:.':
+    '/contact जैसा पता लिखें, या https://, mailto: या tel: से शुरू होने वाला लिंक।',
+  'Enter a link that starts with https://.': 'https:// से शुरू होने वाला लिंक लिखें।',
+  'Enter a language code such as en or hi.': 'en या hi जैसा भाषा कोड लिखें।',
+  'Enter a day of the calendar as YYYY-MM-DD.': 'सही तारीख YYYY-MM-DD के रूप में लिखें।',
+  'Enter a valid email address.': 'सही ईमेल पता लिखें।',
+  'Enter a name of 2 to 100 letters, without a title.': 'नाम 2 से 100 अक्षरों में लिखें, श्री या डॉ. के बिना।',
+  'Enter a 10-digit mobile number.': '10 अंकों का मोबाइल नंबर लिखें।',
+  'Enter a session such as 2026-2027.': '2026-2027 जैसा सत्र लिखें।',
+  'Enter a 6-digit PIN code.': '6 अंकों का पिन कोड लिखें।',
+  'Choose a time zone such as Asia/Kolkata.': 'Asia/Kolkata जैसा समय क्षेत्र चुनें।',
+  'Enter a currency code such as INR.': 'INR जैसा मुद्रा कोड लिखें।',
+  'Enter an 11-digit UDISE code.': '11 अंकों का UDISE कोड लिखें।',
+  'Enter a host name such as portal.school.in, or # for none.': 'portal.school.in जैसा पता लिखें, न हो तो # लिखें।',
+
+  'Please agree that we may contact you.': 'कृपया सहमति दें कि हम आपसे संपर्क कर सकते हैं।',
+  'Please agree to the terms.': 'कृपया शर्तें स्वीकार करें।',
+  'Please agree to the privacy notice.': 'कृपया गोपनीयता सूचना स्वीकार करें।',
+  'Please take a moment and send again.': 'कृपया थोड़ा रुकें और फिर भेजें।',
+  'Admissions are open for {first} and {second}.': 'प्रवेश {first} और {second} के लिए खुले हैं।',
+  'This class is not offered.': 'यह कक्षा उपलब्ध नहीं है।',
+  'Date cannot be in the future.': 'तारीख आज के बाद की नहीं हो सकती।',
+  'A child must be {age} or older on {date}.': '{date} को बच्चे की उम्र कम से कम {age} वर्ष होनी चाहिए।',
+  'The last class is before the first.': 'अंतिम कक्षा पहली कक्षा से पहले की है।',
+  'Choose one of the themes: {list}.': 'इनमें से एक थीम चुनें: {list}।',
+  'Do not use your name, email or mobile as your password.': 'अपना नाम, ईमेल या मोबाइल नंबर पासवर्ड न बनाएँ।',
+  'Many people use this password. Choose another.': 'यह पासवर्ड बहुत लोग रखते हैं। दूसरा चुनें।',
+
+  'Please choose a file.': 'कृपया फ़ाइल चुनें।',
+  'Use a file of at most {limit}.': 'अधिक से अधिक {limit} की फ़ाइल चुनें।',
+  'Use {types} or {type} up to {size} MB.': '{types} या {type} फ़ाइल चुनें, {size} MB तक।',
+  'The file is damaged or cut off.': 'फ़ाइल ख़राब या अधूरी है।',
+  'The PDF holds scripts or starts programs. Print it to a PDF without them.':
+    'इस PDF में प्रोग्राम हैं। इसे “PDF में प्रिंट” करके भेजें।',
+  'The picture could not be read. Save it anew and smaller, and try again.':
+    'तस्वीर पढ़ी नहीं जा सकी। इसे छोटा करके फिर सहेजें और दोबारा कोशिश करें।',
+  'The picture is damaged or cut off. Export or copy the file again.':
+    'तस्वीर ख़राब या अधूरी है। फ़ाइल फिर से सहेजें या कॉपी करें।',
+  'SVG pictures are not accepted, because they can hold scripts. Save the picture as PNG or WebP.':
+    'SVG तस्वीरें नहीं ली जातीं। तस्वीर को PNG या WebP के रूप में सहेजें।',
+  'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.':
+    'यह फ़ाइल तस्वीर नहीं है। JPG, PNG, WebP या HEIC फ़ाइल चुनें, 5 MB तक।',
+  'Animated pictures are not accepted. Use a still picture, or a video link in the gallery.':
+    'चलती तस्वीरें नहीं ली जातीं। स्थिर तस्वीर चुनें।',
+  'The picture is {width} × {height} pixels; {side} on the longest side is the most. Save it smaller: 1920 pixels wide is enough.':
+    'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+  'The picture has {size} MB; {most} MB is the most. Save it smaller: 1920 pixels wide is enough.':
+    'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
+  'This enquiry takes no more papers.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
+  'The school has verified this paper already.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
+
+  'This was sent from another site, so nothing was done.': 'यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',
+  'We could not find that. It may have been removed.': 'यह नहीं मिला। हो सकता है इसे हटा दिया गया हो।',
+  'This link no longer works. Ask for a new one.': 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
+  'Email, mobile or password is not correct.': 'ईमेल, मोबाइल नंबर या पासवर्ड सही नहीं है।',
+  'This account is locked. Ask an admin of the school to open it.': 'यह खाता बंद है। इसे खोलने के लिए विद्यालय के एडमिन से कहें।',
+  'The file is too large: {limit} is the most.': 'फ़ाइल बहुत बड़ी है: अधिक से अधिक {limit}।',
+  'The form is too large: {limit} is the most.': 'फ़ॉर्म बहुत बड़ा है: अधिक से अधिक {limit}।',
+  'The body is too large: {limit} is the most.': 'भेजी गई जानकारी बहुत बड़ी है: अधिक से अधिक {limit}।',
+  'Too many tries. Try again in {count} minute.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
+  'Too many tries. Try again in {count} minutes.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
+  'This school site is being prepared.': 'इस विद्यालय की साइट तैयार की जा रही है।',
+  'This site is busy. Try again in a moment.': 'साइट अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
+  'Something went wrong. Nothing was saved. Reference {id}.': 'कोई गड़बड़ी हुई। कुछ भी सहेजा नहीं गया। संदर्भ {id}।',
+  'There is no room left for this. Nothing was saved.': 'इसके लिए जगह नहीं बची। कुछ भी सहेजा नहीं गया।',
+};

@@ -1,0 +1,38 @@
+import { hindi } from './hindi.ts';
+
+/** Says a text in another language; undefined where there are no words for it. */
+export type Translate = (text: string) => string | undefined;
+
+const place = /\{(\w+)\}/g;
+
+const translateBy = (dictionary: Readonly<Record<string, string>>): Translate => {
+  const plain = new Map(Object.entries(dictionary));
+  const filled = Object.entries(dictionary)
+    .filter(([text]) => text.includes('{'))
+    .map(([text, words]) => ({ pattern: patternOf(text), words }));
+  return (text) => {
+    const known = plain.get(text);
+    if (known !== undefined) return known;
+    for (const { pattern, words } of filled) {
+      const values = pattern.exec(text)?.groups;
+      if (values) return words.replace(place, (whole, name: string) => values[name] ?? whole);
+    }
+    return undefined;
+  };
+};
+
+const patternOf = (text: string): RegExp => {
+  const parts = text
+    .split(place)
+    .map((part, i) => (i % 2 === 0 ? part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : `(?<${part}>.+?)`));
+  return new RegExp(`^${parts.join('')}$`, 'su');
+};
+
+const languages: ReadonlyMap<string, Translate> = new Map([['hi', translateBy(hindi)]]);
+
+/** How failures are said in the language with this tag; undefined where that is English, as they are. */
+export const translation = (locale: string): Translate | undefined =>
+  languages.get(locale.split('-', 1)[0]?.toLowerCase() ?? '');
+
+/** The tag that an `Accept-Language` header (RFC 9110, 12.5.4) names first. */
+export const firstLanguage = (header: string | undefined): string => /^\s*([a-z-]+)/i.exec(header ?? '')?.[1] ?? 'en';

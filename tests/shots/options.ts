@@ -58,10 +58,13 @@ export const parseOptions = (args: readonly string[]): ShotOptions | undefined =
   const strange = themes.find((theme) => !themeSlugs.includes(theme));
   if (!school) throw new Error(`There is no school "${values.school}": ${schoolKinds.join(', ')}.`);
   if (strange) throw new Error(`There is no theme "${strange}": ${themeSlugs.join(', ')}.`);
+  const widths = listOf(values.width).map(Number);
+  if (!widths.every((width) => Number.isInteger(width) && width >= 1))
+    throw new Error(`There is no width "${values.width}": pixels such as 390,1440.`);
   return {
     themes: school === 'demo' ? themes : themes.filter((theme) => theme !== 'platform'),
     pages: listOf(values.page),
-    widths: listOf(values.width).map(Number),
+    widths,
     school,
     locale: values.locale,
     print: values.print,

@@ -43,8 +43,11 @@ export const schoolOf = (theme: string, kind: ShotOptions['school']): string =>
 
 /** Every page that is asked for, theme by theme. Articles: the newest one. */
 export const listPages = async (options: ShotOptions, port: number): Promise<ShotPage[]> => {
-  const found = await Promise.all(options.themes.map((theme) => pagesOf(theme, options, port)));
-  return found.flat().filter(({ id }) => options.pages.length === 0 || options.pages.includes(id));
+  const found = (await Promise.all(options.themes.map((theme) => pagesOf(theme, options, port)))).flat();
+  const ids = new Set(found.map(({ id }) => id));
+  const strange = options.pages.find((id) => !ids.has(id));
+  if (strange !== undefined) throw new Error(`There is no page "${strange}": ${[...ids].join(', ')}.`);
+  return found.filter(({ id }) => options.pages.length === 0 || options.pages.includes(id));
 };
 
 export const readTheme = (slug: string): ThemeDocument =>
@@ -66,11 +69,11 @@ const pagesOf = async (theme: string, options: ShotOptions, port: number): Promi
     return segments.includes(undefined) ? [] : [[id, segments.join('/')]];
   });
   const prefix = locale === undefined || locale === document.locales.default ? '' : `/${locale}`;
-  return [...templates, ...(theme === 'platform' ? accountPages : schoolPages)].map(([id, path]) => {
-    // The pages of an account have one language.
-    const localized = path.startsWith('/login') ? path : prefix + path;
-    return { theme, id, url: `http://${host}${localized === `${prefix}/` && prefix ? prefix : localized}` };
-  });
+  return [...templates, ...(theme === 'platform' ? accountPages : schoolPages)].map(([id, path]) => ({
+    theme,
+    id,
+    url: `http://${host}${prefix !== '' && path === '/' ? prefix : prefix + path}`,
+  }));
 };
 
 /** The slug of the article that a school's list of articles begins with. */

@@ -17,7 +17,7 @@ import { createSmtpMail } from './mail/smtp-mail.ts';
 import { type AvifQueue, startAvifQueue } from './media/avif-queue.ts';
 import { openMediaStorage } from './media/open-storage.ts';
 import { seedDemoSchools } from './seed.ts';
-import { listedSchools, listSchools } from './store/global.ts';
+import { listedSchools, listSiteIds } from './store/global.ts';
 import { openStore } from './store/open-store.ts';
 import { publishBuiltInThemes } from './themes/theme-catalog.ts';
 
@@ -112,7 +112,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     avif = startAvifQueue({
       store,
       storage,
-      schoolIds: async () => (await listSchools(store)).map(({ id }) => id),
+      schoolIds: () => listSiteIds(store),
       idle: running.idle,
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });

@@ -7,7 +7,7 @@ import type { EncodedPicture } from '../../src/server/media/encode.ts';
 import { MediaError } from '../../src/server/media/error.ts';
 import * as pictureProcess from '../../src/server/media/picture-process.ts';
 import { createFileStorage, type MediaStorage, mediaKey } from '../../src/server/media/storage.ts';
-import { createSchool } from '../../src/server/store/global.ts';
+import { createSchool, listSiteIds } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { type MediaRow, media } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -59,27 +59,27 @@ beforeEach(async () => {
   storage = createFileStorage(path.join(dataDir, `media-${count}`));
 });
 
-async function addPicture(): Promise<number> {
-  return store.school(schoolId, async ({ db, touch }) => {
+async function addPicture(owner = schoolId): Promise<number> {
+  return store.school(owner, async ({ db, touch }) => {
     const [row] = await db
       .insert(media)
-      .values({ schoolId, hash: 'h', class: 'public', kind: 'picture', bytes: 1 })
+      .values({ schoolId: owner, hash: 'h', class: 'public', kind: 'picture', bytes: 1 })
       .returning();
     const id = row?.id ?? 0;
-    await storage.put(mediaKey(schoolId, id, 'original'), encoded.original);
+    await storage.put(mediaKey(owner, id, 'original'), encoded.original);
     const variants = encoded.variants.map(({ data, ...variant }) => ({
       ...variant,
       bytes: data.length,
-      key: mediaKey(schoolId, id, `${variant.width}.webp`),
+      key: mediaKey(owner, id, `${variant.width}.webp`),
     }));
     await db.update(media).set({ variants }).where(eq(media.id, id));
-    touch(`school:${schoolId}:media`);
+    touch(`school:${owner}:media`);
     return id;
   });
 }
 
-async function rowOf(id: number): Promise<MediaRow> {
-  const rows = await store.school(schoolId, ({ db }) => db.select().from(media).where(eq(media.id, id)));
+async function rowOf(id: number, owner = schoolId): Promise<MediaRow> {
+  const rows = await store.school(owner, ({ db }) => db.select().from(media).where(eq(media.id, id)));
   return rows[0] as MediaRow;
 }
 
@@ -113,6 +113,15 @@ describe('the AVIF queue', () => {
     for (const { key, bytes } of row.variants.filter(({ format }) => format === 'avif')) {
       expect((await storage.get(key))?.length).toBe(bytes);
     }
+  });
+
+  it('finishes what an earlier run left of every site, the product’s own too', async () => {
+    const ids = [await addPicture(0), await addPicture()] as const;
+    const { queue } = start({ schoolIds: () => listSiteIds(store) });
+    await queue.drained();
+    await queue.stop();
+    const rows = [await rowOf(ids[0], 0), await rowOf(ids[1])];
+    expect(rows.map(({ avifState }) => avifState)).toEqual(['done', 'done']);
   });
 
   it('hears of new pictures by their commit', async () => {

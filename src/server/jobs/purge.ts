@@ -2,7 +2,7 @@ import { removeSpentTokens } from '../auth/user-tokens.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { purgeEnquiries } from '../operations/admissions/purge.ts';
 import { purgeContent } from '../operations/content/purge.ts';
-import { listSchools } from '../store/global.ts';
+import { listSiteIds } from '../store/global.ts';
 import { removeExpiredSessions } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 
@@ -27,8 +27,7 @@ const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): 
 
 /** Removes what has had its time, of the platform and of one school after the other. */
 export const purge = async (purging: Purging): Promise<void> => {
-  const schools = await listSchools(purging.store);
-  for (const schoolId of [0, ...schools.map(({ id }) => id)]) {
+  for (const schoolId of await listSiteIds(purging.store)) {
     try {
       await purgeSchool(purging, schoolId);
     } catch (error) {

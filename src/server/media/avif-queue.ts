@@ -10,7 +10,7 @@ import { type MediaStorage, mediaKey } from './storage.ts';
 export interface AvifQueueOptions {
   store: Store;
   storage: MediaStorage;
-  /** The schools that may have pictures waiting from an earlier run. */
+  /** The schools that may have pictures waiting from an earlier run, with the platform's 0. */
   schoolIds: () => Promise<readonly number[]>;
   /** Resolves when the server has time to spare; awaited before each file. */
   idle: () => Promise<void>;

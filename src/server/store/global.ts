@@ -64,6 +64,12 @@ export async function listSchools(store: Store): Promise<School[]> {
   return store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
 }
 
+/** The ids of all that have a site: the platform's, 0, and those of the schools. */
+export const listSiteIds = async (store: Store): Promise<number[]> => [
+  0,
+  ...(await listSchools(store)).map(({ id }) => id),
+];
+
 /** Which schools an operator looks for. */
 export interface SchoolsAsked {
   readonly status?: School['status'];

@@ -54,6 +54,12 @@ describe('forms of a browser without script', () => {
     expect(answer.text).toContain('role="alert"');
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('are told that there is no field %s', async (name) => {
+    const answer = await post(addPath, urlencoded, `${name}=1`);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(`There is no field &quot;${name}&quot; here.`);
+  });
+
   it('hear the same of a wrong reference as of a wrong number', async () => {
     const texts = await Promise.all(
       [

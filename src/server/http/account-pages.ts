@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Engine, hrefOf } from '../../../engine/index.ts';
 import type { AssetManifest } from '../../shared/assets.ts';
+import { withSearch } from '../../shared/with-search.ts';
 import { iconOf, lookOf } from '../../site/document.ts';
 import { findActor } from '../auth/find-actor.ts';
 import { readCookie, sessionCookieName } from '../auth/session-cookie.ts';
@@ -14,7 +15,7 @@ import { platformSchool, type SchoolSite, type SchoolSites } from '../sites/scho
 import { findSchoolBySlug } from '../store/global.ts';
 import type { Store } from '../store/store.ts';
 import type { ThemeCatalog } from '../themes/theme-catalog.ts';
-import { accountPathOf, withSearch } from './account-path.ts';
+import { accountPathOf } from './account-path.ts';
 import type { FailedPages } from './failed-pages.ts';
 import { loggedUrl } from './logged-url.ts';
 import { notReadyPage } from './not-ready-page.ts';

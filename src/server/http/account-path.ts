@@ -13,15 +13,11 @@ export const accountPathOf = (url: string): string | undefined => {
   if (!/login|%/i.test(raw)) return undefined;
   try {
     const segments = decodeURIComponent(raw).toLowerCase().split('/').filter(Boolean);
-    const { locale, to } = accountWords(segments[0] ?? '');
-    const path = `/${segments.slice(locale === segments[0] ? 1 : 0).join('/')}`;
-    return paths.has(path) ? to(path) : undefined;
+    const words = accountWords(segments[0] ?? '');
+    const path = `/${segments.slice(words.locale === segments[0] ? 1 : 0).join('/')}`;
+    return paths.has(path) ? words.to(path) : undefined;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
 };
-
-/** An address with more of a query, as it is written behind the question mark. */
-export const withSearch = (address: string, search: string): string =>
-  search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;

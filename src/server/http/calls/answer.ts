@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
+import { withSearch } from '../../../shared/with-search.ts';
 import type { Answer, Cookie } from '../../operations/handle.ts';
-import { accountPathOf, withSearch } from '../account-path.ts';
+import { accountPathOf } from '../account-path.ts';
 import { etagOf } from '../etag.ts';
 import { closedPolicy, commonHeaders } from '../security-headers.ts';
 

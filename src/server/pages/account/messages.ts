@@ -9,6 +9,10 @@ export type ErrorWord = (typeof errorWords)[number];
 export const errorWord = (word: string | undefined): ErrorWord | undefined =>
   errorWords.find((known) => known === word);
 
+/** What a page says of an error, where there is one. */
+export const errorText = (word: ErrorWord | undefined, words: AccountWords): string | undefined =>
+  word && words.say(`error.${word}`);
+
 const notices = ['changed', 'verified'] as const;
 
 /** What a page says of something that has succeeded, by the name that a query gives it. */

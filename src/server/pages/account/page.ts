@@ -3,15 +3,13 @@ import { mailHref, phoneHref } from '../../../../sections/shared/links.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { commonWords, Words } from '../words.ts';
 import { alertId } from './fields.ts';
-import type { ErrorWord } from './messages.ts';
 import { cardStyle } from './style.ts';
-import { accountWords } from './words.ts';
 
 /** What one of the account's pages says, inside the card that all of them share. */
 export interface AccountPage {
   readonly title: string;
   readonly intro?: string;
-  readonly error?: ErrorWord | undefined;
+  readonly error?: string | undefined;
   readonly notice?: string | undefined;
   /** HTML. */
   readonly body: string;
@@ -50,8 +48,7 @@ export const renderAccountPage = (
     `<h1>${escapeHtml(title)}</h1>`,
     intro && `<p class="intro">${escapeHtml(intro)}</p>`,
     notice && `<p class="message" role="status">${escapeHtml(notice)}</p>`,
-    error &&
-      `<p class="message" data-wrong id="${alertId}" role="alert">${escapeHtml(accountWords(words.locale).say(`error.${error}`))}</p>`,
+    error && `<p class="message" data-wrong id="${alertId}" role="alert">${escapeHtml(error)}</p>`,
     body,
   ];
   const html =

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { passwordLength } from '../../auth/passwords.ts';
 import { accountPages } from '../../operations/account/links.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
-import type { ErrorWord } from './messages.ts';
+import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { asOperator } from './sign-in-pages.ts';
 import type { AccountWords } from './words.ts';
@@ -27,7 +27,7 @@ export const forgotPage = ({ words, sent, error, login }: Forgot): AccountPage =
   return {
     title: words.say('forgot'),
     intro: words.say('forgotText'),
-    error,
+    error: errorText(error, words),
     body:
       form({
         action: words.to('/api/Account/forgotPassword'),
@@ -47,10 +47,10 @@ interface WhichSchool {
 export const whichSchoolPage = ({ words, error, host }: WhichSchool): AccountPage => ({
   title: words.say('forgot'),
   intro: words.say('whichSchool'),
-  error,
+  error: errorText(error, words),
   body:
     `<form method="get" action="${accountPages.forgot}">${schoolField(words, { host, isWrong: error === 'school' })}` +
-    `${hidden('lang', words.locale === 'en' ? undefined : words.locale)}` +
+    hidden('lang', words.lang) +
     `<button class="button">${escapeHtml(words.say('toMySchool'))}</button></form>` +
     link(words.to(accountPages.login), words.say('back')) +
     link(words.to(asOperator(accountPages.forgot)), words.say('operator')),
@@ -75,7 +75,7 @@ const choosing = (
   { words, token, error }: Chosen,
   { action, title, intro, button, instead }: Choosing,
 ): AccountPage => {
-  if (token === undefined || error === 'link') return { title, error: 'link', body: instead };
+  if (token === undefined || error === 'link') return { title, error: errorText('link', words), body: instead };
   const { least, most } = passwordLength;
   const password = field({
     name: 'password',
@@ -87,7 +87,8 @@ const choosing = (
   const items = rules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('');
   const list = `<ul class="rules" aria-label="${escapeHtml(words.say('rules'))}">${items}</ul>`;
   const content = hidden('token', token) + list + password;
-  return { title, intro, error, body: form({ action: words.to(action), button, content }) };
+  const body = form({ action: words.to(action), button, content });
+  return { title, intro, error: errorText(error, words), body };
 };
 
 /** Choosing another password by the link of a mail. */
@@ -118,7 +119,7 @@ export const invitationPage = (chosen: Chosen): AccountPage => {
 export const verifyPage = ({ words, token }: Omit<Chosen, 'error'>): AccountPage => {
   const title = words.say('verify');
   if (token === undefined)
-    return { title, error: 'link', body: link(words.to(accountPages.login), words.say('logIn')) };
+    return { title, error: errorText('link', words), body: link(words.to(accountPages.login), words.say('logIn')) };
   return {
     title,
     intro: words.say('verifyText'),

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { accountPages } from '../../operations/account/links.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
-import type { ErrorWord } from './messages.ts';
+import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import type { AccountWords } from './words.ts';
 
@@ -32,7 +32,7 @@ const remember = (words: AccountWords): string =>
 /** Signing in to a school on its own host. */
 export const signInPage = ({ words, error, notice, next }: SignIn): AccountPage => ({
   title: words.say('logIn'),
-  error,
+  error: errorText(error, words),
   notice,
   body:
     form({
@@ -47,7 +47,7 @@ export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: strin
   const { words, error, notice, host } = options;
   return {
     title: words.say('logInToYours'),
-    error,
+    error: errorText(error, words),
     notice,
     body:
       form({
@@ -66,7 +66,7 @@ export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: strin
 /** Signing in to the product itself. What fails comes back here by its `next`. */
 export const operatorSignInPage = ({ words, error, notice }: Omit<SignIn, 'next'>): AccountPage => ({
   title: words.say('logInAsOperator'),
-  error,
+  error: errorText(error, words),
   notice,
   body:
     form({
@@ -101,7 +101,7 @@ export const signedInPage = (options: SignedIn): AccountPage => {
   return {
     title: words.say('signedIn'),
     intro: words.say('signedInAs', { name }),
-    error,
+    error: errorText(error, words),
     notice,
     body: onward + signOut,
   };

@@ -115,19 +115,8 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
   'notice.verified': 'आपका ईमेल पता पक्का हो गया है।',
 };
 
-type Key = keyof typeof english;
-
 /** What the pages of accounts say in one language. */
-export interface AccountWords extends Words<Key> {
-  /** The way to a page or a call of the account that keeps the language. */
-  readonly to: (path: string) => string;
-}
+export type AccountWords = Words<keyof typeof english>;
 
 /** The words of a language, or the English ones where there are none. */
-export const accountWords = (wanted: string): AccountWords => {
-  const words = wordsIn({ en: english, hi: hindi }, wanted);
-  const { locale } = words;
-  const to = (path: string): string =>
-    locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
-  return { ...words, to };
-};
+export const accountWords = (wanted: string): AccountWords => wordsIn({ en: english, hi: hindi }, wanted);

@@ -4,9 +4,12 @@ import { certificateLookup } from '../../../../sections/certificate-lookup/manif
 import { contactForm } from '../../../../sections/contact-form/manifest.ts';
 import { platformDemo } from '../../../../sections/platform-demo/manifest.ts';
 import { platformRegistration } from '../../../../sections/platform-registration/manifest.ts';
+import { textsIn } from '../words.ts';
 
-/** By the id of a call, the section with its form. */
-const forms = new Map(
+type Texts = Readonly<Record<string, string>>;
+
+/** By the id of a call, the strings of the section with its form. */
+const forms: ReadonlyMap<string, { readonly en: Texts; readonly hi: Texts }> = new Map(
   Object.entries({
     addEnquiry: admissionEnquiry,
     trackEnquiry: admissionTrack,
@@ -20,8 +23,9 @@ const forms = new Map(
 /** A field by its label on the form of a call, or else by its name: `Student_First_Name` → `Student first name`. */
 export const fieldLabel = (call: string, field: string, locale: string): string => {
   const strings = forms.get(call);
-  const labels: Readonly<Record<string, string>> = (locale === 'hi' ? strings?.hi : strings?.en) ?? {};
-  return labels[field] ?? inWords(field);
+  const labels = strings ? textsIn(strings, locale) : {};
+  // Whoever sends a form may name its fields anything, `constructor` too.
+  return (Object.hasOwn(labels, field) ? labels[field] : undefined) ?? inWords(field);
 };
 
 const inWords = (name: string): string => {

@@ -21,9 +21,6 @@ const dateText = (date: string, locale: string): string =>
     numberingSystem: 'latn',
   }).format(new Date(date));
 
-/** The form's address, with the language that it is read in: the page that it stands on has no address to tell it by. */
-const actionOf = (path: string, { locale }: FormWords): string => (locale === 'en' ? path : `${path}?lang=${locale}`);
-
 interface TrackedPage {
   readonly tracked: Tracked;
   readonly proof: FamilyProof;
@@ -53,7 +50,7 @@ const paperForm = (type: string, proof: FamilyProof, words: FormWords): string =
   const id = `paper-${type}`;
   const label = words.say('needed', { paper: paperName(type, words) });
   return (
-    `<form method="post" enctype="multipart/form-data" action="${actionOf(addEnquiryDocument.path, words)}">` +
+    `<form method="post" enctype="multipart/form-data" action="${words.to(addEnquiryDocument.path)}">` +
     `${proofFields(proof)}${hidden('Document_Type', type)}` +
     `<div class="field"><label for="${id}">${escapeHtml(label)}</label>` +
     `<p class="hint" id="${id}-hint">${escapeHtml(words.say('kinds'))}</p>` +
@@ -68,7 +65,7 @@ export const paperPage = (type: string, proof: FamilyProof, words: FormWords): A
   title: words.say('thanks'),
   notice: words.say('has', { paper: paperName(type, words) }),
   body: form({
-    action: actionOf(trackEnquiry.path, words),
+    action: words.to(trackEnquiry.path),
     button: words.say('more'),
     content: proofFields(proof),
   }),

@@ -1,5 +1,5 @@
 import { admissionTrack } from '../../../../sections/admission-track/manifest.ts';
-import { commonWords, type Words, wordsIn } from '../words.ts';
+import { commonWords, textsIn, type Words, wordsIn } from '../words.ts';
 
 const english = {
   ...commonWords.en,
@@ -44,7 +44,6 @@ export interface FormWords extends Words<keyof typeof english> {
 /** The words of a language, or the English ones where there are none. */
 export const formWords = (wanted: string): FormWords => {
   const words = wordsIn({ en: english, hi: hindi }, wanted);
-  const { strings } = admissionTrack;
-  const tracking = new Map(Object.entries(words.locale === 'hi' ? strings.hi : strings.en));
-  return { ...words, ofTracking: (key) => tracking.get(key) };
+  const tracking = textsIn<Readonly<Record<string, string>>>(admissionTrack.strings, words.locale);
+  return { ...words, ofTracking: (key) => tracking[key] };
 };

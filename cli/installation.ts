@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { environmentSchema } from '../src/server/config.ts';
-import { controlSocketName } from '../src/server/control/protocol.ts';
+import { environmentSchema } from '../src/server/main/config.ts';
+import { controlSocketName } from '../src/server/main/control/protocol.ts';
 import { databaseDirectory } from '../src/server/store/snapshots.ts';
 import { loadEnvironmentFile } from './environment.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../engine/index.ts';
-import type { PublishedTheme } from '../src/server/themes/list-published.ts';
-import type { Publication, Publishing } from '../src/server/themes/publication.ts';
+import type { PublishedTheme } from '../src/server/domains/themes/list-published.ts';
+import type { Publication, Publishing } from '../src/server/domains/themes/publication.ts';
 import { loadEnvironmentFile } from './environment.ts';
 import { UsageError } from './errors.ts';
 

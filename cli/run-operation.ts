@@ -1,7 +1,7 @@
-import { callServer } from '../src/server/control/client.ts';
-import { openMediaStorage } from '../src/server/media/open-storage.ts';
-import type { Operation, Progress } from '../src/server/operations/define.ts';
-import { createLog } from '../src/server/serve.ts';
+import { openMediaStorage } from '../src/server/files/storage/open-storage.ts';
+import type { Operation, Progress } from '../src/server/http/calls/operation.ts';
+import { callServer } from '../src/server/main/control/client.ts';
+import { createLog } from '../src/server/main/serve.ts';
 import { openStore } from '../src/server/store/open-store.ts';
 import { readEnvironment } from './environment.ts';
 

@@ -1,8 +1,8 @@
 import pc from 'picocolors';
-import { ConfigError } from '../../src/server/config.ts';
-import { checkMachine } from '../../src/server/doctor/check-machine.ts';
-import { type DoctorFinding, fault } from '../../src/server/doctor/finding.ts';
-import { doctorOperation } from '../../src/server/operations/doctor.ts';
+import { checkMachine } from '../../src/server/domains/doctor/check-machine.ts';
+import { type DoctorFinding, fault } from '../../src/server/domains/doctor/finding.ts';
+import { doctorOperation } from '../../src/server/domains/doctor/operation.ts';
+import { ConfigError } from '../../src/server/main/config.ts';
 import { readEnvironment } from '../environment.ts';
 import { runOperation } from '../run-operation.ts';
 

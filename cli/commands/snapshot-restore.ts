@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createLog } from '../../src/server/serve.ts';
+import { createLog } from '../../src/server/main/serve.ts';
 import { restoreSnapshot } from '../../src/server/store/snapshots.ts';
 import { readEnvironment } from '../environment.ts';
 import { UsageError } from '../errors.ts';

@@ -1,5 +1,5 @@
-import { explainOperation } from '../../src/server/operations/themes/explain.ts';
-import { type ExplainedRoute, explainRoute } from '../../src/server/operations/themes/explain-route.ts';
+import { explainOperation } from '../../src/server/website/explain/explain.ts';
+import { type ExplainedRoute, explainRoute } from '../../src/server/website/explain/explain-route.ts';
 import { dateIn } from '../../src/shared/calendar.ts';
 import { compileNamed, type NamedTheme } from '../compile-named.ts';
 import { readEnvironment } from '../environment.ts';

@@ -6,7 +6,7 @@ import { doneSchema, idField } from './shared.ts';
 /** Who may sign in: the seed's roles, and the product's operators. */
 const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 
-/** A password as it is typed; whether it is good enough is said by `src/server/auth/passwords.ts`. */
+/** A password as it is typed; whether it is good enough is said by `src/server/core/crypto/passwords.ts`. */
 export const passwordField = { type: 'string', minLength: 1, maxLength: 1000 } as const satisfies JSONSchema;
 
 /** The path of this site to go on to; anything else is taken for `/`. */

@@ -19,7 +19,7 @@ import { websiteCalls } from './website.ts';
 
 export type { Call } from './define.ts';
 
-/** Every call of the API but those of operator tokens. What a call does is in `src/server/operations`. */
+/** Every call of the API but those of operator tokens. What a call does is in `src/server/domains`. */
 export const calls: readonly Call[] = [
   ...accountCalls,
   ...admissionCalls,

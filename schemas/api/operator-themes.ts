@@ -189,7 +189,7 @@ export const rollbackTheme = defineCall({
 });
 
 /**
- * The calls of those who hold an operator token. `src/server/http/operator-themes.ts` serves them: a theme is larger than
+ * The calls of those who hold an operator token. `src/server/domains/themes/routes.ts` serves them: a theme is larger than
  * other bodies, and what a build machine gets told of a wrong one are findings with line and column, not fields.
  */
 export const operatorCalls: readonly Call[] = [listThemes, publishTheme, rollbackTheme];

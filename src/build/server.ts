@@ -19,7 +19,7 @@ export const bundleProgram = async (entry: string, folder: string): Promise<void
       rolldownOptions: {
         input: {
           index: join(packageRoot, entry),
-          'picture-worker': join(packageRoot, 'src/server/media/picture-worker.ts'),
+          'picture-worker': join(packageRoot, 'src/server/files/pictures/picture-worker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -3,7 +3,7 @@ import { accessMatrix, type Grant, type Holder, type PermissionSet } from '../..
 import type { Call } from '../../schemas/api/define.ts';
 import { calls } from '../../schemas/api/index.ts';
 import { operatorCalls } from '../../schemas/api/operator-themes.ts';
-import { handlers } from '../../src/server/operations/handlers.ts';
+import { handlers } from '../../src/server/main/handlers.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { pathOf, samplePart } from '../support/sample.ts';
@@ -147,8 +147,8 @@ describe('every role on every call', () => {
 
   it('denies API tokens whatever their scopes do not name', async () => {
     const { apiTokens } = await import('../../src/server/store/schema.ts');
-    const { hashSecret, newSecret } = await import('../../src/server/auth/secret.ts');
-    const { apiTokenPrefix } = await import('../../src/server/auth/find-actor.ts');
+    const { hashSecret, newSecret } = await import('../../src/server/core/crypto/secret.ts');
+    const { apiTokenPrefix } = await import('../../src/server/domains/accounts/find-actor.ts');
     const admin = await signIn(app);
     const token = newSecret(apiTokenPrefix(admin.schoolId));
     const { schoolId } = admin;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueUserToken } from '../../src/server/auth/user-tokens.ts';
+import { issueUserToken } from '../../src/server/domains/accounts/user-tokens.ts';
 import { findSchoolBySlug, updateSchool } from '../../src/server/store/global.ts';
 import { users } from '../../src/server/store/schema.ts';
 import { addAccount, goodPassword, logIn, sessionOf, type TestAccount } from '../support/accounts.ts';

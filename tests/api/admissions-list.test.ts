@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeEnquiries } from '../../src/server/operations/admissions/purge.ts';
-import { writtenTag } from '../../src/server/operations/totals.ts';
+import { writtenTag } from '../../src/server/core/cache/totals.ts';
+import { purgeEnquiries } from '../../src/server/domains/admissions/purge.ts';
 import {
   auditLog,
   enquiries,

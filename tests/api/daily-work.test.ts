@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from '../../src/server/jobs/housekeeping.ts';
-import type { Mail, MailMessage } from '../../src/server/mail/mail.ts';
-import { eraseClosedOperation } from '../../src/server/operations/schools/erase-closed.ts';
+import type { Mail, MailMessage } from '../../src/server/core/mail/mail.ts';
+import { eraseClosedOperation } from '../../src/server/domains/schools/erase-closed.ts';
+import { keepHouse } from '../../src/server/main/maintenance/housekeeping.ts';
 import { listSchools } from '../../src/server/store/global.ts';
 import { auditLog, content, disclosureAlerts, media, users } from '../../src/server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMediaReferences } from '../../src/server/media/reference.ts';
+import { findMediaReferences } from '../../src/server/core/validation/media-reference.ts';
 import { content, media } from '../../src/server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, type CallResult, signIn } from '../support/callers.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUpload, storeDocumentUpload, storePictureUpload } from '../../src/server/media/uploads.ts';
+import { keepUpload, storeDocumentUpload, storePictureUpload } from '../../src/server/files/uploads/uploads.ts';
 import {
   auditLog,
   enquiries,

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/auth/sealer.ts';
-import { writeRegistration } from '../../src/server/operations/registration/write-registration.ts';
+import { createSealer } from '../../src/server/core/crypto/sealer.ts';
+import { writeRegistration } from '../../src/server/domains/schools/registration/write-registration.ts';
 import { addSchool, findSchoolById, findSchoolBySlug, reserveSchoolId } from '../../src/server/store/global.ts';
 import { auditLog, content, siteRecords, users } from '../../src/server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';

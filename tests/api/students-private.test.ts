@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/auth/sealer.ts';
+import { createSealer } from '../../src/server/core/crypto/sealer.ts';
 import { auditLog, studentBankAccounts, students } from '../../src/server/store/schema.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';

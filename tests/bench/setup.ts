@@ -13,16 +13,16 @@ import {
 } from '../../engine/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
-import { createFileStorage } from '../../src/server/media/storage.ts';
-import { importSchool } from '../../src/server/operations/import/import-school.ts';
-import { createHosts } from '../../src/server/sites/hosts.ts';
-import { schoolFacts } from '../../src/server/sites/school-facts.ts';
-import { createSchoolSites } from '../../src/server/sites/school-sites.ts';
-import { createStoreLoaders } from '../../src/server/sources/store-loaders.ts';
-import { createStoreDirectory } from '../../src/server/sources/store-reader.ts';
+import { importSchool } from '../../src/server/domains/import/import-school.ts';
+import { createFileStorage } from '../../src/server/files/storage/storage.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { createHosts } from '../../src/server/tenancy/hosts.ts';
+import { schoolFacts } from '../../src/server/tenancy/school-facts.ts';
+import { createSchoolSites } from '../../src/server/tenancy/school-sites.ts';
+import { createStoreDirectory } from '../../src/server/tenancy/store-reader.ts';
+import { createStoreLoaders } from '../../src/server/website/sources/store-loaders.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 
 export const themeFile = join(packageRoot, 'themes/gulmohar/theme.json');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { mediaFileKeys } from '../../src/server/media/files.ts';
-import { removeOrphans } from '../../src/server/media/orphans.ts';
-import { createFileStorage } from '../../src/server/media/storage.ts';
+import { removeOrphans } from '../../src/server/domains/media/orphans.ts';
+import { createFileStorage } from '../../src/server/files/storage/storage.ts';
+import { mediaFileKeys } from '../../src/server/files/uploads/files.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import {
   auditLog,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeSlug } from '../../src/server/operations/registration/free-slug.ts';
-import { setSlugOperation } from '../../src/server/operations/schools/set-slug.ts';
+import { freeSlug } from '../../src/server/domains/schools/registration/free-slug.ts';
+import { setSlugOperation } from '../../src/server/domains/schools/set-slug.ts';
 import { createSchool } from '../../src/server/store/global.ts';
 import { requireOwnSlug } from '../../src/server/store/slugs.ts';
 import { databases } from '../api/databases.ts';

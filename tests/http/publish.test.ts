@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../engine/index.ts';
-import { setThemeOperation } from '../../src/server/operations/schools/set-theme.ts';
-import { createTokenOperation } from '../../src/server/operations/tokens/create.ts';
-import { revokeTokenOperation } from '../../src/server/operations/tokens/revoke.ts';
-import type { PublishedTheme } from '../../src/server/themes/list-published.ts';
-import { publishBuiltInThemes } from '../../src/server/themes/theme-catalog.ts';
+import { createTokenOperation } from '../../src/server/domains/accounts/operator-tokens/create.ts';
+import { revokeTokenOperation } from '../../src/server/domains/accounts/operator-tokens/revoke.ts';
+import { setThemeOperation } from '../../src/server/domains/schools/set-theme.ts';
+import type { PublishedTheme } from '../../src/server/domains/themes/list-published.ts';
+import { publishBuiltInThemes } from '../../src/server/tenancy/themes/theme-catalog.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import type { Answer, Ask } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -6,7 +6,7 @@ import { schoolTag } from '../../schemas/sources/index.ts';
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
 import { type StoredSiteRecord, siteRecords } from '../../src/server/store/schema.ts';
 import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
-import { themeHash } from '../../src/server/themes/theme-hash.ts';
+import { themeHash } from '../../src/server/tenancy/themes/theme-hash.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

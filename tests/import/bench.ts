@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
-import { type ImportOptions, importSchool } from '../../src/server/operations/import/import-school.ts';
-import type { ImportReport } from '../../src/server/operations/import/report.ts';
+import { type ImportOptions, importSchool } from '../../src/server/domains/import/import-school.ts';
+import type { ImportReport } from '../../src/server/domains/import/report.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { requirePostgres, silent } from '../store/databases.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../../schemas/content/index.ts';
-import { formats } from '../../src/server/content/formats.ts';
-import { sanitizeHtml } from '../../src/server/content/sanitize-html.ts';
-import { normaliseTexts } from '../../src/server/content/text.ts';
-import { validateContent } from '../../src/server/content/validate.ts';
+import { formats } from '../../src/server/core/validation/formats.ts';
+import { sanitizeHtml } from '../../src/server/core/validation/sanitize-html.ts';
+import { normaliseTexts } from '../../src/server/core/validation/text.ts';
+import { validateContent } from '../../src/server/domains/content/validate.ts';
 
 describe('formats', () => {
   const cases: [keyof typeof formats, string[], string[]][] = [

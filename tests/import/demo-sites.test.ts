@@ -8,7 +8,7 @@ import { sources } from '../../schemas/sources/index.ts';
 import { pageStyle } from '../../schemas/theme/page-style.ts';
 import { type SiteRecord, siteRecordSchema } from '../../schemas/theme/site-record.ts';
 import { sections } from '../../sections/index.ts';
-import { readDemoSite } from '../../src/server/seed.ts';
+import { readDemoSite } from '../../src/server/main/seed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schools = join(root, 'src/demo/schools');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importOperation } from '../../src/server/operations/import-operation.ts';
+import { importOperation } from '../../src/server/domains/import/operation.ts';
 import { listSchools } from '../../src/server/store/global.ts';
 import { siteRecordHistory, siteRecords } from '../../src/server/store/schema.ts';
 import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';

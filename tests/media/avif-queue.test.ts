@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AvifQueueOptions, startAvifQueue } from '../../src/server/media/avif-queue.ts';
-import type { EncodedPicture } from '../../src/server/media/encode.ts';
-import { MediaError } from '../../src/server/media/error.ts';
-import * as pictureProcess from '../../src/server/media/picture-process.ts';
-import { createFileStorage, type MediaStorage, mediaKey } from '../../src/server/media/storage.ts';
+import { MediaError } from '../../src/server/files/error.ts';
+import type { EncodedPicture } from '../../src/server/files/pictures/encode.ts';
+import * as pictureProcess from '../../src/server/files/pictures/picture-process.ts';
+import { createFileStorage, type MediaStorage, mediaKey } from '../../src/server/files/storage/storage.ts';
+import { type AvifQueueOptions, startAvifQueue } from '../../src/server/files/uploads/avif-queue.ts';
 import { createSchool, listSiteIds } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { type MediaRow, media } from '../../src/server/store/schema.ts';
@@ -17,7 +17,7 @@ import { noisyJpeg } from './pictures.ts';
 
 /** How often the picture process is to be lost before it answers. */
 const losses = vi.hoisted(() => ({ left: 0 }));
-vi.mock('../../src/server/media/picture-process.ts', async (load) => {
+vi.mock('../../src/server/files/pictures/picture-process.ts', async (load) => {
   const real = await load<typeof pictureProcess>();
   return {
     ...real,

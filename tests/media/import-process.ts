@@ -2,9 +2,9 @@
 // the picture libraries it has loaded by then.
 import path from 'node:path';
 import { pino } from 'pino';
-import { startAvifQueue } from '../../src/server/media/avif-queue.ts';
-import { createFileStorage } from '../../src/server/media/storage.ts';
-import { importSchool } from '../../src/server/operations/import/import-school.ts';
+import { importSchool } from '../../src/server/domains/import/import-school.ts';
+import { createFileStorage } from '../../src/server/files/storage/storage.ts';
+import { startAvifQueue } from '../../src/server/files/uploads/avif-queue.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 
 const [, , dataDir = '', folder = ''] = process.argv;

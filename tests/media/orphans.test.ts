@@ -1,11 +1,11 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseMediaUrl } from '../../src/server/media/media-place.ts';
-import { openMediaStorage } from '../../src/server/media/open-storage.ts';
-import { findOrphans, removeOrphans } from '../../src/server/media/orphans.ts';
-import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
-import { keepUpload, storeDocumentUpload, storePictureUpload } from '../../src/server/media/uploads.ts';
+import { findOrphans, removeOrphans } from '../../src/server/domains/media/orphans.ts';
+import { parseMediaUrl } from '../../src/server/files/storage/media-place.ts';
+import { openMediaStorage } from '../../src/server/files/storage/open-storage.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
+import { keepUpload, storeDocumentUpload, storePictureUpload } from '../../src/server/files/uploads/uploads.ts';
 import { createSchool } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { pictureSchema } from '../../schemas/sources/picture.ts';
-import { type PictureRow, pictureFields } from '../../src/server/media/picture.ts';
-import { findMediaReferences, parseMediaReference } from '../../src/server/media/reference.ts';
+import { findMediaReferences, parseMediaReference } from '../../src/server/core/validation/media-reference.ts';
+import { type PictureRow, pictureFields } from '../../src/server/files/public-media.ts';
 import type { MediaVariant } from '../../src/server/store/schema.ts';
 
 const variant = (width: number, format: MediaVariant['format']): MediaVariant => ({

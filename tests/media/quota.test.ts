@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
-import { keepUpload, storeDocumentUpload, storePictureUpload, withUploads } from '../../src/server/media/uploads.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
+import {
+  keepUpload,
+  storeDocumentUpload,
+  storePictureUpload,
+  withUploads,
+} from '../../src/server/files/uploads/uploads.ts';
 import { createSchool } from '../../src/server/store/global.ts';
 import { media } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseMediaUrl } from '../../src/server/media/media-place.ts';
-import { openMediaStorage } from '../../src/server/media/open-storage.ts';
-import type { StoredFile } from '../../src/server/media/storage.ts';
+import { parseMediaUrl } from '../../src/server/files/storage/media-place.ts';
+import { openMediaStorage } from '../../src/server/files/storage/open-storage.ts';
+import type { StoredFile } from '../../src/server/files/storage/storage.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 
 const open = (url: string) => {
@@ -82,7 +82,7 @@ describe('media storage in a bucket', () => {
   });
 
   it('is loaded only where it is used', async () => {
-    const entry = new URL('../../src/server/media/open-storage.ts', import.meta.url).href;
+    const entry = new URL('../../src/server/files/storage/open-storage.ts', import.meta.url).href;
     const loadedFor = async (place: object): Promise<string[]> => {
       const script = `
         import { createRequire } from 'node:module';

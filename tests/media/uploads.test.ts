@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
+import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
 import {
   type DocumentUploadOptions,
   keepUpload,
   storeDocumentUpload,
   storePictureUpload,
   withUploads,
-} from '../../src/server/media/uploads.ts';
+} from '../../src/server/files/uploads/uploads.ts';
 import { StoreError } from '../../src/server/store/errors.ts';
 import { createSchool } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArchive, writeArchive } from '../../src/server/backup/archive.ts';
-import { createBackup } from '../../src/server/backup/create-backup.ts';
-import { restoreBackup } from '../../src/server/backup/restore-backup.ts';
-import { createFileStorage } from '../../src/server/media/storage.ts';
+import { readArchive, writeArchive } from '../../src/server/domains/backup/archive.ts';
+import { createBackup } from '../../src/server/domains/backup/create-backup.ts';
+import { restoreBackup } from '../../src/server/domains/backup/restore-backup.ts';
+import { createFileStorage } from '../../src/server/files/storage/storage.ts';
 import { findSchoolBySlug, listSchools } from '../../src/server/store/global.ts';
 import { content, students, users } from '../../src/server/store/schema.ts';
 import type { Store } from '../../src/server/store/store.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/auth/sealer.ts';
-import { checkInstallation } from '../../src/server/doctor/check-installation.ts';
-import type { DoctorFinding } from '../../src/server/doctor/finding.ts';
-import { usedBytes } from '../../src/server/media/quota.ts';
-import type { MediaStorage } from '../../src/server/media/storage.ts';
-import { sealedPlace } from '../../src/server/operations/students/sealed-place.ts';
+import { createSealer } from '../../src/server/core/crypto/sealer.ts';
+import { checkInstallation } from '../../src/server/domains/doctor/check-installation.ts';
+import type { DoctorFinding } from '../../src/server/domains/doctor/finding.ts';
+import { sealedPlace } from '../../src/server/domains/students/sealed-place.ts';
+import type { MediaStorage } from '../../src/server/files/storage/storage.ts';
+import { usedBytes } from '../../src/server/files/uploads/quota.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { media, students } from '../../src/server/store/schema.ts';
 import { databases } from '../api/databases.ts';

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
+import { publishTheme } from '../../src/server/domains/themes/publish-theme.ts';
+import { rollbackTheme } from '../../src/server/domains/themes/rollback-theme.ts';
 import { databaseFault } from '../../src/server/store/errors.ts';
 import { migrations } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
@@ -15,8 +17,6 @@ import {
 } from '../../src/server/store/operator-tokens.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { changeThemes, pointerMoves, putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
-import { publishTheme } from '../../src/server/themes/publish-theme.ts';
-import { rollbackTheme } from '../../src/server/themes/rollback-theme.ts';
 import { createDatabase, type TestPostgres } from '../support/postgres.ts';
 import { secondTheme } from '../support/template.ts';
 import { kinds, requirePostgres, silent, type TestStore } from './databases.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArchive } from '../../src/server/backup/archive.ts';
+import { readArchive } from '../../src/server/domains/backup/archive.ts';
 import { migrations } from '../../src/server/store/migrations.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';

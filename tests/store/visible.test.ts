@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPubliclyVisible } from '../../src/server/media/public-use.ts';
-import { createStoreReader } from '../../src/server/sources/store-reader.ts';
 import { createSchool } from '../../src/server/store/global.ts';
 import { content, media, type NewContentRow } from '../../src/server/store/schema.ts';
+import { createStoreReader } from '../../src/server/tenancy/store-reader.ts';
+import { isPubliclyVisible } from '../../src/server/website/media/public-use.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');

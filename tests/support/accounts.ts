@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { createPasswords } from '../../src/server/auth/passwords.ts';
+import { createPasswords } from '../../src/server/core/crypto/passwords.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { type NewUserRow, users } from '../../src/server/store/schema.ts';
 import { type Caller, type CallResult, visitorOf } from './callers.ts';

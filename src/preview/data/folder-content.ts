@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { replaceMediaFields } from '../../server/content/media-fields.ts';
-import { mediaReference } from '../../server/media/reference.ts';
-import { checkFile, type FileItem } from '../../server/operations/import/check-file.ts';
-import { assignBlogSlugs, deriveFields, withoutSchoolFacts } from '../../server/operations/import/derive-fields.ts';
-import { mapParallel } from '../../server/operations/import/parallel.ts';
-import { locateFile, readContentFile } from '../../server/operations/import/read-folder.ts';
-import { slugify } from '../../server/operations/import/school-slug.ts';
-import { leaveOut } from '../../server/operations/import/skip-invalid.ts';
+import { mediaReference } from '../../server/core/validation/media-reference.ts';
+import { replaceMediaFields } from '../../server/domains/content/media-fields.ts';
+import { checkFile, type FileItem } from '../../server/domains/import/file/check-file.ts';
+import { assignBlogSlugs, deriveFields, withoutSchoolFacts } from '../../server/domains/import/file/derive-fields.ts';
+import { mapParallel } from '../../server/domains/import/file/parallel.ts';
+import { locateFile, readContentFile } from '../../server/domains/import/file/read-folder.ts';
+import { leaveOut } from '../../server/domains/import/file/skip-invalid.ts';
+import { slugify } from '../../server/tenancy/school-slug.ts';
 
 /** A picture of the folder: its number stands in `media:<id>` and, with its format, in its address. */
 export interface FolderPicture {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Loaders } from '../../../engine/index.ts';
 import type { Site } from '../../../schemas/theme/site.ts';
-import { dayFacts, defaultTimeZone } from '../../server/sites/site-facts.ts';
+import { dayFacts, defaultTimeZone } from '../../server/tenancy/site-facts.ts';
 import { dateIn } from '../../shared/calendar.ts';
 import { createWebsiteLoaders } from '../../shared/website-loader.ts';
 import { fixturePath } from '../fixture-path.ts';

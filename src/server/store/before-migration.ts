@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
-import { backUpRows } from '../backup/back-up-rows.ts';
+import { backUpRows } from '../domains/backup/back-up-rows.ts';
 import { firstPending } from './migrate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { containing, countRows } from '../operations/paging.ts';
+import { containing, countRows } from '../http/calls/paging.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
 import type { Db, Store, StoreContext } from './store.ts';

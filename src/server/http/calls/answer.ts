@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { withSearch } from '../../../shared/with-search.ts';
-import type { Answer, Cookie } from '../../operations/handle.ts';
-import { accountPathOf } from '../account-path.ts';
-import { etagOf } from '../etag.ts';
-import { closedPolicy, commonHeaders } from '../security-headers.ts';
+import { accountPathOf } from '../../website/account/account-path.ts';
+import { etagOf } from '../sending/etag.ts';
+import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
+import type { Answer, Cookie } from './handle.ts';
 
 interface SendOptions {
   readonly call: Call;

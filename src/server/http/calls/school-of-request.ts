@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { schoolIdNames } from '../../../../schemas/api/shared.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { schoolOfToken } from '../../auth/find-actor.ts';
-import { AppError, notFound, notReady, wrongField } from '../../errors/app-error.ts';
-import { type Hosts, isLive, isStaffed } from '../../sites/hosts.ts';
-import { platformSchool } from '../../sites/school-sites.ts';
+import { AppError, notFound, notReady, wrongField } from '../../core/errors/app-error.ts';
+import { schoolOfToken } from '../../domains/accounts/find-actor.ts';
 import { type FoundSchool, findSchoolById } from '../../store/global.ts';
 import { readSiteRecord } from '../../store/site-record.ts';
 import type { Store } from '../../store/store.ts';
+import { type Hosts, isLive, isStaffed } from '../../tenancy/hosts.ts';
+import { platformSchool } from '../../tenancy/school-sites.ts';
+import type { Actor } from '../access/actor.ts';
 
 interface SchoolOptions {
   readonly store: Store;

@@ -1,9 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { lazily } from '../../../shared/lazily.ts';
-import { createContentAjv } from '../../content/ajv.ts';
-import { describeError } from '../../content/describe-error.ts';
-import { findBadTexts, normaliseTexts } from '../../content/text.ts';
-import { AppError, notValid } from '../../errors/app-error.ts';
+import { AppError, notValid } from '../../core/errors/app-error.ts';
+import { createContentAjv } from '../../core/validation/ajv.ts';
+import { describeError } from '../../core/validation/describe-error.ts';
+import { findBadTexts, normaliseTexts } from '../../core/validation/text.ts';
 import { readJsonFields } from './json-fields.ts';
 
 /** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */

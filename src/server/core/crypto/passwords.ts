@@ -1,0 +1,84 @@
+import { hash, verify } from '@node-rs/argon2';
+import { normalizePhone } from '../../../shared/phone.ts';
+import { tooMany } from '../errors/app-error.ts';
+import { createTurns } from '../work/turns.ts';
+import { createCommonPasswords } from './common-passwords.ts';
+import { newSecret } from './secret.ts';
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+}
+
+export interface Passwords {
+  /** argon2id in the PHC form. Errors: `TOO_MANY` where too many wait. */
+  hash(password: string): Promise<string>;
+  /** Whether a password is that of a hash. Without a hash it takes the same time, and is false. Errors: `TOO_MANY`. */
+  matches(hash: string | null, password: string): Promise<boolean>;
+  /** What is wrong with a new password, as a form shows it; undefined where it may be used. */
+  problem(password: string, owner: PasswordOwner): Promise<string | undefined>;
+}
+
+/** Characters of a password; the most is for the sake of who must hash it. */
+export const passwordLength = { least: 10, most: 200 };
+
+/** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashings at once, and those that may wait for their turn: each takes memory and a thread. */
+const limits = { atOnce: 2, waiting: 100 };
+
+const busySeconds = 10;
+
+export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
+  const turns = createTurns(atOnce);
+  const isCommon = createCommonPasswords(passwordLength.least);
+  let queued = 0;
+  let nobodys: Promise<string> | undefined;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (queued >= atOnce + waiting) throw tooMany(busySeconds);
+    queued += 1;
+    return turns(work).finally(() => {
+      queued -= 1;
+    });
+  };
+  const hashPlain = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+  const hashOfNobody = async (): Promise<string> => {
+    nobodys ??= hashPlain(newSecret());
+    // A refusal for too many who wait is not kept.
+    return nobodys.catch((error: unknown) => {
+      nobodys = undefined;
+      throw error;
+    });
+  };
+
+  return {
+    hash: (password) => hashPlain(plain(password)),
+    async matches(stored, password) {
+      const compared = stored ?? (await hashOfNobody());
+      const isSame = await inTurn(() => verify(compared, plain(password)));
+      return isSame && stored !== null;
+    },
+    async problem(password, owner) {
+      const text = plain(password);
+      const length = [...text].length;
+      const { least, most } = passwordLength;
+      if (length < least) return `Use at least ${least} characters.`;
+      if (length > most) return `Use at most ${most} characters.`;
+      if (isOwn(text, owner)) return 'Do not use your name, email or mobile as your password.';
+      return (await isCommon(text)) ? 'Many people use this password. Choose another.' : undefined;
+    },
+  };
+};
+
+/** The same text whatever keyboard it was typed on, as the validators of calls make it. */
+const plain = (password: string): string => password.normalize('NFC').trim();
+
+const isOwn = (password: string, { name, email, mobile }: PasswordOwner): boolean => {
+  const bare = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+  const own = [name, email ?? '', email?.split('@')[0] ?? ''].filter(Boolean).map(bare);
+  return own.includes(bare(password)) || (mobile !== null && normalizePhone(password) === mobile);
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../../schemas/api/index.ts';
+import { formats } from '../validation/formats.ts';
+import { hindi } from './hindi.ts';
+import { firstLanguage, translation } from './translate.ts';
+
+const inHindi = translation('hi') ?? (() => undefined);
+const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+
+/** Every format that a schema asks for, however deep. */
+const formatsOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'format' in schema && typeof schema.format === 'string' ? [schema.format] : [];
+  return [...own, ...Object.values(schema).flatMap(formatsOf)];
+};
+
+describe('what calls answer, in Hindi', () => {
+  it('is there for every form that a visitor’s entry may have to have', () => {
+    const bodies = calls.filter(({ access, method }) => access.kind === 'public' && method !== 'GET');
+    const asked = new Set(bodies.flatMap(({ body }) => formatsOf(body)));
+    expect([...asked]).toEqual(expect.arrayContaining(['mobile', 'pincode', 'person-name']));
+    const texts = Object.entries(formats).flatMap(([name, { message }]) => (asked.has(name) ? [message] : []));
+    expect(texts.filter((text) => inHindi(text) === undefined)).toEqual([]);
+  });
+
+  it('puts values in their places', () => {
+    expect(inHindi('Use at most 250 characters.')).toBe('अधिक से अधिक 250 अक्षर लिखें।');
+    expect(inHindi('A child must be 2 or older on 2026-04-01.')).toBe(
+      '2026-04-01 को बच्चे की उम्र कम से कम 2 वर्ष होनी चाहिए।',
+    );
+    expect(inHindi('Use PDF, JPG or PNG up to 5 MB.')).toBe('PDF, JPG या PNG फ़ाइल चुनें, 5 MB तक।');
+    expect(inHindi('Too many tries. Try again in 15 minutes.')).toContain('15 मिनट');
+  });
+
+  it.each(Object.entries(hindi))('%s takes nothing that the English does not have', (english, said) => {
+    expect(said).toMatch(/\p{Script=Devanagari}/u);
+    expect(placesOf(english)).toEqual(expect.arrayContaining(placesOf(said)));
+    const example = english.replace(/\{\w+\}/g, '7');
+    expect(inHindi(example)).toBe(said.replace(/\{\w+\}/g, '7'));
+  });
+
+  it('leaves alone what it has no words for, and every other language', () => {
+    expect(inHindi('There is no field "x" here.')).toBeUndefined();
+    expect(translation('en')).toBeUndefined();
+    expect(translation('mr')).toBeUndefined();
+    expect(translation('HI-IN')?.('This class is not offered.')).toBe('यह कक्षा उपलब्ध नहीं है।');
+  });
+
+  it.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['*', 'en'],
+    ['hi', 'hi'],
+    [' hi-IN, hi;q=0.9, en;q=0.8', 'hi-IN'],
+    ['en-IN,hi;q=0.9', 'en-IN'],
+  ])('is asked for by %j as %j', (header, tag) => {
+    expect(firstLanguage(header)).toBe(tag);
+  });
+});

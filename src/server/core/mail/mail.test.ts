@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAfterwards } from '../work/afterwards.ts';
+import { createOutboxMail } from './outbox-mail.ts';
+import { createPatientMail } from './patient-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
+
+const from = 'Schoolyard <no-reply@localhost>';
+const message = { to: 'devika@example.org', subject: 'नमस्ते', text: 'https://a.example/b?token=x=y\n\nदेविका' };
+const heads = [
+  { to: 'devika@example.org\r\nBcc: all@example.org' },
+  { to: 'devika@example.org, esha@example.org' },
+  { to: 'Devika <devika@example.org>' },
+  { to: '"devika"@example.org' },
+  { to: 'devika' },
+  { to: '' },
+  { subject: 'Hello\r\nBcc: all@example.org' },
+  { subject: 'Hello\u2028there' },
+];
+
+describe('the outbox folder', () => {
+  let folder = '';
+  const now = Date.parse('2026-11-21T06:30:00Z');
+  const mail = () => createOutboxMail(join(folder, 'outbox'), { from, now: () => now });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('gets one file for each mail, in order, whole and for its owner only', async () => {
+    const sender = mail();
+    await Promise.all([sender.send(message), sender.send({ ...message, subject: 'Second' })]);
+    const names = (await readdir(join(folder, 'outbox'))).sort();
+    expect(names).toHaveLength(2);
+    expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+    const file = join(folder, 'outbox', names[0] ?? '');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder, 'outbox'))).mode & 0o777).toBe(0o700);
+    const content = await readFile(file, 'utf8');
+    expect(content).toBe(
+      `${[
+        `From: ${from}`,
+        'To: devika@example.org',
+        'Subject: नमस्ते',
+        'Date: Sat, 21 Nov 2026 06:30:00 +0000',
+        'MIME-Version: 1.0',
+        'Content-Type: text/plain; charset=utf-8',
+        'Content-Transfer-Encoding: 8bit',
+        '',
+        message.text,
+      ].join('\n')}\n`,
+    );
+  });
+
+  it.each(heads)('takes no head with %j', async (head) => {
+    await expect(mail().send({ ...message, ...head })).rejects.toThrow(/mail/);
+  });
+});
+
+describe('mail by SMTP', () => {
+  let server: Server;
+  let port = 0;
+  const heard: string[] = [];
+
+  /** Says yes to everything, as far as a mail needs it; refuses one address. */
+  const reply = (line: string): string => {
+    if (/^EHLO/i.test(line)) return '250-here\r\n250 AUTH PLAIN';
+    if (/^AUTH/i.test(line)) return '235 welcome';
+    if (/^RCPT TO:<refused@/i.test(line)) return '550 nobody here';
+    if (/^DATA/i.test(line)) return '354 go on';
+    return /^QUIT/i.test(line) ? '221 bye' : '250 fine';
+  };
+
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      let isData = false;
+      socket.write('220 here\r\n');
+      socket.on('error', () => socket.destroy());
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        for (const line of chunk.split('\r\n').filter(Boolean)) {
+          heard.push(line);
+          const ends = isData && line === '.';
+          if (!isData || ends) socket.write(`${ends ? '250 taken' : reply(line)}\r\n`);
+          isData = ends ? false : isData || line === 'DATA';
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as { port: number }).port;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('signs in with what the URL says, and hands the mail over', async () => {
+    await createSmtpMail(`smtp://office:a%3Ab%40c@127.0.0.1:${port}`, from).send(message);
+    const auth = heard.find((line) => line.startsWith('AUTH PLAIN'))?.split(' ')[2] ?? '';
+    expect(Buffer.from(auth, 'base64').toString()).toBe('\0office\0a:b@c');
+    expect(heard).toContain('MAIL FROM:<no-reply@localhost>');
+    expect(heard).toContain('RCPT TO:<devika@example.org>');
+    expect(heard).toContain('From: Schoolyard <no-reply@localhost>');
+    expect(heard).toContain('To: devika@example.org');
+  });
+
+  it.each(heads)('takes no head with %j', async (head) => {
+    const before = heard.length;
+    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
+    await expect(mail.send({ ...message, ...head })).rejects.toThrow(/mail/);
+    expect(heard).toHaveLength(before);
+  });
+
+  it('that is refused is told of, and fails nobody', async () => {
+    const failures: unknown[] = [];
+    const afterwards = createAfterwards((error) => failures.push(error));
+    const smtp = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
+    const mail = createPatientMail(smtp, afterwards, (error) => failures.push(error));
+    void mail.send({ ...message, to: 'refused@example.org' });
+    await afterwards.settled();
+    expect(failures).toHaveLength(1);
+    expect(String(failures[0])).toContain('nobody here');
+    expect(String(failures[0])).not.toContain('token=');
+  });
+});

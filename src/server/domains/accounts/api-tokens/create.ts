@@ -1,0 +1,48 @@
+import type { AccessLevel, Area } from '../../../../../schemas/access/matrix.ts';
+import { createApiToken, type NewApiToken } from '../../../../../schemas/api/tokens.ts';
+import { hashSecret, newSecret } from '../../../core/crypto/secret.ts';
+import { wrongField } from '../../../core/errors/app-error.ts';
+import { userIdOf } from '../../../http/access/user-id.ts';
+import { type CallContext, created, handle } from '../../../http/calls/handle.ts';
+import { apiTokens } from '../../../store/schema.ts';
+import { apiTokenPrefix } from '../find-actor.ts';
+import { requirePerson } from '../users/require-person.ts';
+import { apiTokenInfo } from './token-info.ts';
+
+const dayMs = 86_400_000;
+
+/** Makes a token for a program, with no more rights than whoever makes it; the answer alone has the token itself. */
+export const createApiTokenHandler = handle<{ body: NewApiToken }>(createApiToken, ({ body }, context) => {
+  const { name, scopes, days } = body;
+  requirePerson(context);
+  requireOwnScopes(context, scopes);
+  const { schoolId } = context.school;
+  const now = context.now();
+  const token = newSecret(apiTokenPrefix(schoolId));
+  return context.write(async ({ db, audit }) => {
+    const [row] = await db
+      .insert(apiTokens)
+      .values({
+        schoolId,
+        name,
+        scopes: [...scopes],
+        hash: hashSecret(token),
+        createdBy: userIdOf(context.actor),
+        createdAt: now,
+        expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+      })
+      .returning();
+    if (!row) throw new Error('The database returned no row for an insert.');
+    const info = apiTokenInfo(row);
+    await audit({ entity: 'apiToken', id: row.id, after: info });
+    return created({ ...info, token });
+  });
+});
+
+/** A token reaches everyone in the school, so that a right to oneself alone is none to give away. */
+const requireOwnScopes = ({ scopeOf }: CallContext, scopes: NewApiToken['scopes']): void => {
+  for (const scope of scopes) {
+    const [area, level] = scope.split(':') as [Area, AccessLevel];
+    if (scopeOf(area, level) !== 'all') throw wrongField('scopes', `You cannot give away "${scope}".`);
+  }
+};

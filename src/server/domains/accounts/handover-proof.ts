@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hashSecret, newSecret } from '../../core/crypto/secret.ts';
+import type { Cookie, Services } from '../../http/calls/handle.ts';
+
+// A sign-in that begins on the product's host is taken up on a school's by the browser that began it, and by no other:
+// else a link with someone's own code would sign its reader in as them. The product's host knows the browser by one
+// cookie, the school's by another, and what the first confirms holds for the second alone.
+
+type Proving = Pick<Services, 'sealer' | 'baseUrl'>;
+
+/** A request of a browser, with the cookies of its host. */
+interface Reading {
+  readonly services: Proving;
+  readonly cookie: (name: string) => string | undefined;
+}
+
+/** As long as the code holds. */
+const seconds = 60;
+
+/** `__Host-` keeps other hosts of the same domain from setting it; it needs https. */
+const cookieName = (name: string, baseUrl: URL): string => (baseUrl.protocol === 'https:' ? `__Host-${name}` : name);
+const beginner = ({ baseUrl }: Proving): string => cookieName('handover', baseUrl());
+const visit = ({ baseUrl }: Proving): string => cookieName('handoverVisit', baseUrl());
+
+const isEqual = (given: string, wanted: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+const markOf = ({ sealer }: Proving, code: string): string => sealer.fingerprint(code, 'handover browser');
+
+/** The cookie of the product's host for a browser that has begun a sign-in with this code. */
+export const beganHere = (services: Proving, code: string): Cookie => ({
+  name: beginner(services),
+  value: markOf(services, code),
+  maxAge: seconds,
+});
+
+/** Whether this browser began the sign-in with a code, on the product's host. */
+export const hasBegun = ({ services, cookie }: Reading, code: string): boolean =>
+  isEqual(cookie(beginner(services)) ?? '', markOf(services, code));
+
+/** A cookie by which a school's host knows a browser, and what stands for it in an address. */
+export const newVisit = (services: Proving): { readonly cookie: Cookie; readonly state: string } => {
+  const value = newSecret();
+  return { cookie: { name: visit(services), value, maxAge: seconds }, state: hashSecret(value) };
+};
+
+/** That cookie taken away, once the sign-in is taken up. */
+export const endVisit = (services: Proving): Cookie => ({ name: visit(services), value: '', maxAge: 0 });
+
+/** The product's word to a school's host that the browser it knows as `state` began the sign-in with this code. */
+export const proofFor = ({ sealer }: Proving, code: string, state: string): string =>
+  sealer.fingerprint(`${code} ${state}`, 'handover proof');
+
+/** Whether a proof holds for a code and for this browser, on a school's host. */
+export const isProven = (
+  { services, cookie }: Reading,
+  { code, proof }: { readonly code: string; readonly proof: string },
+): boolean => {
+  const secret = cookie(visit(services));
+  return secret !== undefined && isEqual(proof, proofFor(services, code, hashSecret(secret)));
+};

@@ -1,0 +1,56 @@
+import type { Services } from '../../http/calls/handle.ts';
+import { nextPath } from '../../http/forms/next-path.ts';
+import type { FoundSchool } from '../../store/global.ts';
+
+type LinkServices = Pick<Services, 'originOf'>;
+type LinkSchool = Parameters<Services['originOf']>[0];
+
+/** The pages of an account beside the site's own, each a path of the school's host. */
+export const accountPages = {
+  login: '/login',
+  forgot: '/login/forgot',
+  reset: '/login/reset',
+  invitation: '/login/invitation',
+  verify: '/login/verify',
+} as const;
+
+/** The page of a mailed link, on the origin that is stored of the school, with its secret. */
+export const mailedLink = (
+  { originOf }: LinkServices,
+  school: LinkSchool,
+  { page, secret }: { readonly page: 'reset' | 'invitation' | 'verify'; readonly secret: string },
+): string => `${originOf(school)}${accountPages[page]}?token=${secret}`;
+
+interface Handover {
+  /** Of a user token of kind `handover`. */
+  readonly code: string;
+  readonly proof?: string;
+  readonly next?: string | undefined;
+  readonly remember?: boolean;
+}
+
+/** The address on a school's own host that takes up a sign-in which began elsewhere, and goes on to `next`. */
+export const handoverUrl = (
+  { originOf }: LinkServices,
+  school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>,
+  { proof, ...handover }: Handover,
+): string => {
+  const query = handoverSearch(handover);
+  if (proof !== undefined) query.set('proof', proof);
+  return `${originOf(school)}/api/Account/handover?${query}`;
+};
+
+/** The address on the product's host that confirms a sign-in to the school's, which knows the browser by `state`. */
+export const confirmationUrl = (
+  { baseUrl }: Pick<Services, 'baseUrl'>,
+  { slug }: Pick<FoundSchool, 'slug'>,
+  { state, ...handover }: Omit<Handover, 'proof'> & { readonly state: string },
+): string => {
+  const query = handoverSearch(handover);
+  query.set('school', slug);
+  query.set('state', state);
+  return `${baseUrl().origin}/api/Account/confirmHandover?${query}`;
+};
+
+const handoverSearch = ({ code, next, remember = false }: Omit<Handover, 'proof'>): URLSearchParams =>
+  new URLSearchParams({ code, next: nextPath(next), ...(remember ? { remember: 'true' } : {}) });

@@ -1,0 +1,48 @@
+import { hashSecret, newSecret } from '../../../core/crypto/secret.ts';
+import { defineOperation, OperationError } from '../../../http/calls/operation.ts';
+import { commandLine, writeDownOwn } from '../../../store/audit.ts';
+import { createOperatorToken } from '../../../store/operator-tokens.ts';
+import { type TokenInfo, tokenInfo } from './token-info.ts';
+
+export interface CreateTokenParams {
+  /** What the token is for, 1 to 100 characters. */
+  readonly name: string;
+  /** Days until it expires; null for one that holds until it is revoked. */
+  readonly days: number | null;
+}
+
+export interface CreatedToken extends TokenInfo {
+  /** The token itself, which is not kept: this is the only time it is told. */
+  readonly token: string;
+}
+
+const longestName = 100;
+const mostDays = 3650;
+
+/** Makes a token with which an operator may publish themes. */
+export const createTokenOperation = defineOperation<CreateTokenParams, CreatedToken>({
+  name: 'token create',
+  async run({ store }, { name, days }) {
+    if (name.trim() === '' || name.length > longestName || /\p{Cc}/u.test(name))
+      throw new OperationError(
+        `A token's name has 1 to ${longestName} characters on one line.`,
+        'Say what the token is for, such as: --name "laptop of Asha"',
+      );
+    if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= mostDays))
+      throw new OperationError(
+        `A token expires after 1 to ${mostDays} whole days.`,
+        'Leave --expires out for one that holds until it is revoked.',
+      );
+    const token = newSecret('syd_');
+    const row = await createOperatorToken(
+      store,
+      { name, hash: hashSecret(token), days },
+      (context, { id, expiresAt }) => {
+        const after = { name, expiresAt: expiresAt?.toISOString() ?? null };
+        const deed = { actor: commandLine, action: 'token create' };
+        return writeDownOwn(context, deed, { entity: 'operatorToken', id, after });
+      },
+    );
+    return { ...tokenInfo(row), token };
+  },
+});

@@ -1,0 +1,18 @@
+import { defineOperation, OperationError } from '../../../http/calls/operation.ts';
+import { commandLine, writeDownOwn } from '../../../store/audit.ts';
+import { revokeOperatorToken } from '../../../store/operator-tokens.ts';
+import { type TokenInfo, tokenInfo } from './token-info.ts';
+
+/** Ends a token: from the next request on it is refused. What was published with it stays. */
+export const revokeTokenOperation = defineOperation<{ readonly id: number }, TokenInfo>({
+  name: 'token revoke',
+  async run({ store }, { id }) {
+    const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
+      const deed = { actor: commandLine, action: 'token revoke' };
+      const after = { name, revokedAt: revokedAt?.toISOString() ?? null };
+      return writeDownOwn(context, deed, { entity: 'operatorToken', id, before: { name, revokedAt: null }, after });
+    });
+    if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
+    return tokenInfo(token);
+  },
+});

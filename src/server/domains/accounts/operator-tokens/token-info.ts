@@ -1,0 +1,22 @@
+import type { OperatorToken } from '../../../store/operator-tokens.ts';
+
+/** A token as the command line shows it; times in ISO 8601, null where there is none. */
+export interface TokenInfo {
+  readonly id: number;
+  readonly name: string;
+  readonly state: 'valid' | 'expired' | 'revoked';
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+export const tokenInfo = ({ id, name, createdAt, expiresAt, lastUsedAt, revokedAt }: OperatorToken): TokenInfo => ({
+  id,
+  name,
+  state: revokedAt ? 'revoked' : expiresAt && expiresAt.getTime() <= Date.now() ? 'expired' : 'valid',
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+});

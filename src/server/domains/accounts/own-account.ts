@@ -1,0 +1,9 @@
+import { AppError } from '../../core/errors/app-error.ts';
+import type { UserActor } from '../../http/access/actor.ts';
+import type { CallContext } from '../../http/calls/handle.ts';
+
+/** The user who asks, in calls that are about oneself. Errors: `NOT_SIGNED_IN`. */
+export const ownAccount = ({ actor }: CallContext): UserActor => {
+  if (actor.kind !== 'user') throw new AppError('NOT_SIGNED_IN');
+  return actor;
+};

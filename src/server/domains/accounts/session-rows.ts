@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { PermissionSet } from '../../../../schemas/access/matrix.ts';
+import type { UserActor } from '../../http/access/actor.ts';
+import { sessions, userChildren, users } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+
+export interface NewSession {
+  readonly schoolId: number;
+  readonly userId: number;
+  /** sha256 of the cookie's token, hexadecimal. */
+  readonly hash: string;
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+}
+
+/** Keeps a sign-in. In a transaction of the user's school. */
+export async function addSession({ db }: StoreContext, session: NewSession): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/**
+ * Who a session's token stands for, in a transaction of the school whose host was asked: the users of other schools are
+ * out of sight, so that their sessions are worth nothing here.
+ */
+export async function findSession({ db }: StoreContext, hash: string, now: Date): Promise<UserActor | undefined> {
+  const [row] = await db
+    .select({ sessionId: sessions.id, user: users })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.schoolId, sessions.schoolId), eq(users.id, sessions.userId)))
+    .where(and(eq(sessions.hash, hash), gt(sessions.expiresAt, now)));
+  if (!row || row.user.status === 0) return undefined;
+  const { id: userId, name, role, permissionSets, status, classes, studentId } = row.user;
+  const children =
+    role === 'Parent'
+      ? await db.select({ id: userChildren.studentId }).from(userChildren).where(eq(userChildren.userId, userId))
+      : [];
+  return {
+    kind: 'user',
+    userId,
+    sessionId: row.sessionId,
+    name,
+    role,
+    permissionSets: permissionSets as PermissionSet[],
+    status,
+    classes,
+    studentIds: studentId === null ? children.map(({ id }) => id) : [studentId],
+  };
+}
+
+/** A user's sign-ins that still hold, the latest first. In a transaction of the school. */
+export async function listSessions({ db }: StoreContext, schoolId: number, userId: number, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(sql`${sessions.lastSeenAt} desc`);
+}
+
+/** Ends sign-ins of a user: all, or those named. Returns how many. Touches `session:<school>:<user>`. */
+export async function endSessions(
+  { db, touch }: StoreContext,
+  { schoolId, userId, ids }: { schoolId: number; userId: number; ids?: readonly number[] },
+): Promise<number> {
+  const own = and(eq(sessions.schoolId, schoolId), eq(sessions.userId, userId));
+  const ended = await db
+    .delete(sessions)
+    .where(ids ? and(own, inArray(sessions.id, [...ids])) : own)
+    .returning({ id: sessions.id });
+  if (ended.length > 0) touch(sessionTag(schoolId));
+  return ended.length;
+}
+
+/** Ends the sign-ins of everyone in a school. Returns how many. In a transaction of the school. Touches its sign-ins. */
+export async function endAllSessions({ db, touch }: StoreContext, schoolId: number): Promise<number> {
+  const ended = await db.delete(sessions).where(eq(sessions.schoolId, schoolId)).returning({ id: sessions.id });
+  touch(sessionTag(schoolId));
+  return ended.length;
+}
+
+/** Forgets a school's sign-ins that no longer hold; returns how many. In a transaction of the school. */
+export async function removeExpiredSessions({ db }: StoreContext, schoolId: number, now: Date): Promise<number> {
+  const removed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), lte(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  return removed.length;
+}
+
+/** The tag of a school's sign-ins: what is remembered of them is forgotten. */
+export const sessionTag = (schoolId: number): string => `school:${schoolId}:sessions`;

@@ -1,0 +1,29 @@
+import { accessiblePaths } from '../../../../schemas/access/matrix.ts';
+import { holdersOf, type UserActor } from '../../http/access/actor.ts';
+import { sessionCookieName } from '../../http/access/session-cookie.ts';
+import type { Cookie } from '../../http/calls/handle.ts';
+
+/** The seed's cookie with the paths that a menu may show; never what decides. */
+const menuCookie = 'accessiblePaths';
+
+interface SignIn {
+  readonly user: Pick<UserActor, 'role' | 'permissionSets'>;
+  /** The session's secret. */
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** The cookies of a sign-in: the session's, and the menu's as JSON in URI encoding. */
+export const signInCookies = (baseUrl: URL, { user, token, seconds }: SignIn): readonly Cookie[] => {
+  const paths = encodeURIComponent(JSON.stringify(accessiblePaths(holdersOf(user))));
+  return [
+    { name: sessionCookieName(baseUrl), value: token, maxAge: seconds },
+    { name: menuCookie, value: paths, maxAge: seconds, readable: true },
+  ];
+};
+
+/** Takes the cookies of a sign-in away. */
+export const signOutCookies = (baseUrl: URL): readonly Cookie[] => [
+  { name: sessionCookieName(baseUrl), value: '', maxAge: 0 },
+  { name: menuCookie, value: '', maxAge: 0, readable: true },
+];

@@ -1,0 +1,44 @@
+import { changePassword, type PasswordChange } from '../../../../../schemas/api/account-password.ts';
+import { AppError, wrongField } from '../../../core/errors/app-error.ts';
+import { handle, ok } from '../../../http/calls/handle.ts';
+import type { UserRow } from '../../../store/schema.ts';
+import type { StoreContext } from '../../../store/store.ts';
+import { lockUser } from '../find-user.ts';
+import { ownAccount } from '../own-account.ts';
+import { endSessions, listSessions } from '../session-rows.ts';
+import { requireGoodPassword, storePassword } from '../set-password.ts';
+import { countTry } from './check-login.ts';
+
+/** Changes the own password; whoever is signed in with the old one elsewhere no longer is. */
+export const changePasswordHandler = handle<{ body: PasswordChange }>(changePassword, async ({ body }, context) => {
+  const { userId, sessionId } = ownAccount(context);
+  const { passwords } = context.services;
+  const { currentPassword, newPassword } = body;
+  const now = context.now();
+  const locked = async (transaction: StoreContext): Promise<UserRow> => {
+    const user = await lockUser(transaction, userId);
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    return user;
+  };
+  if (newPassword === currentPassword) throw wrongField('newPassword', 'Choose another than before.');
+  const owner = await context.write(async (transaction) => {
+    const user = await locked(transaction);
+    await requireGoodPassword(passwords, { password: newPassword, field: 'newPassword', owner: user });
+    // A session left open is no way to guess the password.
+    await countTry(transaction, user, now);
+    return user;
+  });
+  if (!(await passwords.matches(owner.passwordHash, currentPassword)))
+    throw wrongField('currentPassword', 'This is not your password.');
+  const passwordHash = await passwords.hash(newPassword);
+  return context.write(async (transaction) => {
+    const user = await locked(transaction);
+    if (user.passwordHash !== owner.passwordHash) throw new AppError('NOT_SIGNED_IN');
+    const { schoolId } = await storePassword(transaction, { user, passwordHash, now });
+    const held = await listSessions(transaction, schoolId, userId, now);
+    const ids = held.map(({ id }) => id).filter((id) => id !== sessionId);
+    if (ids.length > 0) await endSessions(transaction, { schoolId, userId, ids });
+    await transaction.audit({ entity: 'user', id: userId, after: { passwordSet: now.toISOString() } });
+    return ok({ message: 'Your password was changed.' });
+  });
+});

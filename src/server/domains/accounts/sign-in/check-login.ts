@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { normalizePhone } from '../../../../shared/phone.ts';
+import { AppError, tooMany } from '../../../core/errors/app-error.ts';
+import { afterFailure, secondsLocked } from '../../../core/limits/lock-out.ts';
+import type { CallContext, Services, WriteContext } from '../../../http/calls/handle.ts';
+import { type UserRow, userStatus, users } from '../../../store/schema.ts';
+import { lockUserByLogin } from '../find-user.ts';
+
+/** A school whose accounts are asked: that of the request, or one that the product's host was told. */
+export type Door = Pick<CallContext, 'school' | 'write'>;
+
+interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/**
+ * The user whose password this is. Unknown ones cost the same work and get the same answers, the lock included.
+ * Errors: `WRONG_LOGIN`, `TOO_MANY`, and for who knows the password `ACCOUNT_LOCKED`.
+ */
+export const checkLogin = async (
+  { school: { schoolId }, write }: Door,
+  services: Pick<Services, 'passwords' | 'strangers' | 'sealer' | 'now'>,
+  { login, password }: Credentials,
+): Promise<UserRow> => {
+  const now = new Date(services.now());
+  const user = await write(async (transaction) => {
+    const found = await lockUserByLogin(transaction, login);
+    if (found) await countTry(transaction, found, now);
+    else transaction.unrecorded();
+    return found;
+  });
+  if (!user) {
+    const stranger = services.sealer.fingerprint(normalizePhone(login) || login.toLowerCase(), 'login');
+    const wait = services.strangers.take(`${schoolId} ${stranger}`, now);
+    if (wait > 0) throw tooMany(wait);
+  }
+  const isRight = await services.passwords.matches(user?.passwordHash ?? null, password);
+  if (!user || !isRight || user.status === userStatus.disabled) throw new AppError('WRONG_LOGIN');
+  if (user.status === userStatus.locked) throw new AppError('ACCOUNT_LOCKED');
+  return user;
+};
+
+/**
+ * Counts a try as failed before its password is looked at, so that many at once are no more than many in a row; who
+ * succeeds sets the count back. Errors: `TOO_MANY` while the account is locked.
+ */
+export const countTry = async (transaction: WriteContext, user: UserRow, now: Date): Promise<void> => {
+  const wait = secondsLocked(user, now);
+  if (wait > 0) throw tooMany(wait);
+  const tries = afterFailure(user, now);
+  await transaction.db
+    .update(users)
+    .set(tries)
+    .where(and(eq(users.schoolId, user.schoolId), eq(users.id, user.id)));
+  if (secondsLocked(tries, now) === 0) return transaction.unrecorded();
+  const after = { failedLogins: tries.failedLogins, lockedUntil: tries.lockedUntil?.toISOString() ?? null };
+  await transaction.audit({ entity: 'user', id: user.id, after });
+};

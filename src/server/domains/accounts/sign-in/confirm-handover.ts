@@ -1,0 +1,19 @@
+import { confirmHandover, type HandoverConfirmation } from '../../../../../schemas/api/account.ts';
+import { handle } from '../../../http/calls/handle.ts';
+import { seeOther } from '../../../http/forms/form.ts';
+import { findSchoolBySlug } from '../../../store/global.ts';
+import { isStaffed } from '../../../tenancy/hosts.ts';
+import { hasBegun, proofFor } from '../handover-proof.ts';
+import { accountPages, handoverUrl } from '../links.ts';
+
+/** Sends a browser that began a sign-in here back to the school's host with proof of it, and any other to sign in. */
+export const confirmHandoverHandler = handle<{ query: HandoverConfirmation }>(
+  confirmHandover,
+  async ({ query: { code, school: slug, state, next, remember } }, context) => {
+    const { services } = context;
+    const school = await findSchoolBySlug(services.store, slug);
+    if (!school || school.schoolId <= 0 || !isStaffed(school)) return seeOther(`${accountPages.login}?error=link`);
+    if (!hasBegun(context, code)) return seeOther(`${services.originOf(school)}${accountPages.login}?error=link`);
+    return seeOther(handoverUrl(services, school, { code, next, remember, proof: proofFor(services, code, state) }));
+  },
+);

@@ -1,0 +1,56 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { type ForgottenPassword, forgotPassword } from '../../../../../schemas/api/account-password.ts';
+import { type CallContext, handle, ok, type WriteContext } from '../../../http/calls/handle.ts';
+import { isForm, seeOther } from '../../../http/forms/form.ts';
+import { userTokens } from '../../../store/schema.ts';
+import { lockUserByLogin } from '../find-user.ts';
+import { accountPages, mailedLink } from '../links.ts';
+import { mayEnter } from '../set-password.ts';
+import { issueUserToken } from '../user-tokens.ts';
+
+const linkMinutes = 30;
+/** A second mail within so long would only fill the mailbox. */
+const restMs = 60_000;
+
+/** Mails a link with which another password can be chosen. Nothing in the answer or its time tells whether it did. */
+export const forgotPasswordHandler = handle<{ body: ForgottenPassword }>(forgotPassword, async ({ body }, context) => {
+  void context.services.afterwards.run(() => sendLink(body.login, context));
+  if (isForm(context)) return seeOther(`${accountPages.forgot}?sent=1`);
+  return ok({
+    message: 'If there is such an account, a mail with a link is on its way. The link works for 30 minutes.',
+  });
+});
+
+const sendLink = async (login: string, context: CallContext): Promise<void> => {
+  const { school, services } = context;
+  const link = await context.write((transaction) => makeLink(transaction, { login, context }));
+  if (!link) return;
+  const text = [
+    `Someone, most likely you, asked for a new password for ${school.name}.`,
+    `Choose it here, within ${linkMinutes} minutes:`,
+    mailedLink(services, school, { page: 'reset', secret: link.secret }),
+    'If it was not you, leave this mail alone: your password stays as it is.',
+  ].join('\n\n');
+  await services.mail.send({ to: link.to, subject: `A new password for ${school.name}`, text });
+};
+
+const makeLink = async (
+  transaction: WriteContext,
+  { login, context }: { readonly login: string; readonly context: CallContext },
+): Promise<{ readonly to: string; readonly secret: string } | undefined> => {
+  transaction.unrecorded();
+  const user = await lockUserByLogin(transaction, login);
+  if (!user?.email || !mayEnter(user)) return undefined;
+  const { schoolId, id: userId, email } = user;
+  const now = context.now();
+  const recent = gt(userTokens.createdAt, new Date(now.getTime() - restMs));
+  const [last] = await transaction.db
+    .select({ id: userTokens.id })
+    .from(userTokens)
+    .where(and(eq(userTokens.userId, userId), eq(userTokens.kind, 'reset'), recent))
+    .limit(1);
+  if (last) return undefined;
+  const secret = await issueUserToken(transaction, { schoolId, userId, kind: 'reset', minutes: linkMinutes, now });
+  await transaction.audit({ entity: 'user', id: userId, after: { resetAsked: now.toISOString() } });
+  return { to: email, secret };
+};

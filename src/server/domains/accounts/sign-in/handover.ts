@@ -1,0 +1,42 @@
+import { type HandoverQuery, handover } from '../../../../../schemas/api/account.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { type CallContext, handle } from '../../../http/calls/handle.ts';
+import { seeOther } from '../../../http/forms/form.ts';
+import { nextPath } from '../../../http/forms/next-path.ts';
+import { lockUser } from '../find-user.ts';
+import { endVisit, isProven, newVisit } from '../handover-proof.ts';
+import { accountPages, confirmationUrl } from '../links.ts';
+import { takeUserToken } from '../user-tokens.ts';
+import { type BegunSession, beginSession, cookiesOf } from './sign-in-session.ts';
+
+/**
+ * Takes up a sign-in by its code, which works once, for a minute, on its own school's host alone and in the browser
+ * that began it: the product's host is asked for that first.
+ */
+export const handoverHandler = handle<{ query: HandoverQuery }>(handover, async ({ query }, context) => {
+  const { services, school } = context;
+  const { proof, ...rest } = query;
+  if (proof === undefined) {
+    const { cookie, state } = newVisit(services);
+    return seeOther(confirmationUrl(services, school, { ...rest, state }), [cookie]);
+  }
+  const session = isProven(context, { code: query.code, proof }) ? await takeUp(query, context) : undefined;
+  if (session) return seeOther(nextPath(query.next), [...cookiesOf(context, session), endVisit(services)]);
+  return seeOther(`${accountPages.login}?error=link`);
+});
+
+const takeUp = async ({ code, remember }: HandoverQuery, context: CallContext): Promise<BegunSession | undefined> => {
+  try {
+    return await context.write(async (transaction) => {
+      const userId = await takeUserToken(transaction, { secret: code, kind: 'handover', now: context.now() });
+      const user = userId === undefined ? undefined : await lockUser(transaction, userId);
+      if (user) return beginSession(transaction, context, { user, remember });
+      transaction.unrecorded();
+      return undefined;
+    });
+  } catch (error) {
+    // The account was closed since the code was made.
+    if (error instanceof AppError && error.code === 'WRONG_LOGIN') return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,19 @@
+import { type LoginBody, login } from '../../../../../schemas/api/account.ts';
+import { handle } from '../../../http/calls/handle.ts';
+import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
+import { nextPath } from '../../../http/forms/next-path.ts';
+import { accountPages } from '../links.ts';
+import { checkLogin } from './check-login.ts';
+import { beginSession, cookiesOf, signedInAs } from './sign-in-session.ts';
+
+/** Signs in to the school whose host is asked; on the product's own host, an operator. */
+export const loginHandler = handle<{ body: LoginBody }>(login, ({ body }, context) => {
+  const next = nextPath(body.next);
+  const query = next === '/' ? {} : { next };
+  return orBack(context, { path: accountPages.login, query }, async () => {
+    const user = await checkLogin(context, context.services, body);
+    const { remember } = body;
+    const session = await context.write((transaction) => beginSession(transaction, context, { user, remember }));
+    return isForm(context) ? seeOther(next, cookiesOf(context, session)) : signedInAs(context, session, next);
+  });
+});

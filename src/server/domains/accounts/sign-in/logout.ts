@@ -1,0 +1,27 @@
+import { logout } from '../../../../../schemas/api/account.ts';
+import { handle } from '../../../http/calls/handle.ts';
+import { isForm, seeOther } from '../../../http/forms/form.ts';
+import { endSessions } from '../session-rows.ts';
+import { signOutCookies } from '../sign-in-cookies.ts';
+
+/**
+ * Ends the session that the request came with. The answer takes away its cookies and what the browser has stored for
+ * the site, where the seed's user-status flag is.
+ */
+export const logoutHandler = handle(logout, async (_, context) => {
+  const { actor } = context;
+  if (actor.kind === 'user') {
+    const { userId, sessionId, name } = actor;
+    await context.write(async (transaction) => {
+      await endSessions(transaction, { schoolId: context.school.schoolId, userId, ids: [sessionId] });
+      await transaction.audit({ entity: 'user', id: userId, after: { name, signedOut: context.now().toISOString() } });
+    });
+  }
+  const cookies = signOutCookies(context.services.baseUrl());
+  const cleared = { 'clear-site-data': '"storage"' };
+  if (isForm(context)) {
+    const onward = seeOther('/', cookies);
+    return { ...onward, headers: { ...onward.headers, ...cleared } };
+  }
+  return { status: 200, body: { message: 'You are signed out.' }, headers: cleared, cookies };
+});

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { readMe } from '../../../../../schemas/api/account.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { handle, ok } from '../../../http/calls/handle.ts';
+import { users } from '../../../store/schema.ts';
+import { ownAccount } from '../own-account.ts';
+import { shownUser } from './sign-in-session.ts';
+
+/** The account of who asks. */
+export const meHandler = handle(readMe, (_, context) =>
+  context.read(async ({ db }) => {
+    const { userId, studentIds } = ownAccount(context);
+    const [row] = await db.select().from(users).where(eq(users.id, userId));
+    if (!row) throw new AppError('NOT_SIGNED_IN');
+    const { schoolId, email, mobile, emailVerifiedAt, classes } = row;
+    return ok({
+      user: shownUser(row),
+      schoolId,
+      email,
+      mobile,
+      emailVerified: emailVerifiedAt !== null,
+      classes,
+      studentIds,
+    });
+  }),
+);

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { type PlatformLoginBody, platformLogin } from '../../../../../schemas/api/account.ts';
+import { noTries } from '../../../core/limits/lock-out.ts';
+import { visitor } from '../../../http/access/actor.ts';
+import { type CallContext, handle, ok } from '../../../http/calls/handle.ts';
+import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
+import { audited } from '../../../store/audit.ts';
+import { type FoundSchool, findSchoolBySlug } from '../../../store/global.ts';
+import { users } from '../../../store/schema.ts';
+import { isStaffed } from '../../../tenancy/hosts.ts';
+import { platformSchool } from '../../../tenancy/school-sites.ts';
+import { beganHere } from '../handover-proof.ts';
+import { accountPages, handoverUrl } from '../links.ts';
+import { issueUserToken } from '../user-tokens.ts';
+import { checkLogin, type Door } from './check-login.ts';
+
+/** Minutes in which a browser follows a redirect. */
+const handoverMinutes = 1;
+
+/** Checks who signs in against the school that is named, and sends them to its own host with a code that signs in. */
+export const platformLoginHandler = handle<{ body: PlatformLoginBody }>(platformLogin, ({ body }, context) =>
+  orBack(context, { path: accountPages.login }, async () => {
+    const { services } = context;
+    const named = await findSchoolBySlug(services.store, body.school);
+    const isOpen = named !== undefined && named.schoolId > 0 && isStaffed(named);
+    // Where there is no such school nobody is asked for: no account has a comma in what it signs in with.
+    const school = isOpen ? named : platformSchool;
+    const login = isOpen ? body.login : `${body.school},${body.login}`;
+    const door = doorTo(context, school);
+    const user = await checkLogin(door, services, { login, password: body.password });
+    const code = await door.write(async (transaction) => {
+      const { schoolId } = school;
+      const own = and(eq(users.schoolId, schoolId), eq(users.id, user.id));
+      await transaction.db.update(users).set(noTries).where(own);
+      transaction.unrecorded();
+      const kind = 'handover';
+      return issueUserToken(transaction, {
+        schoolId,
+        userId: user.id,
+        kind,
+        minutes: handoverMinutes,
+        now: context.now(),
+      });
+    });
+    const url = handoverUrl(services, school, { code, next: body.next, remember: body.remember });
+    const cookies = [beganHere(services, code)];
+    return isForm(context) ? seeOther(url, cookies) : { ...ok({ url }), cookies };
+  }),
+);
+
+/** Transactions of another school than the host's, with the audit log of that school. */
+const doorTo = ({ services: { store }, requestId }: CallContext, school: FoundSchool): Door => {
+  const { schoolId } = school;
+  const audit = { schoolId, actor: visitor, action: platformLogin.id, requestId };
+  return {
+    school,
+    write: (work) => store.school(schoolId, (context) => audited(context, audit, work)),
+  };
+};

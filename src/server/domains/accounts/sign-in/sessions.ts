@@ -1,0 +1,60 @@
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type SessionInfo,
+  type SessionParams,
+} from '../../../../../schemas/api/account-sessions.ts';
+import { notFound } from '../../../core/errors/app-error.ts';
+import { handle, ok } from '../../../http/calls/handle.ts';
+import { ownAccount } from '../own-account.ts';
+import { endSessions, listSessions } from '../session-rows.ts';
+
+/** Where the user who asks is signed in. */
+export const listOwnSessionsHandler = handle(listOwnSessions, (_, context) =>
+  context.read(async (transaction) => {
+    const { userId, sessionId } = ownAccount(context);
+    const rows = await listSessions(transaction, context.school.schoolId, userId, context.now());
+    return ok(
+      rows.map(
+        ({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }): SessionInfo => ({
+          id,
+          isCurrent: id === sessionId,
+          userAgent,
+          address,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        }),
+      ),
+    );
+  }),
+);
+
+/** Ends one of the user's own sign-ins; those of others are as if they were not there. */
+export const endOwnSessionHandler = handle<{ params: SessionParams }>(endOwnSession, ({ params }, context) =>
+  context.write(async (transaction) => {
+    const { userId } = ownAccount(context);
+    const ended = await endSessions(transaction, { schoolId: context.school.schoolId, userId, ids: [params.id] });
+    if (ended === 0) throw notFound();
+    await transaction.audit({ entity: 'session', id: params.id, after: { ended: true } });
+    return ok({ message: 'The sign-in was ended.' });
+  }),
+);
+
+/** Ends all of the user's sign-ins but the one that asks. */
+export const endOtherSessionsHandler = handle(endOtherSessions, (_, context) =>
+  context.write(async (transaction) => {
+    const { userId, sessionId } = ownAccount(context);
+    const { schoolId } = context.school;
+    const held = await listSessions(transaction, schoolId, userId, context.now());
+    const others = held.map(({ id }) => id).filter((id) => id !== sessionId);
+    if (others.length === 0) {
+      transaction.unrecorded();
+    } else {
+      await endSessions(transaction, { schoolId, userId, ids: others });
+      await transaction.audit({ entity: 'user', id: userId, after: { endedSessions: others.length } });
+    }
+    return ok({ message: 'You are signed out everywhere else.' });
+  }),
+);

@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { accessiblePaths, type PermissionSet } from '../../../../../schemas/access/matrix.ts';
+import { hashSecret, newSecret } from '../../../core/crypto/secret.ts';
+import { AppError } from '../../../core/errors/app-error.ts';
+import { noTries } from '../../../core/limits/lock-out.ts';
+import { holdersOf } from '../../../http/access/actor.ts';
+import type { Answer, CallContext, WriteContext } from '../../../http/calls/handle.ts';
+import { type UserRow, userStatus, users } from '../../../store/schema.ts';
+import { addSession, endSessions } from '../session-rows.ts';
+import { signInCookies } from '../sign-in-cookies.ts';
+
+/** How long a sign-in holds: a day at the office, or a month where one asks to be remembered. */
+const hoursOf = (remember: boolean): number => (remember ? 30 * 24 : 12);
+
+const longestUserAgent = 300;
+
+/** A sign-in that has begun, with the secret that only its cookie is to hold. */
+export interface BegunSession {
+  readonly user: UserRow;
+  readonly token: string;
+  readonly seconds: number;
+}
+
+interface SessionOptions {
+  /** As it was when its password or link was checked. */
+  readonly user: Pick<UserRow, 'schoolId' | 'id' | 'passwordHash'>;
+  readonly remember?: boolean;
+}
+
+/**
+ * Begins a sign-in with a session id of its own, in a transaction of the user's school; the session that the request
+ * came with ends. Errors: `WRONG_LOGIN` where the account was closed or its password changed since it was checked.
+ */
+export const beginSession = async (
+  transaction: WriteContext,
+  context: CallContext,
+  { user: { schoolId, id, passwordHash }, remember = false }: SessionOptions,
+): Promise<BegunSession> => {
+  const now = context.now();
+  const usable = inArray(users.status, [userStatus.active, userStatus.mustChangePassword]);
+  const isSame = sql`${users.passwordHash} is not distinct from ${passwordHash}`;
+  const [user] = await transaction.db
+    .update(users)
+    .set({ ...noTries, lastLoginAt: now })
+    .where(and(eq(users.schoolId, schoolId), eq(users.id, id), usable, isSame))
+    .returning();
+  if (!user) throw new AppError('WRONG_LOGIN');
+  const { actor } = context;
+  if (actor.kind === 'user') await endSessions(transaction, { schoolId, userId: actor.userId, ids: [actor.sessionId] });
+  const token = newSecret();
+  const seconds = hoursOf(remember) * 3600;
+  await addSession(transaction, {
+    schoolId,
+    userId: id,
+    hash: hashSecret(token),
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+    userAgent: context.header('user-agent')?.slice(0, longestUserAgent) ?? null,
+    address: context.address,
+  });
+  await transaction.audit({ entity: 'user', id, after: { name: user.name, signedIn: now.toISOString() } });
+  return { user, token, seconds };
+};
+
+/** A user as the answer to a sign-in shows it. */
+export const shownUser = ({ id, name, role, permissionSets, status }: Omit<UserRow, 'passwordHash'>) => {
+  const sets = permissionSets as PermissionSet[];
+  const paths = accessiblePaths(holdersOf({ role, permissionSets: sets }));
+  return { userId: id, name, role, permissionSets: sets, userStatus: status, accessiblePaths: paths };
+};
+
+/** The cookies of a sign-in that has begun. */
+export const cookiesOf = (
+  context: CallContext,
+  { user, token, seconds }: BegunSession,
+): NonNullable<Answer['cookies']> =>
+  signInCookies(context.services.baseUrl(), {
+    user: { role: user.role, permissionSets: user.permissionSets as PermissionSet[] },
+    token,
+    seconds,
+  });
+
+/** The answer to a sign-in: who it is, where to go on, and the cookies. */
+export const signedInAs = (context: CallContext, session: BegunSession, next: string): Answer => ({
+  status: 200,
+  body: { user: shownUser(session.user), next },
+  cookies: cookiesOf(context, session),
+});

@@ -1,0 +1,110 @@
+import { permissionSets as allSets } from '../../../../../schemas/access/matrix.ts';
+import { schoolRoles } from '../../../../../schemas/api/users.ts';
+import { createPasswords } from '../../../core/crypto/passwords.ts';
+import { AppError, notValid } from '../../../core/errors/app-error.ts';
+import { formats } from '../../../core/validation/formats.ts';
+import { defineOperation, OperationError } from '../../../http/calls/operation.ts';
+import { type FoundSchool, findSchoolBySlug } from '../../../store/global.ts';
+import { auditLog, type UserRole, users } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import { createHosts } from '../../../tenancy/hosts.ts';
+import { platformSchool } from '../../../tenancy/school-sites.ts';
+import { mailedLink } from '../links.ts';
+import { requireFree, requireWhole, storedContacts, tellingDuplicates, type UserFields } from './check-user.ts';
+import { issueInvitation } from './invitation.ts';
+import { infoOf } from './user-info.ts';
+
+export interface AddUserParams {
+  /** The school's slug; null for an operator of the product. */
+  readonly school: string | null;
+  readonly name: string;
+  readonly email: string;
+  /** `Admin` or `Staff`; of no meaning for an operator. */
+  readonly role: string;
+  readonly permissionSets: readonly string[];
+  /** Null: they choose it by a link. */
+  readonly password: string | null;
+  /** BASE_URL, which the link is made with. */
+  readonly baseUrl: string;
+}
+
+export interface AddedUser {
+  readonly id: number;
+  readonly name: string;
+  readonly role: string;
+  /** Where they sign in. */
+  readonly site: string;
+  /** Where they choose a password, once and within 7 days; null where they have one. */
+  readonly inviteLink: string | null;
+}
+
+/** Makes an account from the command line: the first admin of an imported school, or an operator. */
+export const addUserOperation = defineOperation<AddUserParams, AddedUser>({
+  name: 'user add',
+  async run({ store }, params) {
+    const school = await schoolOf(store, params.school);
+    try {
+      return await addUser(store, school, params);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw new OperationError(error.message, 'Correct it and run the command again.');
+    }
+  },
+});
+
+const schoolOf = async (store: Store, slug: string | null): Promise<FoundSchool> => {
+  const school = slug === null ? platformSchool : await findSchoolBySlug(store, slug);
+  if (school && (slug === null || school.schoolId > 0)) return school;
+  throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+};
+
+const addUser = async (store: Store, school: FoundSchool, params: AddUserParams): Promise<AddedUser> => {
+  const { schoolId } = school;
+  const now = new Date();
+  const fields = checkedFields(params);
+  const passwordHash = params.password === null ? null : await hashed(params.password, fields);
+  const { row, secret } = await tellingDuplicates(fields, () =>
+    store.school(schoolId, async (context) => {
+      const { db } = context;
+      await requireFree(db, { id: undefined, fields });
+      const { studentIds: _, ...columns } = fields;
+      const [row] = await db
+        .insert(users)
+        .values({ schoolId, ...columns, passwordHash })
+        .returning();
+      if (!row) throw new Error('The database returned no row for an insert.');
+      const entry = { actor: 'command line', action: 'user add', entity: 'user', entityId: row.id };
+      await db.insert(auditLog).values({ schoolId, ...entry, after: { ...infoOf(row, []) } });
+      return { row, secret: passwordHash === null ? await issueInvitation(context, row, now) : null };
+    }),
+  );
+  const { siteOrigin: originOf } = createHosts(store, () => new URL(params.baseUrl));
+  const inviteLink = secret === null ? null : mailedLink({ originOf }, school, { page: 'invitation', secret });
+  return { id: row.id, name: row.name, role: row.role, site: originOf(school), inviteLink };
+};
+
+const checkedFields = (params: AddUserParams): UserFields => {
+  const [name, email] = [params.name, params.email].map((text) => text.normalize('NFC').trim());
+  if (!name || !formats['person-name'].test(name)) throw notValid({ name: [formats['person-name'].message] });
+  if (!email || !formats.email.test(email)) throw notValid({ email: [formats.email.message] });
+  const unknown = params.permissionSets.find((set) => !allSets.some((known) => known === set));
+  if (unknown !== undefined) throw notValid({ permissionSets: [`There is no permission "${unknown}".`] });
+  const role = params.school === null ? 'Operator' : roleNamed(params.role);
+  const contacts = storedContacts({ email });
+  const fields = { name, role, permissionSets: [...params.permissionSets], classes: [], studentIds: [], ...contacts };
+  requireWhole(fields);
+  return fields;
+};
+
+const roleNamed = (name: string): UserRole => {
+  const role = schoolRoles.find((known) => known === name);
+  if (role === 'Admin' || role === 'Staff') return role;
+  throw notValid({ role: ['The role is Admin or Staff.'] });
+};
+
+const hashed = async (password: string, owner: UserFields): Promise<string> => {
+  const passwords = createPasswords();
+  const problem = await passwords.problem(password, owner);
+  if (problem !== undefined) throw notValid({ password: [problem] });
+  return passwords.hash(password);
+};

@@ -1,0 +1,18 @@
+import { endUserSessions, type UserParams } from '../../../../../schemas/api/users.ts';
+import { notFound } from '../../../core/errors/app-error.ts';
+import { handle, ok } from '../../../http/calls/handle.ts';
+import { lockUser } from '../find-user.ts';
+import { endSessions } from '../session-rows.ts';
+import { requirePerson } from './require-person.ts';
+
+/** Ends all sign-ins of a user, for a phone that was lost. */
+export const endUserSessionsHandler = handle<{ params: UserParams }>(endUserSessions, ({ params: { id } }, context) =>
+  context.write(async (transaction) => {
+    const row = await lockUser(transaction, id);
+    if (!row) throw notFound();
+    requirePerson(context);
+    const ended = await endSessions(transaction, { schoolId: row.schoolId, userId: id });
+    await transaction.audit({ entity: 'user', id, after: { name: row.name, endedSessions: ended } });
+    return ok({ message: `${row.name} is signed out everywhere.` });
+  }),
+);

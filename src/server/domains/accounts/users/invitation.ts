@@ -1,0 +1,36 @@
+import type { CallContext } from '../../../http/calls/handle.ts';
+import type { UserRow } from '../../../store/schema.ts';
+import type { StoreContext } from '../../../store/store.ts';
+import { mailedLink } from '../links.ts';
+import { issueUserToken } from '../user-tokens.ts';
+
+/** How long an invitation holds. */
+export const invitationHours = 7 * 24;
+
+/** Makes the secret of an invitation; one that was made before ends. */
+export const issueInvitation = (
+  transaction: StoreContext,
+  { schoolId, id: userId }: Pick<UserRow, 'schoolId' | 'id'>,
+  now: Date,
+): Promise<string> => issueUserToken(transaction, { schoolId, userId, kind: 'invite', hours: invitationHours, now });
+
+/**
+ * Mails an invitation, after the commit. Returns null, or where the user has no email the link, for whoever invites to
+ * pass on.
+ */
+export const sendInvitation = (
+  { services, school }: CallContext,
+  { name, email }: Pick<UserRow, 'name' | 'email'>,
+  secret: string,
+): string | null => {
+  const link = mailedLink(services, school, { page: 'invitation', secret });
+  if (email === null) return link;
+  const text = [
+    `Dear ${name},`,
+    `${school.name} has made an account for you. Choose a password here, within seven days:`,
+    link,
+    'After that you sign in with this email address.',
+  ].join('\n\n');
+  void services.mail.send({ to: email, subject: `Your account at ${school.name}`, text });
+  return null;
+};

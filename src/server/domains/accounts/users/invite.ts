@@ -1,0 +1,37 @@
+import { inviteUser, type UserInvitation } from '../../../../../schemas/api/users.ts';
+import { created, handle } from '../../../http/calls/handle.ts';
+import { userChildren, users } from '../../../store/schema.ts';
+import { requireFree, requireWhole, storedContacts, tellingDuplicates } from './check-user.ts';
+import { issueInvitation, sendInvitation } from './invitation.ts';
+import { requirePerson } from './require-person.ts';
+import { infoOf } from './user-info.ts';
+
+/** Makes an account without a password, and sends the link to choose one. */
+export const inviteUserHandler = handle<{ body: UserInvitation }>(inviteUser, async ({ body }, context) => {
+  requirePerson(context);
+  const { name, role, permissionSets, classes, studentIds } = body;
+  const fields = { name, role, permissionSets, classes, studentIds, ...storedContacts(body) };
+  requireWhole(fields);
+  const { schoolId } = context.school;
+  const { row, info, secret } = await tellingDuplicates(fields, () =>
+    context.write(async (transaction) => {
+      const { db } = transaction;
+      await requireFree(db, { id: undefined, fields });
+      const studentId = role === 'Student' ? (studentIds[0] ?? null) : null;
+      const { studentIds: _, ...columns } = fields;
+      const [row] = await db
+        .insert(users)
+        .values({ schoolId, ...columns, studentId })
+        .returning();
+      if (!row) throw new Error('The database returned no row for an insert.');
+      if (role === 'Parent') {
+        const children = studentIds.map((child) => ({ schoolId, userId: row.id, studentId: child }));
+        await db.insert(userChildren).values(children);
+      }
+      const info = infoOf(row, studentIds);
+      await transaction.audit({ entity: 'user', id: row.id, after: info });
+      return { row, info, secret: await issueInvitation(transaction, row, context.now()) };
+    }),
+  );
+  return created({ user: info, inviteLink: sendInvitation(context, row, secret) });
+});

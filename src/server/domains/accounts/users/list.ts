@@ -1,0 +1,29 @@
+import { and, asc, eq, ilike, or } from 'drizzle-orm';
+import { listUsers, type UserQuery } from '../../../../../schemas/api/users.ts';
+import { handle, listOf } from '../../../http/calls/handle.ts';
+import { containing, pageOf, totalRows } from '../../../http/calls/paging.ts';
+import { users } from '../../../store/schema.ts';
+import { userInfos } from './user-info.ts';
+
+/** A school's users by name. */
+export const listUsersHandler = handle<{ query: UserQuery }>(listUsers, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const { keyword, role, status } = query;
+    const pattern = keyword ? containing(keyword) : undefined;
+    const where = and(
+      eq(users.schoolId, context.school.schoolId),
+      role === '-1' ? undefined : eq(users.role, role),
+      status < 0 ? undefined : eq(users.status, status),
+      pattern ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.mobile, pattern)) : undefined,
+    );
+    const { limit, offset } = pageOf(query);
+    const rows = await db
+      .select()
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.name), asc(users.id))
+      .limit(limit)
+      .offset(offset);
+    return listOf(await userInfos(db, rows), await totalRows(context, { db, table: users, where }));
+  }),
+);

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { addEnquiryDocument, type DocumentBody } from '../../../../schemas/api/admission-documents.ts';
+import { AppError, notFound, refuse, tooMany, wrongField } from '../../core/errors/app-error.ts';
+import { parseMediaReference } from '../../core/validation/media-reference.ts';
+import { deleteFiles } from '../../files/uploads/files.ts';
+import { keepUpload, type StoredUpload, storeDocumentUpload, withUploads } from '../../files/uploads/uploads.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { userTypeOf } from '../../http/access/user-type.ts';
+import {
+  type Answer,
+  type CallContext,
+  handle,
+  type UploadedFile,
+  type WriteContext,
+} from '../../http/calls/handle.ts';
+import { enquiryDocuments, media } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { discardMedia } from '../media/discard-media.ts';
+import { lockEnquiry } from './lock-enquiry.ts';
+import { type PaperRow, papersOf, shownPaper } from './papers.ts';
+import { familyTries, findByProof, triesKey } from './prove-family.ts';
+import { isEnded } from './statuses.ts';
+
+/** How many papers an address that is not the office's may send. */
+const familyUploads = { max: 60, perSeconds: 3600 };
+
+/** Keeps a paper of an enquiry, in place of one of its type; it waits for the office to look at it. */
+export const addEnquiryDocumentHandler = handle<{ body: DocumentBody }>(
+  addEnquiryDocument,
+  async ({ body, files }, context) => {
+    const isOffice = context.scopeOf('/admissions', 'write') === 'all';
+    const enquiryId = isOffice && !body.Reference_No ? officeId(body) : await provenId(body, context);
+    const [file] = files;
+    if (!file) return keep(context, { body, enquiryId, isOffice, source: storedId(body, isOffice) });
+    const upload = await store(context, file);
+    return withUploads(context.services, [upload], () => keep(context, { body, enquiryId, isOffice, source: upload }));
+  },
+);
+
+const officeId = ({ Admission_Enquiry_Id: id }: DocumentBody): number => {
+  if (id === 0) throw wrongField('Admission_Enquiry_Id', 'Please enter admission enquiry id.');
+  return id;
+};
+
+/** Counts wrong tries only: a family may send many papers, one after the other. */
+const provenId = async (body: DocumentBody, context: CallContext): Promise<number> => {
+  const { limiter } = context.services;
+  const { Reference_No, Mobile } = body;
+  if (!Reference_No || !Mobile) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
+  const proof = { Reference_No, Mobile };
+  const key = triesKey(context, 'paper');
+  const uploads = `${addEnquiryDocument.id} family ${context.school.schoolId} ${context.address}`;
+  const wait = limiter.peek(key, familyTries) || limiter.take(uploads, familyUploads);
+  if (wait > 0) throw tooMany(wait);
+  try {
+    const { id } = await findByProof(context, proof);
+    if (body.Admission_Enquiry_Id > 0 && body.Admission_Enquiry_Id !== id) throw notFound();
+    return id;
+  } catch (error) {
+    if (error instanceof AppError) limiter.take(key, familyTries);
+    throw error;
+  }
+};
+
+/** The media id that the office names in place of a file. What is no such id, an address above all, is never fetched. */
+const storedId = ({ DocumentURL }: DocumentBody, isOffice: boolean): number => {
+  if (DocumentURL === undefined) throw wrongField('DocumentURL', 'Please choose a file.');
+  const id = isOffice ? parseMediaReference(DocumentURL) : undefined;
+  if (id === undefined) throw wrongField('DocumentURL', 'Send the file itself, not an address.');
+  return id;
+};
+
+const store = ({ services, school, actor }: CallContext, file: UploadedFile): Promise<StoredUpload> =>
+  storeDocumentUpload(services, { schoolId: school.schoolId, file, userId: userIdOf(actor) });
+
+interface NewPaper {
+  readonly body: DocumentBody;
+  readonly enquiryId: number;
+  readonly isOffice: boolean;
+  /** A file to be kept, or the id of one that is. */
+  readonly source: StoredUpload | number;
+}
+
+const keep = async (context: CallContext, { body, enquiryId, isOffice, source }: NewPaper): Promise<Answer> => {
+  const { answer, leftover } = await context.write(async (transaction) => {
+    const enquiry = await lockEnquiry(transaction, enquiryId);
+    if (!isOffice && isEnded(enquiry.status)) throw refuse('This enquiry takes no more papers.');
+    const known = (await papersOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
+    if (!isOffice && known?.row?.state === 'Verified') throw refuse('The school has verified this paper already.');
+    const mediaId = typeof source === 'number' ? source : await keepUpload(transaction, source);
+    if (typeof source === 'number') await requirePrivate(transaction, source);
+    await writePaper(transaction, context, { before: known?.row, enquiryId, type: body.Document_Type, mediaId });
+    const after = (await papersOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
+    if (!after?.row) throw new Error('A paper was gone after it was written.');
+    const told = { before: known ? shownPaper(known) : null, after: shownPaper(after) };
+    await transaction.audit({ entity: 'enquiryDocument', id: after.row.id, ...told });
+    const shown = shownPaper(after, isOffice ? context.services : undefined);
+    const replaced = known?.row?.mediaId;
+    const isReplaced = typeof replaced === 'number' && replaced !== mediaId;
+    const leftover = isReplaced ? await discardMedia(transaction, enquiry.schoolId, replaced) : [];
+    return { answer: { status: known?.row ? 200 : 201, body: shown }, leftover };
+  });
+  await deleteFiles(context.services.storage, leftover);
+  return answer;
+};
+
+interface PaperChange {
+  readonly before: PaperRow | undefined;
+  readonly enquiryId: number;
+  readonly type: string;
+  readonly mediaId: number;
+}
+
+const writePaper = async (
+  { db }: WriteContext,
+  context: CallContext,
+  { before, enquiryId, type, mediaId }: PaperChange,
+): Promise<void> => {
+  const { actor, school } = context;
+  const sent = {
+    state: 'Uploaded',
+    reason: null,
+    mediaId,
+    userId: userIdOf(actor),
+    userType: userTypeOf(actor),
+  } as const;
+  const values = { ...sent, updatedAt: context.now() };
+  if (before) await db.update(enquiryDocuments).set(values).where(eq(enquiryDocuments.id, before.id));
+  else
+    await db.insert(enquiryDocuments).values({ ...values, schoolId: school.schoolId, enquiryId, documentType: type });
+};
+
+const requirePrivate = async ({ db }: StoreContext, id: number): Promise<void> => {
+  const [row] = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.class, 'private'), eq(media.kind, 'document')));
+  if (!row) throw wrongField('DocumentURL', 'There is no such file.');
+};

@@ -1,0 +1,105 @@
+import { addEnquiry, type EnquiryBody, type SavedEnquiry } from '../../../../schemas/api/admissions.ts';
+import { privacyNoticeVersion } from '../../../../schemas/api/public-form.ts';
+import { enquiryTypes } from '../../../../schemas/records/enquiry.ts';
+import { AppError, refuse } from '../../core/errors/app-error.ts';
+import { type Answer, type CallContext, created, handle, ok } from '../../http/calls/handle.ts';
+import { countForm, formAnswer, isTrapped } from '../../http/forms/public-form.ts';
+import { nextNumber } from '../../store/number-series.ts';
+import { type EnquiryRow, enquiries } from '../../store/schema.ts';
+import { startYearOf } from './age.ts';
+import { checkEnquiry } from './check-enquiry.ts';
+import { officeRow } from './enquiry-row.ts';
+import { enquiryValues } from './enquiry-values.ts';
+import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
+import { sendReceipt } from './mails.ts';
+import { enquiryStatus } from './statuses.ts';
+
+const limit = { call: addEnquiry, timed: 5, untimed: 3 };
+
+/** Adds an enquiry, from anyone, or changes one, by the office. */
+export const addEnquiryHandler = handle<{ body: EnquiryBody }>(addEnquiry, async ({ body }, context) => {
+  const isOffice = context.scopeOf('/admissions', 'write') === 'all';
+  if (body.Admission_Enquiry_Id > 0) {
+    if (!isOffice) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
+    return change(body, context);
+  }
+  if (isOffice) return created(await add(body, context, { enquiryType: body.Enquiry_Type ?? enquiryTypes.website }));
+  if (isTrapped(body)) return answerForm(context, unsaved(body));
+  const count = (): void => countForm(body, context, limit);
+  return answerForm(context, await add(body, context, { enquiryType: enquiryTypes.website, count }));
+});
+
+interface Adding {
+  readonly enquiryType: number;
+  /** Called once the enquiry is found to be in order, before it is kept. */
+  readonly count?: () => void;
+}
+
+const add = async (body: EnquiryBody, context: CallContext, { enquiryType, count }: Adding): Promise<SavedEnquiry> => {
+  const { school, services, address } = context;
+  const { schoolId } = school;
+  const now = context.now();
+  const saved = await context.write(async (transaction) => {
+    const warnings = await checkEnquiry(transaction, { body, now });
+    count?.();
+    const year = startYearOf(body.Session);
+    const number = await nextNumber(transaction, schoolId, `enquiry:${year}`);
+    const values = {
+      ...enquiryValues(body),
+      schoolId,
+      referenceNo: referenceNo(year, number),
+      status: enquiryStatus.new,
+      enquiryType,
+      consentVersion: privacyNoticeVersion,
+      consentAt: now,
+      consentAddress: services.sealer.fingerprint(address, 'consent address'),
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [row] = await transaction.db.insert(enquiries).values(values).returning();
+    if (!row) throw new Error('The database returned no row for an enquiry.');
+    await transaction.audit({ entity: 'enquiry', id: row.id, after: officeRow(row) });
+    return { row, warnings };
+  });
+  sendReceipt(context, saved.row);
+  return toSaved(saved.row, saved.warnings);
+};
+
+const change = (body: EnquiryBody, context: CallContext): Promise<Answer> =>
+  context.write(async (transaction) => {
+    const before = await lockEnquiry(transaction, body.Admission_Enquiry_Id);
+    await requireVersion(transaction, context, { row: before, sent: body });
+    if (before.status === enquiryStatus.confirmed) throw refuse('A confirmed enquiry cannot be changed.');
+    const now = context.now();
+    const warnings = await checkEnquiry(transaction, { body, before, now });
+    const enquiryType = body.Enquiry_Type ?? before.enquiryType;
+    const row = await updateEnquiry(transaction, { before, change: { ...enquiryValues(body), enquiryType }, now });
+    return ok(toSaved(row, warnings));
+  });
+
+const referenceNo = (year: number, number: number): string => `E${year}-${String(number).padStart(4, '0')}`;
+
+const toSaved = (row: EnquiryRow, warnings: string[]): SavedEnquiry => ({
+  Admission_Enquiry_Id: row.id,
+  Reference_No: row.referenceNo,
+  Status: row.status,
+  warnings,
+});
+
+/** What a program in the trap is told. */
+const unsaved = ({ Session }: EnquiryBody): SavedEnquiry => ({
+  Admission_Enquiry_Id: 1,
+  Reference_No: referenceNo(startYearOf(Session), 0),
+  Status: enquiryStatus.new,
+  warnings: [],
+});
+
+/** A browser without script is sent back to its page, with the reference in the address. */
+const answerForm = (context: CallContext, saved: SavedEnquiry): Answer => {
+  const answer = formAnswer(context, created(saved));
+  const location = answer.headers?.location;
+  if (location === undefined) return answer;
+  const page = new URL(location, context.services.originOf(context.school));
+  page.searchParams.set('reference', saved.Reference_No);
+  return { ...answer, headers: { ...answer.headers, location: page.pathname + page.search + page.hash } };
+};

@@ -1,0 +1,45 @@
+import type { EnquiryBody } from '../../../../schemas/api/admissions.ts';
+import { asksForEarlierSchool } from '../../../../schemas/lookups/classes.ts';
+import { notValid, wrongField } from '../../core/errors/app-error.ts';
+import type { EnquiryRow } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { readSchoolDay } from '../../tenancy/school-day.ts';
+import { offeredClass } from '../lookups/offered-classes.ts';
+import { findAgeFault, findBirthFault } from './age.ts';
+import { openSessions } from './open-sessions.ts';
+
+/**
+ * Checks what a schema cannot: consent, session, class, day of birth. What an enquiry has already is left in peace.
+ * Returns what to look at again, such as an unusual age. Errors: `NOT_VALID`.
+ */
+export const checkEnquiry = async (
+  transaction: StoreContext,
+  { body, before, now }: { readonly body: EnquiryBody; readonly before?: EnquiryRow; readonly now: Date },
+): Promise<string[]> => {
+  if (!body.Consent) throw wrongField('Consent', 'Please agree that we may contact you.');
+  const day = await readSchoolDay(transaction, now);
+  const sessions = openSessions(day);
+  const found = await offeredClass(transaction, body.Class_Id);
+  const facts = { dateOfBirth: body.Date_Of_Birth, session: body.Session };
+  const birthFault = findBirthFault(facts, day.today);
+  const isOpen = sessions.includes(body.Session) || body.Session === before?.session;
+  const isOffered = found !== undefined || body.Class_Id === before?.classId;
+  const errors = {
+    ...(isOpen ? {} : { Session: [closedText(sessions)] }),
+    ...(isOffered ? {} : { Class_Id: ['This class is not offered.'] }),
+    ...(birthFault === undefined ? {} : { Date_Of_Birth: [birthFault] }),
+  };
+  if (Object.keys(errors).length > 0) throw notValid(errors);
+  const ageFault = findAgeFault(facts, found ?? {});
+  return ageFault === undefined ? [] : [ageFault];
+};
+
+const closedText = (sessions: readonly string[]): string => `Admissions are open for ${sessions.join(' and ')}.`;
+
+/** Core fields that an application still lacks, as people read them (domain.md 4.2). */
+export const missingCore = ({ classId, details }: Pick<EnquiryRow, 'classId' | 'details'>): string[] =>
+  asksForEarlierSchool(classId)
+    ? (['Previous_School', 'Previous_Class'] as const)
+        .filter((field) => !details[field])
+        .map((field) => field.replace('_', ' ').toLowerCase())
+    : [];

@@ -1,0 +1,76 @@
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Obstacle } from '../../../../schemas/api/admission-confirm.ts';
+import { type EnquiryRow, enrolments, students } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import type { OfferedClass } from '../lookups/offered-classes.ts';
+import { findAgeFault } from './age.ts';
+import { childName } from './enquiry-row.ts';
+import { isUnsettled, type KnownPaper, paperWords } from './papers.ts';
+import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
+
+interface Facts {
+  readonly row: EnquiryRow;
+  /** Undefined where the school offers the class no more. */
+  readonly offered: OfferedClass | undefined;
+  readonly papers: readonly KnownPaper[];
+}
+
+/** Who sits in a class, or soon will. */
+const present = inArray(students.status, ['Active', 'Expected']);
+
+/** All that stands in the way of making a student of an enquiry (domain.md 4.2), in the order in which to deal with it. */
+export const findObstacles = async (transaction: StoreContext, facts: Facts): Promise<Obstacle[]> => {
+  const { row, offered, papers } = facts;
+  const status = nextStatuses(row.status).includes(enquiryStatus.confirmed)
+    ? undefined
+    : `An enquiry that is ${statusLabel(row.status)} cannot become ${statusLabel(enquiryStatus.confirmed)}.`;
+  const unsettled = papers.filter(isUnsettled).map(({ type }) => paperWords(type));
+  const age = row.ageWaived ? undefined : findAgeFault(row, offered ?? {});
+  const seats = offered && (await findSeatFault(transaction, row, offered));
+  const duplicate = await findDuplicate(transaction, row);
+  return [
+    ...(status === undefined ? [] : [{ code: 'STATUS', text: status } as const]),
+    ...(unsettled.length === 0
+      ? []
+      : [{ code: 'DOCUMENTS', text: `Verify or waive first: ${unsettled.join(', ')}.` } as const]),
+    ...(age === undefined ? [] : [{ code: 'AGE', text: age, remedy: 'waiveAge' } as const]),
+    ...(seats === undefined ? [] : [{ code: 'SEATS', text: seats } as const]),
+    ...(duplicate === undefined ? [] : [{ code: 'DUPLICATE', text: duplicate, remedy: 'force' } as const]),
+  ];
+};
+
+const findSeatFault = async (
+  { db }: StoreContext,
+  { session, classId, studentId }: EnquiryRow,
+  { name, seats }: OfferedClass,
+): Promise<string | undefined> => {
+  if (seats === undefined) return undefined;
+  const [row] = await db
+    .select({ taken: count() })
+    .from(enrolments)
+    .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
+    .where(and(eq(enrolments.session, session), eq(enrolments.classId, classId), present, notSelf(studentId)));
+  const taken = row?.taken ?? 0;
+  return taken < seats ? undefined : `${name} has no free seat in ${session}.`;
+};
+
+/** A child of the same name and day of birth whose parent has the same number. */
+const findDuplicate = async ({ db }: StoreContext, row: EnquiryRow): Promise<string | undefined> => {
+  const { firstName, middleName, lastName } = students;
+  const [found] = await db
+    .select({ admissionNo: students.admissionNo })
+    .from(students)
+    .where(
+      and(
+        eq(students.mobile, row.mobile),
+        eq(students.dateOfBirth, row.dateOfBirth),
+        sql`lower(concat_ws(' ', ${firstName}, ${middleName}, ${lastName})) = lower(${childName(row)})`,
+        present,
+        notSelf(row.studentId),
+      ),
+    );
+  return found && `${childName(row)} seems to be in the school already: admission number ${found.admissionNo}.`;
+};
+
+/** A student who was made of the enquiry before, and archived, is not counted. */
+const notSelf = (studentId: number | null) => (studentId === null ? undefined : ne(students.id, studentId));

@@ -1,0 +1,80 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { WriteContext } from '../../http/calls/handle.ts';
+import { type EnquiryRow, type UserRow, userChildren, userStatus, users } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { issueInvitation } from '../accounts/users/invitation.ts';
+
+/** The account of a parent, and what is to be told of it. */
+interface ParentAccount {
+  readonly user: UserRow | undefined;
+  /** The secret of an invitation, for a mail to the account's own address. */
+  readonly invitation: string | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** The account that a parent of an enquiry has already, by email or mobile. */
+export const findParent = async ({ db }: StoreContext, row: EnquiryRow): Promise<UserRow | undefined> => {
+  // No account has an empty address, so that an enquiry without one finds none by it.
+  const hasEmail = eq(users.email, row.email ?? '');
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'Parent'), or(hasEmail, eq(users.mobile, row.mobile))))
+    .orderBy(sql`${hasEmail} desc nulls last`, users.id)
+    .limit(1);
+  return user;
+};
+
+interface Joining {
+  readonly row: EnquiryRow;
+  readonly studentId: number;
+  readonly now: Date;
+}
+
+/** Puts a student to the account of the parent; one who has none gets one without a password, and an invitation. */
+export const inviteParent = async (
+  transaction: WriteContext,
+  { row, studentId, now }: Joining,
+): Promise<ParentAccount> => {
+  const { schoolId } = row;
+  const user = (await findParent(transaction, row)) ?? (await addParent(transaction, row));
+  if (!user) {
+    const taken = 'The email and mobile belong to other accounts: the parent has no account yet.';
+    return { user, invitation: undefined, warnings: [taken] };
+  }
+  const { id: userId, email, passwordHash, status } = user;
+  await transaction.db.insert(userChildren).values({ schoolId, userId, studentId }).onConflictDoNothing();
+  if (passwordHash !== null || status === userStatus.disabled) return { user, invitation: undefined, warnings: [] };
+  if (email === null) {
+    const unreached = 'The parent has no email address: invite them from the list of users.';
+    return { user, invitation: undefined, warnings: [unreached] };
+  }
+  return { user, invitation: await issueInvitation(transaction, user, now), warnings: [] };
+};
+
+/** Adds a parent with what of email and mobile is nobody else's; undefined where nothing is left to sign in with. */
+const addParent = async (transaction: WriteContext, row: EnquiryRow): Promise<UserRow | undefined> => {
+  const { db } = transaction;
+  const { schoolId, parentName: name, mobile, email } = row;
+  const ways = [
+    { email, mobile },
+    { email, mobile: null },
+    { email: null, mobile },
+  ];
+  for (const way of ways) {
+    if (way.email === null && way.mobile === null) continue;
+    const [user] = await db
+      .insert(users)
+      .values({ schoolId, name, role: 'Parent', ...way })
+      .onConflictDoNothing()
+      .returning();
+    if (user) {
+      await transaction.audit({ entity: 'user', id: user.id, after: { name, role: user.role, ...way } });
+      return user;
+    }
+    // Another confirmation of the same parent may have been first.
+    const other = await findParent(transaction, row);
+    if (other) return other;
+  }
+  return undefined;
+};

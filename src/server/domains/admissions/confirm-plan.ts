@@ -1,0 +1,32 @@
+import type { Obstacle } from '../../../../schemas/api/admission-confirm.ts';
+import { sessionFirstDay } from '../../../shared/calendar.ts';
+import type { EnquiryRow } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { readSchoolDay } from '../../tenancy/school-day.ts';
+import { type OfferedClass, offeredClass } from '../lookups/offered-classes.ts';
+import { findObstacles } from './confirm-obstacles.ts';
+import { type KnownPaper, papersOf } from './papers.ts';
+
+/** What a confirmation will do with an enquiry, and what stands in its way. */
+export interface ConfirmPlan {
+  readonly today: string;
+  /** Whether the session is still to come: the student is expected then. */
+  readonly isFuture: boolean;
+  readonly offered: OfferedClass | undefined;
+  /** Papers that are copied to the student. */
+  readonly verified: readonly KnownPaper[];
+  readonly obstacles: readonly Obstacle[];
+}
+
+export const planConfirmation = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<ConfirmPlan> => {
+  const { today } = await readSchoolDay(transaction, now);
+  const offered = await offeredClass(transaction, row.classId);
+  const papers = await papersOf(transaction, row);
+  return {
+    today,
+    isFuture: sessionFirstDay(row.session) > today,
+    offered,
+    verified: papers.filter(({ row: paper }) => paper?.state === 'Verified'),
+    obstacles: await findObstacles(transaction, { row, offered, papers }),
+  };
+};

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import { studentDetailFields } from '../../../../schemas/records/student.ts';
+import type { WriteContext } from '../../http/calls/handle.ts';
+import { nextNumber } from '../../store/number-series.ts';
+import { type EnquiryRow, guardians, type StudentRow, studentDocuments, students } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { enrol } from '../students/enrolment.ts';
+import { lockStudent } from '../students/find-student.ts';
+import { pickFields, toStudentRecord } from '../students/student-record.ts';
+import { startYearOf } from './age.ts';
+import type { ConfirmPlan } from './confirm-plan.ts';
+import type { KnownPaper } from './papers.ts';
+
+interface NewStudent {
+  readonly row: EnquiryRow;
+  readonly plan: ConfirmPlan;
+  readonly sectionId: number;
+}
+
+/** Makes the student of an enquiry, or takes up again the one that was archived, with guardian, class and papers. */
+export const admitStudent = async (
+  transaction: WriteContext,
+  { row, plan, sectionId }: NewStudent,
+): Promise<StudentRow> => {
+  const { schoolId } = row;
+  const student = row.studentId === null ? await insert(transaction, row, plan) : await revive(transaction, row, plan);
+  const studentId = student.id;
+  const body = { Session: row.session, Class_Id: row.classId, Section_Id: sectionId };
+  const enrolment = await enrol(transaction, { schoolId, studentId, body, today: plan.today });
+  await keepGuardian(transaction, row, studentId);
+  await copyPapers(transaction, studentId, plan.verified);
+  await transaction.audit({ entity: 'student', id: studentId, after: toStudentRecord({ row: student, enrolment }) });
+  return student;
+};
+
+const columnsOf = (row: EnquiryRow, { isFuture }: ConfirmPlan) => ({
+  firstName: row.firstName,
+  middleName: row.middleName,
+  lastName: row.lastName,
+  dateOfBirth: row.dateOfBirth,
+  gender: row.gender,
+  mobile: row.mobile,
+  email: row.email,
+  status: isFuture ? ('Expected' as const) : ('Active' as const),
+});
+
+// The seed's codes.
+const father = 1;
+const mother = 2;
+
+const detailsOf = (row: EnquiryRow): Record<string, unknown> => {
+  const { parentName, parentRelation } = row;
+  const parent =
+    parentRelation === father
+      ? { Father_Name: parentName }
+      : parentRelation === mother
+        ? { Mother_Name: parentName }
+        : { Guardian_Name: parentName, Guardian_Relation: parentRelation };
+  return { ...pickFields(row.details, Object.keys(studentDetailFields)), ...parent };
+};
+
+/** A number that someone gave by hand already is passed over. */
+const insert = async (transaction: WriteContext, row: EnquiryRow, plan: ConfirmPlan): Promise<StudentRow> => {
+  const { schoolId } = row;
+  const year = startYearOf(row.session);
+  const values = {
+    ...columnsOf(row, plan),
+    schoolId,
+    admissionDate: plan.today,
+    details: detailsOf(row),
+    bio: pickFields(row.details, ['Previous_School', 'Previous_Class']),
+  };
+  for (;;) {
+    const number = await nextNumber(transaction, schoolId, `admission:${year}`);
+    const admissionNo = `${year}/${String(number).padStart(4, '0')}`;
+    const [student] = await transaction.db
+      .insert(students)
+      .values({ ...values, admissionNo })
+      .onConflictDoNothing({ target: [students.schoolId, students.admissionNo] })
+      .returning();
+    if (student) return student;
+  }
+};
+
+const revive = async (transaction: WriteContext, row: EnquiryRow, plan: ConfirmPlan): Promise<StudentRow> => {
+  const before = await lockStudent(transaction, row.studentId ?? 0);
+  const [student] = await transaction.db
+    .update(students)
+    .set({
+      ...columnsOf(row, plan),
+      details: { ...before.details, ...detailsOf(row) },
+      version: before.version + 1,
+    })
+    .where(eq(students.id, before.id))
+    .returning();
+  if (!student) throw new Error('A locked student was gone.');
+  return student;
+};
+
+const keepGuardian = async ({ db }: StoreContext, row: EnquiryRow, studentId: number): Promise<void> => {
+  const { schoolId, parentName: name, parentRelation: relation, mobile, email } = row;
+  const same = and(eq(guardians.studentId, studentId), eq(guardians.relation, relation));
+  await db.delete(guardians).where(same);
+  await db.insert(guardians).values({ schoolId, studentId, name, relation, mobile, email });
+};
+
+const copyPapers = async ({ db }: StoreContext, studentId: number, papers: readonly KnownPaper[]): Promise<void> => {
+  const copied = await db
+    .select({ mediaId: studentDocuments.mediaId })
+    .from(studentDocuments)
+    .where(eq(studentDocuments.studentId, studentId));
+  const known = new Set(copied.map(({ mediaId }) => mediaId));
+  for (const { row } of papers) {
+    if (!row?.mediaId || known.has(row.mediaId)) continue;
+    const { schoolId, documentType, mediaId, userId, userType } = row;
+    await db.insert(studentDocuments).values({ schoolId, studentId, documentType, mediaId, userId, userType });
+  }
+};

@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type Admission,
+  type ConfirmBody,
+  type ConfirmQuery,
+  confirmAdmission,
+  type Obstacle,
+} from '../../../../schemas/api/admission-confirm.ts';
+import { AppError, refuse, wrongField } from '../../core/errors/app-error.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { type CallContext, handle, ok, type WriteContext } from '../../http/calls/handle.ts';
+import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { inviteParent } from './confirm-parent.ts';
+import { planConfirmation } from './confirm-plan.ts';
+import { admitStudent } from './confirm-student.ts';
+import { steps } from './details.ts';
+import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
+import { sendAdmission } from './mails.ts';
+import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
+
+const { confirmed } = enquiryStatus;
+
+/** Makes a student of an enquiry; asked again, it answers with the same student and does nothing. */
+export const confirmAdmissionHandler = handle<{ query: ConfirmQuery; body: ConfirmBody }>(
+  confirmAdmission,
+  async ({ query, body }, context) => ok(await confirm(context, query.Admission_Equiry_Id, body)),
+);
+
+/** Confirms an enquiry in one transaction, and tells the parent after it. */
+export const confirm = async (context: CallContext, id: number, options: ConfirmBody): Promise<Admission> => {
+  const { admission, row, to, invitation } = await context.write((transaction) =>
+    confirmOnce(transaction, context, { id, options }),
+  );
+  if (to !== null) sendAdmission(context, { to, row, admissionNo: admission.Admission_No, invitation });
+  return admission;
+};
+
+interface Confirming {
+  readonly id: number;
+  readonly options: ConfirmBody;
+}
+
+interface Confirmed {
+  readonly admission: Admission;
+  readonly row: EnquiryRow;
+  /** Where a mail goes to; null where none is sent. */
+  readonly to: string | null;
+  readonly invitation?: string | undefined;
+}
+
+const confirmOnce = async (
+  transaction: WriteContext,
+  context: CallContext,
+  { id, options }: Confirming,
+): Promise<Confirmed> => {
+  const before = await lockEnquiry(transaction, id);
+  if (before.status === confirmed) {
+    transaction.unrecorded();
+    return { admission: await admissionOf(transaction, before, []), row: before, to: null };
+  }
+  await requireVersion(transaction, context, { row: before, sent: options });
+  requireStep(before);
+  // One at a time in a school: seats, doubles and accounts are counted and then made.
+  await transaction.db.execute(sql`select pg_advisory_xact_lock(hashtext('admissions'), ${before.schoolId}::int)`);
+  const now = context.now();
+  const plan = await planConfirmation(transaction, before, now);
+  requireFree(plan.obstacles, options);
+  const student = await admitStudent(transaction, { row: before, plan, sectionId: options.Section_Id ?? 1 });
+  const parent = await inviteParent(transaction, { row: before, studentId: student.id, now });
+  const change = {
+    status: confirmed,
+    confirmedAt: now,
+    studentId: student.id,
+    ageWaived: before.ageWaived || options.waiveAge === true,
+  };
+  const row = await updateEnquiry(transaction, { before, change, now });
+  await transaction.db.insert(enquiryFollowUps).values({
+    schoolId: row.schoolId,
+    enquiryId: row.id,
+    at: now,
+    mode: 'Status',
+    note: options.reason ?? `Admission number ${student.admissionNo}`,
+    fromStatus: before.status,
+    toStatus: confirmed,
+    userId: userIdOf(context.actor),
+  });
+  const admission = await admissionOf(transaction, row, parent.warnings);
+  return { admission, row, to: parent.user?.email ?? row.email, invitation: parent.invitation };
+};
+
+const requireStep = ({ status }: EnquiryRow): void => {
+  if (nextStatuses(status).includes(confirmed)) return;
+  const words = { what: 'An enquiry', from: statusLabel(status), to: statusLabel(confirmed) };
+  throw new AppError('BAD_TRANSITION', words, { details: { allowed: steps(status) } });
+};
+
+/** Throws unless the body gets over everything that stands in the way. */
+const requireFree = (obstacles: readonly Obstacle[], { force, reason, waiveAge }: ConfirmBody): void => {
+  if (force && !reason) throw wrongField('reason', 'Please enter reason.');
+  const remedies = new Set([...(force ? ['force'] : []), ...(waiveAge ? ['waiveAge'] : [])]);
+  const left = obstacles.filter(({ remedy }) => remedy === undefined || !remedies.has(remedy));
+  if (left.length > 0) throw refuse(left.map(({ text }) => text).join(' '), { obstacles: left });
+};
+
+const admissionOf = async (
+  { db }: StoreContext,
+  { id, session, studentId }: EnquiryRow,
+  warnings: readonly string[],
+): Promise<Admission> => {
+  const [found] = await db
+    .select({ student: students, enrolment: enrolments })
+    .from(students)
+    .innerJoin(enrolments, and(eq(enrolments.schoolId, students.schoolId), eq(enrolments.studentId, students.id)))
+    .where(and(eq(students.id, studentId ?? 0), eq(enrolments.session, session)));
+  if (!found) throw new Error('A confirmed enquiry has no student.');
+  const { student, enrolment } = found;
+  return {
+    Admission_Enquiry_Id: id,
+    Status: confirmed,
+    Student_Id: student.id,
+    Admission_No: student.admissionNo,
+    Student_Status: student.status,
+    Session: session,
+    Class_Id: enrolment.classId,
+    Section_Id: enrolment.sectionId,
+    Enrolment_State: enrolment.state,
+    warnings: [...warnings],
+  };
+};

@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import { type EnquiryDetails, type EnquiryParams, getEnquiry } from '../../../../schemas/api/admission-office.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import { enquiryFollowUps, users } from '../../store/schema.ts';
+import { officeRow } from './enquiry-row.ts';
+import { followUpEntry } from './follow-ups.ts';
+import { findEnquiry } from './lock-enquiry.ts';
+import { papersOf, shownPaper } from './papers.ts';
+import { nextStatuses, statusLabel } from './statuses.ts';
+
+/** All that the office knows of an enquiry. */
+export const getEnquiryHandler = handle<{ params: EnquiryParams }>(getEnquiry, ({ params }, context) =>
+  context.read(async (transaction) => {
+    const row = await findEnquiry(transaction, params.id);
+    const papers = await papersOf(transaction, row);
+    const said = await transaction.db
+      .select({ entry: enquiryFollowUps, by: users.name })
+      .from(enquiryFollowUps)
+      .leftJoin(users, eq(users.id, enquiryFollowUps.userId))
+      .where(eq(enquiryFollowUps.enquiryId, row.id))
+      .orderBy(desc(enquiryFollowUps.at), desc(enquiryFollowUps.id));
+    const details: EnquiryDetails = {
+      enquiry: officeRow(row),
+      documents: papers.map((paper) => shownPaper(paper, context.services)),
+      followUps: said.map(({ entry, by }) => followUpEntry(entry, by)),
+      nextStatuses: steps(row.status),
+    };
+    return { ...ok(details), headers: { etag: `"${row.version}"` } };
+  }),
+);
+
+/** The steps that may follow one, with their names. */
+export const steps = (status: number): EnquiryDetails['nextStatuses'] =>
+  nextStatuses(status).map((next) => ({ Status: next, Status_Label: statusLabel(next) }));

@@ -1,0 +1,35 @@
+import type { Handler } from '../../http/calls/handle.ts';
+import { addEnquiryHandler } from './add.ts';
+import { addEnquiryDocumentHandler } from './add-document.ts';
+import { changeEnquiryHandler } from './change.ts';
+import { confirmAdmissionHandler } from './confirm.ts';
+import { getEnquiryHandler } from './details.ts';
+import { exportEnquiriesHandler } from './export.ts';
+import { addFollowUpHandler } from './follow-ups.ts';
+import { listEnquiriesHandler } from './list.ts';
+import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
+import { moveEnquiryHandler } from './move.ts';
+import { previewConfirmationHandler } from './preview-confirmation.ts';
+import { removeEnquiryHandler } from './remove.ts';
+import { setPaperStateHandler } from './set-paper-state.ts';
+import { trackEnquiryHandler } from './track.ts';
+import { trackByLinkHandler } from './track-by-link.ts';
+
+/** What the calls of admissions do. */
+export const admissionHandlers: readonly Handler[] = [
+  addEnquiryHandler,
+  addEnquiryDocumentHandler,
+  addFollowUpHandler,
+  changeEnquiryHandler,
+  confirmAdmissionHandler,
+  exportEnquiriesHandler,
+  getEnquiryHandler,
+  listEnquiriesHandler,
+  mailTrackingLinkHandler,
+  moveEnquiryHandler,
+  previewConfirmationHandler,
+  removeEnquiryHandler,
+  setPaperStateHandler,
+  trackByLinkHandler,
+  trackEnquiryHandler,
+];

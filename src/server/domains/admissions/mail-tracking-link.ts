@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { mailTrackingLink, type TrackingMail } from '../../../../schemas/api/admission-tracking.ts';
+import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
+import { type EnquiryRow, enquiries } from '../../store/schema.ts';
+import { childName } from './enquiry-row.ts';
+import { linkLasts, trackingToken } from './tracking-link.ts';
+
+/** More mails than these would only fill a mailbox that may be someone else's. */
+const mailsToOne = { max: 3, perSeconds: 3600 };
+/** More enquiries than these no family has. */
+const mostEnquiries = 10;
+
+/** Mails a family the links to its enquiries. Nothing in the answer or its time tells whether there are any. */
+export const mailTrackingLinkHandler = handle<{ body: TrackingMail }>(
+  mailTrackingLink,
+  async ({ body: { Email } }, context) => {
+    void context.services.afterwards.run(() => sendLinks(Email.toLowerCase(), context));
+    return ok({
+      message: `If there is an enquiry with this address, a mail with a link is on its way. The link works for ${linkLasts}.`,
+    });
+  },
+);
+
+const sendLinks = async (email: string, context: CallContext): Promise<void> => {
+  const { services, school } = context;
+  const rows = await context.read(({ db }) =>
+    db
+      .select()
+      .from(enquiries)
+      .where(and(eq(enquiries.email, email), isNull(enquiries.deletedAt)))
+      .orderBy(desc(enquiries.id))
+      .limit(mostEnquiries),
+  );
+  const [{ email: to } = { email: null }] = rows;
+  if (to === null) return;
+  if (services.limiter.take(`tracking mail ${school.schoolId} ${email}`, mailsToOne) > 0) return;
+  const text = [
+    `Someone, most likely you, asked how your enquiry at ${school.name} goes.`,
+    ...rows.map((row) => `${childName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),
+    `The link works for ${linkLasts}. If it was not you, leave this mail alone.`,
+  ].join('\n\n');
+  await services.mail.send({ to, subject: `Your enquiry at ${school.name}`, text });
+};
+
+const linkTo = (row: EnquiryRow, { services, school }: CallContext): string =>
+  `${services.originOf(school)}/admission/track?token=${trackingToken(services, row)}`;

@@ -1,0 +1,40 @@
+import type { CallContext } from '../../http/calls/handle.ts';
+import type { EnquiryRow } from '../../store/schema.ts';
+import { accountPages, mailedLink } from '../accounts/links.ts';
+import { childName } from './enquiry-row.ts';
+
+/** Tells a family that its enquiry has arrived; without an address nothing is sent. Call it after the commit. */
+export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow): void => {
+  if (row.email === null) return;
+  const text = [
+    `Thank you for asking for a place at ${school.name} for ${childName(row)} in the session ${row.session}.`,
+    `Your reference is ${row.referenceNo}. The school will call you on ${row.mobile}.`,
+    `With the reference and this number you can see how it goes: ${services.originOf(school)}/admission/track`,
+  ].join('\n\n');
+  void services.mail.send({ to: row.email, subject: `Your enquiry ${row.referenceNo}`, text });
+};
+
+interface AdmissionMail {
+  readonly to: string;
+  readonly row: EnquiryRow;
+  readonly admissionNo: string;
+  /** The secret of an invitation; undefined where the parent has an account already. */
+  readonly invitation: string | undefined;
+}
+
+/** Tells a parent that the child is admitted, with a link to make an account where there is none. After the commit. */
+export const sendAdmission = (
+  { services, school }: CallContext,
+  { to, row, admissionNo, invitation }: AdmissionMail,
+): void => {
+  const account =
+    invitation === undefined
+      ? `Sign in with your account: ${services.originOf(school)}${accountPages.login}`
+      : `Choose a password for your account: ${mailedLink(services, school, { page: 'invitation', secret: invitation })}`;
+  const text = [
+    `${childName(row)} is admitted to ${school.name} for the session ${row.session}.`,
+    `The admission number is ${admissionNo}.`,
+    account,
+  ].join('\n\n');
+  void services.mail.send({ to, subject: `Admission to ${school.name}`, text });
+};

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Paper } from '../../../../schemas/api/admission-office.ts';
+import type { EnquiryDocumentType } from '../../../../schemas/records/enquiry.ts';
+import { privateMediaLink } from '../../files/signed-links.ts';
+import type { Services } from '../../http/calls/handle.ts';
+import { type EnquiryRow, enquiryDocuments, media } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { requiredPapers } from './required-documents.ts';
+
+/** A stored paper. */
+export type PaperRow = typeof enquiryDocuments.$inferSelect;
+
+/** A paper that is required or there; `row` is missing where it was never sent. */
+export interface KnownPaper {
+  readonly type: EnquiryDocumentType;
+  readonly isRequired: boolean;
+  readonly row?: PaperRow & { readonly fileName: string | null };
+}
+
+/** The papers of an enquiry: the required ones first, then what else was sent. */
+export const papersOf = async (transaction: StoreContext, enquiry: EnquiryRow): Promise<readonly KnownPaper[]> => {
+  const found = await transaction.db
+    .select({ paper: enquiryDocuments, fileName: media.fileName })
+    .from(enquiryDocuments)
+    .leftJoin(media, eq(media.id, enquiryDocuments.mediaId))
+    .where(eq(enquiryDocuments.enquiryId, enquiry.id))
+    .orderBy(asc(enquiryDocuments.id));
+  const rows = new Map(found.map(({ paper, fileName }) => [paper.documentType, { ...paper, fileName }]));
+  const required = await requiredPapers(transaction, enquiry.classId);
+  const types = new Set([...required, ...(rows.keys() as Iterable<EnquiryDocumentType>)]);
+  return [...types].map((type) => {
+    const row = rows.get(type);
+    return { type, isRequired: required.includes(type), ...(row && { row }) };
+  });
+};
+
+/** Whether a required paper is neither verified nor waived. */
+export const isUnsettled = ({ isRequired, row }: KnownPaper): boolean =>
+  isRequired && row?.state !== 'Verified' && row?.state !== 'Waived';
+
+/** Whether a family still has to send a paper, or to send it again. */
+export const isNeeded = ({ isRequired, row }: KnownPaper): boolean =>
+  row === undefined ? isRequired : row.state === 'Sent_Back';
+
+/** A paper as the calls show it; with services, also a link to its file, which is for the office. */
+export const shownPaper = (
+  { type, isRequired, row }: KnownPaper,
+  services?: Pick<Services, 'sealer' | 'now'>,
+): Paper => ({
+  Document_Type: type,
+  State: row?.state ?? 'Missing',
+  Is_Required: isRequired,
+  ...(row?.reason && { Reason: row.reason }),
+  ...(row?.fileName && { File_Name: row.fileName }),
+  ...(row && { Updated_At: row.updatedAt.toISOString() }),
+  ...(services &&
+    row?.mediaId && { Link: privateMediaLink(services, { schoolId: row.schoolId, mediaId: row.mediaId }) }),
+});
+
+/** How people read a type or a state of papers: `Birth_Certificate` → `birth certificate`. */
+export const paperWords = (name: string): string => name.replaceAll('_', ' ').toLowerCase();

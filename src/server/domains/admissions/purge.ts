@@ -1,0 +1,69 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { dayMs } from '../../../shared/calendar.ts';
+import { deleteFiles } from '../../files/uploads/files.ts';
+import type { Services } from '../../http/calls/handle.ts';
+import { housekeeping } from '../../store/audit.ts';
+import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { discardMedia } from '../media/discard-media.ts';
+import { redactAudit } from '../students/redact-audit.ts';
+
+/** How long a removed enquiry can still be brought back, in days (domain.md 4.2). */
+const keptDays = 30;
+/** So many at a time, so that no transaction is long. */
+const batch = 200;
+
+/**
+ * Deletes the enquiries of a school that were removed 30 days before `now` (milliseconds), with what was said, their
+ * papers and files. Papers that became a student's stay. Returns how many enquiries went.
+ */
+export const purgeEnquiries = async (
+  services: Pick<Services, 'store' | 'storage'>,
+  schoolId: number,
+  now: number,
+): Promise<number> => {
+  let purged = 0;
+  for (;;) {
+    const { ids, files } = await purgeBatch(services, schoolId, now);
+    await deleteFiles(services.storage, files);
+    purged += ids.length;
+    if (ids.length < batch) return purged;
+  }
+};
+
+const purgeBatch = ({ store }: Pick<Services, 'store'>, schoolId: number, now: number) =>
+  store.school(schoolId, async (transaction) => {
+    const { db } = transaction;
+    const due = lt(enquiries.deletedAt, new Date(now - keptDays * dayMs));
+    const rows = await db.select({ id: enquiries.id }).from(enquiries).where(due).limit(batch).for('update');
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return { ids, files: [] };
+    const papers = await db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
+    const said = await db.delete(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids)).returning();
+    await db.delete(enquiries).where(inArray(enquiries.id, ids));
+    await recordPurge(transaction, schoolId, {
+      enquiry: ids,
+      enquiryDocument: idsOf(papers),
+      enquiryFollowUp: idsOf(said),
+    });
+    const files: string[] = [];
+    for (const { mediaId } of papers)
+      if (mediaId !== null) files.push(...(await discardMedia(transaction, schoolId, mediaId)));
+    return { ids, files };
+  });
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** What the log told of them goes too; that they are gone is written down. */
+const recordPurge = async (
+  transaction: StoreContext,
+  schoolId: number,
+  gone: Readonly<Record<'enquiry' | 'enquiryDocument' | 'enquiryFollowUp', readonly number[]>>,
+): Promise<void> => {
+  for (const [entity, ids] of Object.entries(gone)) {
+    const about = and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));
+    await redactAudit(transaction, about, []);
+  }
+  const entry = { schoolId, actor: housekeeping, action: 'purgeEnquiries', entity: 'enquiry' };
+  await transaction.db.insert(auditLog).values(gone.enquiry.map((entityId) => ({ ...entry, entityId })));
+};

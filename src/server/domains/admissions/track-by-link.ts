@@ -1,0 +1,19 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type TrackingLink, trackByLink } from '../../../../schemas/api/admission-tracking.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import { enquiries } from '../../store/schema.ts';
+import { trackedEnquiry } from './track.ts';
+import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
+
+/** As tracking by reference and number, for whoever has the secret of a mailed link. Errors: `WRONG_LINK`. */
+export const trackByLinkHandler = handle<{ body: TrackingLink }>(trackByLink, ({ body: { token } }, context) =>
+  context.read(async (transaction) => {
+    const id = enquiryOfToken(context.services, token);
+    if (id === undefined) throw new AppError('WRONG_LINK');
+    const present = and(eq(enquiries.id, id), isNull(enquiries.deletedAt));
+    const [row] = await transaction.db.select().from(enquiries).where(present);
+    if (!row || !isTokenOf(context.services, token, row)) throw new AppError('WRONG_LINK');
+    return ok(await trackedEnquiry(transaction, row, context.now()));
+  }),
+);

@@ -1,0 +1,43 @@
+import { type TrackBody, type Tracked, trackEnquiry } from '../../../../schemas/api/admission-documents.ts';
+import { dateIn } from '../../../shared/calendar.ts';
+import { AppError, tooMany } from '../../core/errors/app-error.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import type { EnquiryRow } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { readSchoolDay, type SchoolDay } from '../../tenancy/school-day.ts';
+import { isNeeded, papersOf } from './papers.ts';
+import { familyTries, findByProof, triesKey } from './prove-family.ts';
+import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
+
+/** Tells a family how its enquiry goes, and nothing of what the office notes. */
+export const trackEnquiryHandler = handle<{ body: TrackBody }>(trackEnquiry, async ({ body }, context) => {
+  const { limiter } = context.services;
+  const key = triesKey(context, 'track');
+  const wait = limiter.peek(key, familyTries);
+  if (wait > 0) throw tooMany(wait);
+  const row = await findByProof(context, body).catch((error: unknown) => {
+    if (error instanceof AppError) limiter.take(key, familyTries);
+    throw error;
+  });
+  return context.read(async (transaction) => ok(await trackedEnquiry(transaction, row, context.now())));
+});
+
+/** How an enquiry goes at a moment, as its family may see it. */
+export const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
+  const papers = isEnded(row.status) ? [] : await papersOf(transaction, row);
+  return {
+    Reference_No: row.referenceNo,
+    Status: row.status,
+    Status_Label: statusLabel(row.status),
+    Documents_Needed: papers.filter(isNeeded).map(({ type }) => type),
+    Next_Date: nextDate(row, await readSchoolDay(transaction, now)),
+  };
+};
+
+/** The day of the visit or of the next call, where it is not over. */
+const nextDate = ({ status, visitAt, nextFollowUp }: EnquiryRow, { timeZone, today }: SchoolDay): string | null => {
+  if (isEnded(status)) return null;
+  const visit = status === enquiryStatus.visitScheduled && visitAt ? dateIn(timeZone, visitAt.getTime()) : null;
+  const date = visit ?? nextFollowUp;
+  return date !== null && date >= today ? date : null;
+};

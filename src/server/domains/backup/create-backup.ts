@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import type { ClientBase } from 'pg';
+import type { MediaStorage } from '../../files/storage/storage.ts';
+import { type ArchiveEntry, type Ending, readArchive, writeArchive } from './archive.ts';
+import { type BackedUpRows, backUpRows, endOf, type RowsOptions } from './back-up-rows.ts';
+
+interface BackupOptions extends RowsOptions {
+  /** Lends a connection for as long as the rows are read: the files, which take longer, hold up nobody. */
+  readonly connection: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
+  readonly storage: MediaStorage;
+}
+
+export interface BackupReport extends Ending {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly schools: number;
+}
+
+/**
+ * Writes everything of the installation, or of one school, into one file: all rows as they stood at one moment, then the
+ * files that they name. Errors: `BackupError` where there is no such school.
+ */
+export const createBackup = async ({ connection, storage, ...options }: BackupOptions): Promise<BackupReport> => {
+  const spool = `${options.file}.rows`;
+  try {
+    const found = await connection((client) => backUpRows(client, { ...options, file: spool }));
+    const ending = { rows: found.rows, files: 0, missing: [] as string[] };
+    const written = await writeArchive(options.file, withFiles(spool, { storage, found, ending }));
+    const schools = found.schools.filter(({ id }) => id > 0).length;
+    return { file: options.file, ...written, ...ending, schools };
+  } finally {
+    await rm(spool, { force: true });
+  }
+};
+
+interface Filling {
+  readonly storage: MediaStorage;
+  readonly found: BackedUpRows;
+  readonly ending: { readonly rows: number; files: number; readonly missing: string[] };
+}
+
+async function* withFiles(spool: string, { storage, found, ending }: Filling): AsyncGenerator<ArchiveEntry> {
+  for await (const entry of readArchive(spool)) if (entry.name !== 'end.json') yield entry;
+  for (const key of found.keys) {
+    const data = await storage.get(key);
+    if (!data) {
+      ending.missing.push(key);
+      continue;
+    }
+    ending.files += 1;
+    yield { name: `media/${key}`, data };
+  }
+  yield endOf(ending);
+}

@@ -1,0 +1,37 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { BlogRow } from '../../../../../schemas/api/blogs.ts';
+import { type SafeHtml, sanitizeHtml } from '../../../core/validation/sanitize-html.ts';
+import { type BlogColumns, inCategory } from '../../../store/content/newest-blogs.ts';
+import type { Db } from '../../../store/store.ts';
+import type { ContentItem } from '../../../tenancy/content-reader.ts';
+import { createStoreReader } from '../../../tenancy/store-reader.ts';
+import { shapeItems } from '../../../website/sources/define.ts';
+
+/** Whose blogs a school's are where a blog does not say so itself: 1 the product's, 2 a school's (seed). */
+const blogForOf = (schoolId: number): number => (schoolId === 0 ? 1 : 2);
+
+/** The condition on blogs of a kind and of a category, -1 being all. */
+export const ofKind =
+  ({ schoolId, blogFor, blogCategoryId }: { schoolId: number; blogFor: number; blogCategoryId: number }) =>
+  (columns: BlogColumns): SQL | undefined =>
+    and(
+      blogFor > 0
+        ? sql`coalesce((${columns.document}->>'blogFor')::int, ${blogForOf(schoolId)}::int) = ${blogFor}::int`
+        : undefined,
+      blogCategoryId > 0 ? inCategory(blogCategoryId)(columns) : undefined,
+    );
+
+/** Blogs as the seed's calls show them: pictures as everywhere, HTML sanitised once more on its way out. */
+export const blogRows = async (db: Db, items: readonly ContentItem[], now: Date): Promise<BlogRow[]> => {
+  const shaped = await shapeItems(items, createStoreReader(db, now), {
+    fields: ['blog_Title', 'blog_Slug', 'entryDate', 'author', 'blogFor', 'blogCategoryId'],
+    picture: 'blog_Media',
+    name: 'blog_Title',
+  });
+  return items.map(({ id, document }, index) => {
+    const description: SafeHtml = sanitizeHtml(String(document.blog_Description ?? ''));
+    const { blog_Title, blog_Slug, entryDate, ...rest } = shaped[index] ?? {};
+    const own = { blog_Id: id, blog_Title: String(blog_Title), entryDate: String(entryDate) };
+    return { ...rest, ...own, blog_Slug: String(blog_Slug ?? `-${id}`), blog_Description: description };
+  });
+};

@@ -1,0 +1,18 @@
+import { type BlogQuery, listBlogs } from '../../../../../schemas/api/blogs.ts';
+import { handle, listOf } from '../../../http/calls/handle.ts';
+import { pageOf, totalAt } from '../../../http/calls/paging.ts';
+import { readMoments } from '../../../store/content/moments.ts';
+import { newestBlogs, selectBlogCount } from '../../../store/content/newest-blogs.ts';
+import { blogRows, ofKind } from './blog-rows.ts';
+
+/** The articles that visitors see, the newest first. */
+export const listBlogsHandler = handle<{ query: BlogQuery }>(listBlogs, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const now = context.now();
+    const where = ofKind({ ...query, schoolId: context.school.schoolId });
+    const { next, hasReplaced } = await readMoments(db, 'blog', now);
+    const items = await newestBlogs(db, { ...pageOf(query), now, where, hasReplaced });
+    const queryAt = (moment: Date) => selectBlogCount(db, { now: moment, where, hasReplaced });
+    return listOf(await blogRows(db, items, now), await totalAt(context, { queryAt, now, next }));
+  }),
+);

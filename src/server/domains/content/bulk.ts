@@ -1,0 +1,73 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { TypeParams } from '../../../../schemas/api/content/item.ts';
+import { type BulkBody, bulkContent } from '../../../../schemas/api/content/write.ts';
+import { AppError, type FieldErrors, notFound, notValid } from '../../core/errors/app-error.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { handle, ok, type WriteContext } from '../../http/calls/handle.ts';
+import { settled } from '../../store/content/visible.ts';
+import { type ContentRow, content } from '../../store/schema.ts';
+import { type NamedType, writableTypeOf } from './content-type.ts';
+import { listedItem, selectListed } from './item-row.ts';
+import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublishStep } from './steps.ts';
+import { lockItem, updateItem } from './write-item.ts';
+
+/** Does the same to many items. Where one of them cannot be done, none is, and the problems are told by id. */
+export const bulkContentHandler = handle<{ params: TypeParams; body: BulkBody }>(
+  bulkContent,
+  ({ params, body }, context) => {
+    const type = writableTypeOf(params, context);
+    const now = context.now();
+    const userId = userIdOf(context.actor);
+    return context.write(async (transaction) => {
+      const errors = new Map<string, readonly string[]>();
+      for (const [id, found] of await lockItems(transaction, type, body.ids)) {
+        try {
+          if (!found) throw notFound();
+          const row = { ...found, ...settled(found, now) };
+          const step = await stepOf(transaction, { type, row, now }, body);
+          const { published, scheduled, publishAt } = row;
+          if (step) await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
+          else transaction.unrecorded();
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          for (const [field, texts] of Object.entries(problemsOf(error))) errors.set(at(id, field), texts);
+        }
+      }
+      if (errors.size > 0) throw notValid(Object.fromEntries(errors));
+      const rows = await selectListed(transaction.db, now)
+        .where(inArray(content.id, [...body.ids]))
+        .orderBy(asc(content.position), asc(content.id));
+      return ok(rows.map(listedItem));
+    });
+  },
+);
+
+/** The items, by id. They are locked in one order, so that two of these wait for each other and never both. */
+const lockItems = async (
+  transaction: WriteContext,
+  { type }: NamedType,
+  ids: readonly number[],
+): Promise<Map<number, ContentRow | undefined>> => {
+  const found = new Map<number, ContentRow | undefined>();
+  for (const id of ids.toSorted((a, b) => a - b)) found.set(id, await lockItem(transaction, type, id));
+  return found;
+};
+
+const stepOf = async (transaction: WriteContext, subject: Subject, body: BulkBody): Promise<Step> => {
+  switch (body.action) {
+    case 'publish':
+      return publishStep(transaction, subject);
+    case 'unpublish':
+      return unpublishStep(subject);
+    case 'delete':
+      return deleteStep(subject);
+    case 'expire':
+      return expireStep(subject, body.expire_at === undefined ? undefined : new Date(body.expire_at));
+  }
+};
+
+/** What was refused of one item; texts that are of no field stand under none. */
+const problemsOf = ({ errors, message }: AppError): FieldErrors => errors ?? { '': [message] };
+
+/** A field of one of several items: `12.heading`, or `12` for the item itself. */
+const at = (id: number, field: string): string => (field === '' ? String(id) : `${id}.${field}`);

@@ -1,0 +1,64 @@
+import type { FullItem, ItemParams } from '../../../../schemas/api/content/item.ts';
+import { notFound } from '../../core/errors/app-error.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import type { Answer, CallContext, WriteContext } from '../../http/calls/handle.ts';
+import { settled } from '../../store/content/visible.ts';
+import { writableTypeOf } from './content-type.ts';
+import { readItem } from './item-row.ts';
+import type { Step, Subject } from './steps.ts';
+import { requireVersion, versionTag } from './version.ts';
+import { lockItem, updateItem } from './write-item.ts';
+
+/** An item with its version as ETag. */
+export const answerItem = (item: FullItem, status = 200): Answer => ({
+  status,
+  body: item,
+  headers: { etag: versionTag(item.version) },
+});
+
+interface Change {
+  readonly context: CallContext;
+  readonly params: ItemParams;
+  /** What the request would make of the item, for who was faster. */
+  readonly yours: unknown;
+  /** Whether it may be in the bin. */
+  readonly binned?: boolean;
+}
+
+/** Locks an item, in the version that If-Match names. Errors: `NOT_FOUND`, `STALE`, `NOT_VALID` without the header. */
+export const lockSubject = async (
+  transaction: WriteContext,
+  { context, params, yours, binned = false }: Change,
+): Promise<Subject> => {
+  const type = writableTypeOf(params, context);
+  const row = await lockItem(transaction, type.type, params.id, { binned });
+  if (!row) throw notFound();
+  await requireVersion(transaction, { context, row, yours });
+  const now = context.now();
+  return { type, row: { ...row, ...settled(row, now) }, now };
+};
+
+/** Makes the change that a step says; answers with the item as it is then. */
+export const applyStep = async (
+  transaction: WriteContext,
+  { context, subject, step }: { readonly context: CallContext; readonly subject: Subject; readonly step: Step },
+): Promise<Answer> => {
+  const { row, now } = subject;
+  if (step) {
+    const { published, scheduled, publishAt } = row;
+    const userId = userIdOf(context.actor);
+    await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
+  } else transaction.unrecorded();
+  return answerItem(await readItem(transaction.db, row.id, now));
+};
+
+/** One change of one item, in one transaction. */
+export const changeItem = (
+  change: Change,
+  plan: (transaction: WriteContext, subject: Subject) => Promise<Step> | Step,
+): Promise<Answer> =>
+  change.context.write(async (transaction) => {
+    const subject = await lockSubject(transaction, change);
+    const step = await plan(transaction, subject);
+    return applyStep(transaction, { context: change.context, subject, step });
+  });

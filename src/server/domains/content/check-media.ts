@@ -1,0 +1,59 @@
+import { inArray } from 'drizzle-orm';
+import type { ContentType, MediaClass } from '../../../../schemas/content/index.ts';
+import { parseMediaReference } from '../../core/validation/media-reference.ts';
+import { type ContentProblem, quoteValue } from '../../core/validation/problem.ts';
+import { type ContentDocument, type MediaRow, media } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { listMediaFields } from './media-fields.ts';
+
+interface Wanted {
+  readonly path: string;
+  readonly value: string;
+  readonly class: MediaClass;
+  /** Whether it must be a picture. */
+  readonly isPicture: boolean;
+}
+
+type Found = Pick<MediaRow, 'id' | 'class' | 'kind'>;
+
+/** Problems with a document's pictures and files: each must be in its school's library, in the class of its field. */
+export const checkMedia = async (db: Db, type: ContentType, document: ContentDocument): Promise<ContentProblem[]> => {
+  const wanted = [
+    ...listMediaFields(type, document).map((field): Wanted => ({ ...field, isPicture: true })),
+    ...attachments(type, document),
+  ];
+  const ids = wanted.flatMap(({ value }) => parseMediaReference(value) ?? []);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: media.id, class: media.class, kind: media.kind })
+    .from(media)
+    .where(inArray(media.id, ids))
+    // A picture that is about to be deleted is not begun to be used.
+    .orderBy(media.id)
+    .for('share');
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return wanted.flatMap((field) => {
+    const id = parseMediaReference(field.value);
+    const message = id === undefined ? undefined : fault(field, found.get(id));
+    const name = field.path.split(/[.[\]]/).findLast((step) => step !== '' && !/^\d+$/.test(step));
+    return message ? [{ path: field.path, field: name ?? field.path, message, actual: quoteValue(field.value) }] : [];
+  });
+};
+
+/** Fields of the format `attachment`, which anyone may open. */
+const attachments = ({ schema }: ContentType, document: ContentDocument): Wanted[] => {
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, { format?: string }>> };
+  return Object.entries(properties).flatMap(([path, { format }]) => {
+    const value = format === 'attachment' && Object.hasOwn(document, path) ? document[path] : undefined;
+    return typeof value === 'string' ? [{ path, value, class: 'public' as const, isPicture: false }] : [];
+  });
+};
+
+const fault = (field: Wanted, row: Found | undefined): string | undefined => {
+  if (!row || (field.isPicture && row.kind !== 'picture'))
+    return field.isPicture ? 'Choose a picture from the library.' : 'Choose a file from the library.';
+  if (row.class === field.class) return undefined;
+  return field.class === 'minor'
+    ? 'Choose a picture that was stored as one of a child.'
+    : `Choose one that was stored as ${field.class}: this one is ${row.class}.`;
+};

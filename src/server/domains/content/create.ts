@@ -1,0 +1,59 @@
+import { and, eq, isNull, max } from 'drizzle-orm';
+import type { FieldsBody, TypeParams } from '../../../../schemas/api/content/item.ts';
+import { createContent } from '../../../../schemas/api/content/write.ts';
+import { refuse } from '../../core/errors/app-error.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { type Answer, type CallContext, handle, type WriteContext } from '../../http/calls/handle.ts';
+import { type ContentDocument, content } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { answerItem } from './change-item.ts';
+import { type NamedType, writableTypeOf } from './content-type.ts';
+import { draftOf } from './draft.ts';
+import { readItem } from './item-row.ts';
+import { insertItem, langOf, lockType } from './write-item.ts';
+
+/** Begins an item with a draft, behind the others of its type. */
+export const createContentHandler = handle<{ params: TypeParams; body: FieldsBody }>(
+  createContent,
+  ({ params, body }, context) => {
+    const type = writableTypeOf(params, context);
+    return context.write(async (transaction) => {
+      const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
+      return addDraft(transaction, { context, type, draft, action: 'create' });
+    });
+  },
+);
+
+interface NewDraft {
+  readonly context: CallContext;
+  readonly type: NamedType;
+  readonly draft: ContentDocument;
+  readonly action: string;
+}
+
+/** Adds an item with a draft. Errors: `GUARD` for a second item of a type that has one. */
+export const addDraft = async (
+  transaction: WriteContext,
+  { context, type, draft, action }: NewDraft,
+): Promise<Answer> => {
+  const { schoolId } = context.school;
+  await lockType(transaction, schoolId, type.type);
+  if (type.singleton) await requireNone(transaction, type);
+  const [last] = await transaction.db
+    .select({ position: max(content.position) })
+    .from(content)
+    .where(eq(content.type, type.type));
+  const position = (last?.position ?? -1) + 1;
+  const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action };
+  const row = await insertItem(transaction, { ...values, userId: userIdOf(context.actor) });
+  return answerItem(await readItem(transaction.db, row.id, context.now()), 201);
+};
+
+/** Throws `GUARD` where there is an item of a type that a school has one of. */
+export const requireNone = async ({ db }: StoreContext, { type }: NamedType): Promise<void> => {
+  const [other] = await db
+    .select({ id: content.id })
+    .from(content)
+    .where(and(eq(content.type, type), isNull(content.deletedAt)));
+  if (other) throw refuse(`There is one already, with the id ${other.id}. Edit that one.`, { id: other.id });
+};

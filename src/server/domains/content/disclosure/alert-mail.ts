@@ -1,0 +1,38 @@
+import type { MailMessage } from '../../../core/mail/mail.ts';
+import type { DueAlert } from './due-alerts.ts';
+
+const names: Readonly<Record<DueAlert['document'], string>> = {
+  Affiliation_Letter: 'Affiliation letter',
+  Society_Certificate: 'Society, trust or company certificate',
+  No_Objection_Certificate: 'No objection certificate',
+  Rte_Recognition: 'Recognition certificate under the RTE Act',
+  Building_Safety: 'Building safety certificate',
+  Fire_Safety: 'Fire safety certificate',
+  Self_Certificate: 'Self-certificate of the school or the education officer',
+  Water_Health_Sanitation: 'Water, health and sanitation certificates',
+};
+
+const dateText = (date: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+interface Told {
+  readonly to: string;
+  readonly school: string;
+  /** The address of its website. */
+  readonly origin: string;
+  readonly alerts: readonly DueAlert[];
+}
+
+/** The mail that tells an admin which disclosure documents expire soon. */
+export const alertMail = ({ to, school, origin, alerts }: Told): MailMessage => ({
+  to,
+  subject: alerts.length === 1 ? 'A disclosure document expires soon' : 'Disclosure documents expire soon',
+  text: [
+    `These documents on the mandatory disclosure page of ${school} expire soon:`,
+    '',
+    ...alerts.map(({ document, validUntil }) => `- ${names[document]}: valid until ${dateText(validUntil)}`),
+    '',
+    'Please have them renewed, and put the new files with their dates on the page:',
+    `${origin}/disclosure`,
+  ].join('\n'),
+});

@@ -1,0 +1,27 @@
+import { disclosureDocuments } from '../../../../../schemas/sources/disclosure.ts';
+import { daysBetween } from '../../../../shared/calendar.ts';
+
+/** How many days before a document expires its school is told (domain.md 4.6). */
+const alertDays = [60, 30, 7] as const;
+
+/** A document that expires soon. */
+export interface DueAlert {
+  /** Its field in the disclosure record. */
+  readonly document: (typeof disclosureDocuments)[number];
+  /** YYYY-MM-DD: the last day on which it holds. */
+  readonly validUntil: string;
+  /** Which of the alerts is due: the last that has come. */
+  readonly daysBefore: (typeof alertDays)[number];
+}
+
+/** The documents of a disclosure record that a school is to be told of on a day (YYYY-MM-DD), the next to expire first. */
+export const dueAlerts = (record: Readonly<Record<string, unknown>>, today: string): readonly DueAlert[] =>
+  disclosureDocuments
+    .flatMap((document) => {
+      const validUntil = record[`${document}_Valid_Until`];
+      if (typeof validUntil !== 'string' || !record[document] || validUntil < today) return [];
+      const left = daysBetween(today, validUntil) - 1;
+      const daysBefore = alertDays.findLast((days) => left <= days);
+      return daysBefore === undefined ? [] : [{ document, validUntil, daysBefore }];
+    })
+    .sort((a, b) => a.validUntil.localeCompare(b.validUntil));

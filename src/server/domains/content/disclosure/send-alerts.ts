@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { dateIn } from '../../../../shared/calendar.ts';
+import type { Mail } from '../../../core/mail/mail.ts';
+import { housekeeping, writeDown } from '../../../store/audit.ts';
+import { type FoundSchool, findSchoolById } from '../../../store/global.ts';
+import { disclosureAlerts, userStatus, users } from '../../../store/schema.ts';
+import type { Store, StoreContext } from '../../../store/store.ts';
+import { readTimeZone } from '../../../tenancy/site-facts.ts';
+import { createStoreReader } from '../../../tenancy/store-reader.ts';
+import { alertMail } from './alert-mail.ts';
+import { type DueAlert, dueAlerts } from './due-alerts.ts';
+
+interface AlertOptions {
+  readonly store: Store;
+  /** Rejects where a mail cannot be handed over. */
+  readonly mail: Mail;
+  /** The origin that a school is served under. */
+  readonly originOf: (school: FoundSchool) => string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** After so long a server that began to send an alert, and did not say that it has, is taken to be gone. */
+const claimMs = 3_600_000;
+
+interface Claim {
+  readonly userId: number;
+  readonly to: string;
+  readonly disclosureId: number;
+  readonly alerts: readonly DueAlert[];
+}
+
+/**
+ * Tells each admin of a school by mail which documents of its published disclosure record expire, 60, 30 and 7 days
+ * before (domain.md 4.6): of each alert once, whichever server does it. What could not be sent is sent the next time.
+ * Returns how many mails were sent. Errors: an `AggregateError` of those that were not.
+ */
+export const sendDisclosureAlerts = async (
+  { store, mail, originOf, now }: AlertOptions,
+  schoolId: number,
+): Promise<number> => {
+  const claims = await store.school(schoolId, (context) => claimAlerts(context, schoolId, new Date(now())));
+  const school = claims.length > 0 ? await findSchoolById(store, schoolId) : undefined;
+  if (!school) return 0;
+  const failures: unknown[] = [];
+  for (const claim of claims) {
+    try {
+      await mail.send(alertMail({ to: claim.to, school: school.name, origin: originOf(school), alerts: claim.alerts }));
+    } catch (error) {
+      failures.push(error);
+      await store.school(schoolId, (context) => releaseAlerts(context, claim));
+      continue;
+    }
+    await store.school(schoolId, (context) => recordAlerts(context, { schoolId, claim, now: new Date(now()) }));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Alerts of disclosure documents could not be sent.');
+  return claims.length;
+};
+
+/** Takes the alerts that are due and that nobody else has taken, admin by admin. */
+const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): Promise<Claim[]> => {
+  const { db } = context;
+  const reader = createStoreReader(db, now);
+  const [disclosure] = await reader.items('disclosure');
+  const due = disclosure ? dueAlerts(disclosure.document, dateIn(await readTimeZone(reader), now.getTime())) : [];
+  if (!disclosure || due.length === 0) return [];
+  const claims: Claim[] = [];
+  for (const { userId, to } of await adminsOf(context)) {
+    const taken = await db
+      .insert(disclosureAlerts)
+      .values(due.map((alert) => ({ schoolId, userId, ...alert, claimedAt: now })))
+      .onConflictDoUpdate({
+        target: [
+          disclosureAlerts.schoolId,
+          disclosureAlerts.userId,
+          disclosureAlerts.document,
+          disclosureAlerts.validUntil,
+          disclosureAlerts.daysBefore,
+        ],
+        set: { claimedAt: now },
+        setWhere: sql`${isNull(disclosureAlerts.sentAt)} and ${lt(disclosureAlerts.claimedAt, new Date(now.getTime() - claimMs))}`,
+      })
+      .returning({ document: disclosureAlerts.document });
+    const documents = new Set(taken.map(({ document }) => document));
+    const alerts = due.filter(({ document }) => documents.has(document));
+    if (alerts.length > 0) claims.push({ userId, to, disclosureId: disclosure.id, alerts });
+  }
+  return claims;
+};
+
+/** The admins who can sign in and have an address. */
+const adminsOf = async ({ db }: StoreContext): Promise<{ userId: number; to: string }[]> =>
+  db
+    .select({ userId: users.id, to: sql<string>`${users.email}` })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'Admin'),
+        inArray(users.status, [userStatus.active, userStatus.mustChangePassword]),
+        isNotNull(users.passwordHash),
+        isNotNull(users.email),
+      ),
+    )
+    .orderBy(users.id);
+
+const claimed = ({ userId, alerts }: Claim) =>
+  and(
+    eq(disclosureAlerts.userId, userId),
+    isNull(disclosureAlerts.sentAt),
+    inArray(
+      sql`(${disclosureAlerts.document}, ${disclosureAlerts.validUntil}, ${disclosureAlerts.daysBefore})`,
+      alerts.map(({ document, validUntil, daysBefore }) => sql`(${document}, ${validUntil}::date, ${daysBefore}::int)`),
+    ),
+  );
+
+const releaseAlerts = async ({ db }: StoreContext, claim: Claim): Promise<void> => {
+  await db.delete(disclosureAlerts).where(claimed(claim));
+};
+
+const recordAlerts = async (
+  context: StoreContext,
+  { schoolId, claim, now }: { readonly schoolId: number; readonly claim: Claim; readonly now: Date },
+): Promise<void> => {
+  await context.db.update(disclosureAlerts).set({ sentAt: now }).where(claimed(claim));
+  const { userId, disclosureId, alerts } = claim;
+  const deed = { schoolId, actor: housekeeping, action: 'sendDisclosureAlerts' };
+  await writeDown(context, deed, { entity: 'disclosure', id: disclosureId, after: { User_Id: userId, alerts } });
+};

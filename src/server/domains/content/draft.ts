@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentProblem } from '../../core/validation/problem.ts';
+import type { ContentDocument } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { checkMedia } from './check-media.ts';
+import type { NamedType } from './content-type.ts';
+import { finishDocument } from './finish-document.ts';
+import { requireSound } from './problems.ts';
+import { validateDraft } from './validate.ts';
+
+interface Edit {
+  readonly type: NamedType;
+  /** The document that is changed. */
+  readonly base: ContentDocument;
+  /** Fields to set; null and an empty text remove one. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A document with fields changed, its HTML sanitised; it may be incomplete. Errors: `NOT_VALID` for changed fields that
+ * are not of their form, whose pictures are not in the library, or that only the server sets. The others are looked at
+ * when it is published.
+ */
+export const draftOf = async (db: Db, { type, base, fields }: Edit): Promise<ContentDocument> => {
+  const merged = new Map(Object.entries(base));
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === '') merged.delete(name);
+    else merged.set(name, value);
+  }
+  const changed = Object.fromEntries(merged);
+  const document = finishDocument(type, changed);
+  const problems = [...validateDraft(type.type, document), ...(await checkMedia(db, type, document))];
+  const ofRequest = problems.filter(({ path }) => Object.hasOwn(fields, /^[^.[]*/.exec(path)?.[0] ?? ''));
+  requireSound([...serverFields(type, base, changed), ...ofRequest]);
+  return document;
+};
+
+/** Problems with fields that only the server and imports set: a request may repeat them, and not change them. */
+const serverFields = ({ server = [] }: NamedType, base: ContentDocument, changed: ContentDocument): ContentProblem[] =>
+  server
+    .filter((field) => !isDeepStrictEqual(base[field], changed[field]))
+    .map((field) => ({ path: field, field, message: 'This is set by the server.' }));
+
+/** An earlier document as a draft, with the fields that only the server and imports set as they are. */
+export const draftFrom = (type: NamedType, earlier: ContentDocument, current: ContentDocument): ContentDocument => {
+  const kept = Object.entries(current).filter(([field]) => type.server?.includes(field));
+  return finishDocument(type, { ...withoutServerFields(type, earlier), ...Object.fromEntries(kept) });
+};
+
+/** A document without the fields that only the server and imports set, for an item of its own. */
+export const withoutServerFields = ({ server = [] }: NamedType, document: ContentDocument): ContentDocument =>
+  Object.fromEntries(Object.entries(document).filter(([field]) => !server.includes(field)));

@@ -1,0 +1,19 @@
+import type { ItemParams } from '../../../../schemas/api/content/item.ts';
+import { duplicateContent } from '../../../../schemas/api/content/write.ts';
+import { notFound } from '../../core/errors/app-error.ts';
+import { handle } from '../../http/calls/handle.ts';
+import { writableTypeOf } from './content-type.ts';
+import { addDraft } from './create.ts';
+import { withoutServerFields } from './draft.ts';
+import { lockItem, shown } from './write-item.ts';
+
+/** Begins another item with the same draft. */
+export const duplicateContentHandler = handle<{ params: ItemParams }>(duplicateContent, ({ params }, context) => {
+  const type = writableTypeOf(params, context);
+  return context.write(async (transaction) => {
+    const row = await lockItem(transaction, type.type, params.id);
+    if (!row) throw notFound();
+    const draft = withoutServerFields(type, shown(row) ?? {});
+    return addDraft(transaction, { context, type, draft, action: 'duplicate' });
+  });
+});

@@ -1,0 +1,19 @@
+import type { ContentType } from '../../../../schemas/content/index.ts';
+import { sessionStartYear } from '../../../shared/calendar.ts';
+import { isDate } from '../../core/validation/formats.ts';
+import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
+import type { ContentDocument } from '../../store/schema.ts';
+
+/** A document with its HTML sanitised, and a holiday's StartSession derived from its first day. */
+export const finishDocument = (type: ContentType, document: ContentDocument): ContentDocument => {
+  const html = (type.html ?? []).flatMap((field): [string, string][] => {
+    const value = document[field];
+    return typeof value === 'string' ? [[field, sanitizeHtml(value)]] : [];
+  });
+  const { startHolidayDate: start } = document;
+  const session =
+    type.type === 'holiday' && typeof start === 'string' && isDate(start)
+      ? { StartSession: sessionStartYear(start) }
+      : {};
+  return { ...document, ...Object.fromEntries(html), ...session };
+};

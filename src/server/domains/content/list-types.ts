@@ -1,0 +1,35 @@
+import { count, sql } from 'drizzle-orm';
+import { type ContentTypeInfo, listContentTypes } from '../../../../schemas/api/content/read.ts';
+import { type ContentType, contentTypes } from '../../../../schemas/content/index.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import { content } from '../../store/schema.ts';
+import { itemState } from './item-row.ts';
+
+/** Every type of content, with its schema and the number of items in each state. */
+export const listContentTypesHandler = handle(listContentTypes, (_, context) =>
+  context.read(async ({ db }) => {
+    const state = itemState(context.now()).as('state');
+    const rows = await db
+      .select({ type: content.type, state, total: count() })
+      .from(content)
+      .groupBy(content.type, sql`state`);
+    return ok(contentTypes.map((type) => typeInfo(type, rows)));
+  }),
+);
+
+type Counted = { readonly type: string; readonly state: string; readonly total: number };
+
+const typeInfo = (definition: ContentType, rows: readonly Counted[]): ContentTypeInfo => {
+  const { type, singleton, schema, media, html = [], nameField, server = [] } = definition;
+  const counts = rows.filter((row) => row.type === type).map(({ state, total }) => [state, total]);
+  return {
+    type,
+    singleton,
+    schema: schema as ContentTypeInfo['schema'],
+    media,
+    html: [...html],
+    nameField,
+    server: [...server],
+    counts: Object.fromEntries(counts),
+  };
+};

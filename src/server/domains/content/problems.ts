@@ -1,0 +1,17 @@
+import { type FieldErrors, notValid } from '../../core/errors/app-error.ts';
+import type { ContentProblem } from '../../core/validation/problem.ts';
+
+/** Problems as texts by field. */
+export const errorsOf = (problems: readonly ContentProblem[]): FieldErrors => {
+  const errors = new Map<string, string[]>();
+  for (const { path, message } of problems) {
+    const known = errors.get(path) ?? [];
+    if (!known.includes(message)) errors.set(path, [...known, message]);
+  }
+  return Object.fromEntries(errors);
+};
+
+/** Throws `NOT_VALID` with every problem at its field, where there is any. */
+export const requireSound = (problems: readonly ContentProblem[]): void => {
+  if (problems.length > 0) throw notValid(errorsOf(problems));
+};

@@ -1,0 +1,68 @@
+import { formats, isDate } from '../../core/validation/formats.ts';
+import { type ContentProblem, joinPath } from '../../core/validation/problem.ts';
+import type { ContentDocument } from '../../store/schema.ts';
+
+type Rule = (document: ContentDocument) => ContentProblem[];
+
+const longestHoliday = 90;
+const millisecondsPerDay = 86_400_000;
+
+/** What a schema cannot say of a type: relations between fields. */
+const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['holiday', checkHoliday],
+  ['event', checkEvent],
+  ['galleryAlbum', checkAlbum],
+  ['schoolProfile', checkSchoolProfile],
+]);
+
+/** Problems between the fields of a document of this type. */
+export const checkRules = (type: string, document: ContentDocument): ContentProblem[] =>
+  rules.get(type)?.(document) ?? [];
+
+function checkHoliday({ startHolidayDate: start, endHolidayDate: end }: ContentDocument): ContentProblem[] {
+  if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) return [];
+  const days = (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1;
+  const at = { path: 'endHolidayDate', field: 'endHolidayDate', actual: end };
+  if (days < 1) return [{ ...at, message: 'The last day is before the first.', expected: `${start} or later` }];
+  if (days > longestHoliday)
+    return [
+      {
+        ...at,
+        message: `A holiday lasts at most ${longestHoliday} days.`,
+        expected: `at most ${longestHoliday} days from ${start}`,
+      },
+    ];
+  return [];
+}
+
+function checkEvent({ entryDateTime: start, endDateTime: end }: ContentDocument): ContentProblem[] {
+  if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return [];
+  const at = { path: 'endDateTime', field: 'endDateTime', actual: end };
+  return [{ ...at, message: 'The event ends before it begins.', expected: `${start} or later` }];
+}
+
+function checkAlbum({ schoolThemeMediaJson: entries }: ContentDocument): ContentProblem[] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, index) => {
+    if (typeof entry !== 'object' || entry === null || 'Media_Name' in entry || 'Video_Url' in entry) return [];
+    const path = joinPath('schoolThemeMediaJson', index);
+    return [
+      {
+        path,
+        field: 'schoolThemeMediaJson',
+        message: 'Please enter a picture or a video.',
+        expected: 'Media_Name or Video_Url',
+      },
+    ];
+  });
+}
+
+function checkSchoolProfile(profile: ContentDocument): ContentProblem[] {
+  const { Classes_From: first, Classes_To: last, Country: country, Pincode: code } = profile;
+  const problems: ContentProblem[] = [];
+  if (typeof first === 'number' && typeof last === 'number' && last < first)
+    problems.push({ path: 'Classes_To', field: 'Classes_To', message: 'The last class is before the first.' });
+  if ((country === undefined || country === 'India') && typeof code === 'string' && !formats.pincode.test(code))
+    problems.push({ path: 'Pincode', field: 'Pincode', message: formats.pincode.message, actual: code });
+  return problems;
+}

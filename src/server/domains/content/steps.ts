@@ -1,0 +1,117 @@
+import { refuse, wrongField } from '../../core/errors/app-error.ts';
+import type { ContentDocument, ContentRow } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { withBlogSlug } from './blog-slug.ts';
+import { checkMedia } from './check-media.ts';
+import type { NamedType } from './content-type.ts';
+import { finishDocument } from './finish-document.ts';
+import { requireSound } from './problems.ts';
+import { validateContent } from './validate.ts';
+import { type ItemChange, shown } from './write-item.ts';
+
+/** An item about to be changed: locked, with a schedule whose moment has come taken for done. */
+export interface Subject {
+  readonly type: NamedType;
+  readonly row: ContentRow;
+  readonly now: Date;
+}
+
+/** A change with the name that the history gives it; undefined where nothing is to be done. */
+export type Step = (ItemChange & { readonly action: string }) | undefined;
+
+/** The document that an editor sees, fit for visitors. Errors: `NOT_VALID` with every field that is not. */
+const publishable = async (context: StoreContext, { type, row }: Subject): Promise<ContentDocument> => {
+  const document = finishDocument(type, shown(row) ?? {});
+  requireSound([...validateContent(type.type, document), ...(await checkMedia(context.db, type, document))]);
+  return type.type === 'blog' ? withBlogSlug(context, row, document) : document;
+};
+
+const isPast = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
+
+/** Shows what the editor sees at once. What was expired comes back. */
+export const publishStep = async (context: StoreContext, subject: Subject): Promise<Step> => {
+  const { row, now } = subject;
+  const { published, draft, publishAt, expireAt } = row;
+  if (published !== null && draft === null && publishAt === null && !isPast(expireAt, now)) return undefined;
+  return {
+    action: 'publish',
+    published: await publishable(context, subject),
+    draft: null,
+    scheduled: null,
+    publishAt: null,
+    expireAt: isPast(expireAt, now) ? null : expireAt,
+  };
+};
+
+/** Makes a draft of what the editor sees; visitors see nothing of it from then on. */
+export const unpublishStep = ({ row }: Subject): Step =>
+  row.published === null && row.scheduled === null
+    ? undefined
+    : {
+        action: 'unpublish',
+        draft: shown(row),
+        published: null,
+        scheduled: null,
+        publishAt: null,
+        expireAt: null,
+      };
+
+/** Puts an item into the bin. */
+export const deleteStep = ({ now }: Subject): Step => ({ action: 'delete', deletedAt: now });
+
+/** Ends an item for visitors at a moment, at once where none is given. Errors: `GUARD` where they never saw it. */
+export const expireStep = ({ row, now }: Subject, at: Date = now): Step => {
+  requireSeen(row);
+  if (row.publishAt !== null && at <= row.publishAt)
+    throw wrongField('expire_at', 'Choose a moment after the one when it is published.');
+  return { action: 'expire', expireAt: at };
+};
+
+/** What `schedule` is asked for; undefined leaves a moment as it is, null removes it. */
+export interface Moments {
+  readonly publishAt: Date | null | undefined;
+  readonly expireAt: Date | null | undefined;
+}
+
+/** Says when an item is shown and until when. What is to be shown must be fit for it already. */
+export const scheduleStep = async (context: StoreContext, subject: Subject, moments: Moments): Promise<Step> => {
+  const { row, now } = subject;
+  const publishAt = moments.publishAt === undefined ? row.publishAt : moments.publishAt;
+  const expireAt = moments.expireAt === undefined ? row.expireAt : moments.expireAt;
+  for (const [field, moment] of [
+    ['publish_at', moments.publishAt],
+    ['expire_at', moments.expireAt],
+  ] as const)
+    if (moment && moment <= now) throw wrongField(field, 'Choose a moment in the future.');
+  if (publishAt && expireAt && expireAt <= publishAt)
+    throw wrongField('expire_at', 'Choose a moment after the one when it is published.');
+  if (moments.publishAt)
+    return {
+      action: 'schedule',
+      scheduled: await publishable(context, subject),
+      draft: null,
+      publishAt,
+      expireAt,
+      // What was shown for the first time later is still to be shown for the first time.
+      ...(row.scheduled === null && row.publishAt !== null ? { published: null } : {}),
+    };
+  if (moments.publishAt === null) return { action: 'unschedule', ...takenBack(row), expireAt };
+  requireSeen(row);
+  return { action: 'schedule', expireAt };
+};
+
+/** A schedule taken back: what was to be shown is a draft. */
+const takenBack = (row: ContentRow): ItemChange => {
+  if (row.publishAt === null) return {};
+  const waiting = row.scheduled ?? row.published;
+  return {
+    draft: row.draft ?? waiting,
+    scheduled: null,
+    publishAt: null,
+    ...(row.scheduled === null ? { published: null } : {}),
+  };
+};
+
+const requireSeen = (row: ContentRow): void => {
+  if (row.published === null && row.scheduled === null) throw refuse('Publish it first, or say when.');
+};

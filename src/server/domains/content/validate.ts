@@ -1,0 +1,91 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { type ContentType, type ContentTypeName, contentTypes } from '../../../../schemas/content/index.ts';
+import { lazily } from '../../../shared/lazily.ts';
+import { createContentAjv } from '../../core/validation/ajv.ts';
+import { describeError } from '../../core/validation/describe-error.ts';
+import type { ContentProblem } from '../../core/validation/problem.ts';
+import { htmlToText } from '../../core/validation/sanitize-html.ts';
+import { findBadTexts } from '../../core/validation/text.ts';
+import type { ContentDocument } from '../../store/schema.ts';
+import { checkRules } from './rules.ts';
+
+export interface ContentValidatorOptions {
+  /** Stands in for the content type's own schema, for a document in another form (a file's). */
+  schema?: JSONSchema;
+  /** Whether fields may be missing or empty: what is there must be of its form, and nothing else is asked. */
+  isDraft?: boolean;
+}
+
+export type ContentValidator = (document: unknown) => ContentProblem[];
+
+const compiler = lazily(() => createContentAjv({ strict: true }));
+
+/** A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws nothing. */
+export function createContentValidator(type: ContentType, options: ContentValidatorOptions = {}): ContentValidator {
+  // To compile all types takes longer than most commands do, and few of them look at content.
+  const compiled = lazily(() => {
+    // ajv's type takes no readonly arrays.
+    const schema = (options.schema ?? type.schema) as Record<string, unknown>;
+    return compiler().compile(options.isDraft ? lenient(schema) : schema);
+  });
+  return (document) => {
+    const validate = compiled();
+    const problems = validate(document) ? [] : (validate.errors ?? []).map(describeError);
+    if (!isDocument(document)) return problems;
+    if (options.isDraft) return [...problems, ...findBadTexts(document)];
+    const found = [...problems, ...findBadTexts(document), ...checkRules(type.type, document)];
+    return [...found, ...emptyHtml(type, document, found)];
+  };
+}
+
+interface Shape {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+/** A schema without what asks for more than is there. */
+function lenient({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape): Shape {
+  const { properties, items } = schema;
+  const inner = Object.entries(properties ?? {}).map(([name, property]) => [name, lenient(property)] as const);
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(inner) }),
+    ...(items && { items: lenient(items) }),
+  };
+}
+
+const validators: ReadonlyMap<string, ContentValidator> = new Map(
+  contentTypes.map((type) => [type.type, createContentValidator(type)]),
+);
+
+const draftValidators: ReadonlyMap<string, ContentValidator> = new Map(
+  contentTypes.map((type) => [type.type, createContentValidator(type, { isDraft: true })]),
+);
+
+/** Everything wrong with a document that is to be published as content of this type; nothing where it is sound. */
+export const validateContent = (type: ContentTypeName, document: unknown): ContentProblem[] =>
+  validatorOf(validators, type)(document);
+
+/** Everything wrong with a draft of this type, which may be incomplete. */
+export const validateDraft = (type: ContentTypeName, document: unknown): ContentProblem[] =>
+  validatorOf(draftValidators, type)(document);
+
+function validatorOf(known: typeof validators, type: ContentTypeName): ContentValidator {
+  const validate = known.get(type);
+  if (!validate) throw new TypeError(`${JSON.stringify(type)} is not a content type.`);
+  return validate;
+}
+
+/** Required HTML of which nothing readable is left. */
+function emptyHtml(type: ContentType, document: ContentDocument, found: readonly ContentProblem[]): ContentProblem[] {
+  return (type.html ?? []).flatMap((field) => {
+    const html = document[field];
+    if (typeof html !== 'string' || found.some((problem) => problem.path === field) || htmlToText(html) !== '')
+      return [];
+    return [{ path: field, field, message: 'Please enter text: nothing readable is left of this HTML.' }];
+  });
+}
+
+const isDocument = (value: unknown): value is ContentDocument =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ContentTypeName } from '../../../../schemas/content/index.ts';
+import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
+import type { WriteContext } from '../../http/calls/handle.ts';
+import { changeSchool, lockSchool } from '../../store/global.ts';
+import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+
+/** What a change of an item may set; the rest stays. */
+export type ItemChange = Partial<
+  Pick<ContentRow, 'draft' | 'published' | 'scheduled' | 'publishAt' | 'expireAt' | 'position' | 'lang' | 'deletedAt'>
+>;
+
+interface NewItem extends ItemChange {
+  readonly schoolId: number;
+  readonly type: ContentTypeName;
+  readonly userId: number | null;
+  /** What the history calls it. */
+  readonly action: string;
+}
+
+/** An item that no other transaction changes until this one ends; one in the bin only where `binned` says so. */
+export const lockItem = async (
+  { db }: StoreContext,
+  type: ContentTypeName,
+  id: number,
+  { binned = false }: { readonly binned?: boolean } = {},
+): Promise<ContentRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(content)
+    .where(and(eq(content.type, type), eq(content.id, id), binned ? undefined : isNull(content.deletedAt)))
+    .for('update');
+  return row;
+};
+
+/** Lets no other transaction add an item of a type, or choose a slug in it, until this one ends. */
+export const lockType = async ({ db }: StoreContext, schoolId: number, type: ContentTypeName): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext(${`content ${type}`}))`);
+};
+
+/** Adds an item, with its history and an entry in the audit log. Touches its type. */
+export const insertItem = async (
+  context: WriteContext,
+  { schoolId, type, userId, action, ...values }: NewItem,
+): Promise<ContentRow> => {
+  const [row] = await context.db
+    .insert(content)
+    .values({ schoolId, type, updatedBy: userId, ...values })
+    .returning();
+  if (!row) throw new Error('The database returned no row for an insert.');
+  await tell(context, { row, userId, action });
+  return row;
+};
+
+/** Erases an item from the bin, with an entry in the audit log; its history stays. */
+export const eraseItem = async (context: WriteContext, row: ContentRow, userId: number | null): Promise<void> => {
+  const { schoolId, id: contentId, version, type } = row;
+  await context.db.delete(content).where(and(eq(content.schoolId, schoolId), eq(content.id, contentId)));
+  const entry = { schoolId, contentId, version: version + 1, action: 'erase', document: shown(row), userId };
+  await context.db.insert(contentHistory).values(entry);
+  await context.audit({ entity: type, id: contentId, before: shown(row), after: null });
+};
+
+/** Changes an item that was locked, with its history and an entry in the audit log. Touches its type. */
+export const updateItem = async (
+  context: WriteContext,
+  before: ContentRow,
+  { userId, action, ...values }: ItemChange & Pick<NewItem, 'userId' | 'action'>,
+): Promise<ContentRow> => {
+  const [row] = await context.db
+    .update(content)
+    .set({ ...values, version: before.version + 1, updatedBy: userId, updatedAt: sql`now()` })
+    .where(and(eq(content.schoolId, before.schoolId), eq(content.id, before.id)))
+    .returning();
+  if (!row) throw new Error('A locked item was gone.');
+  await tell(context, { row, before, userId, action });
+  if (row.type === 'schoolProfile') await renameSchool(context, row);
+  return row;
+};
+
+/** The directory of schools goes by the name in their published profiles. */
+const renameSchool = async (context: StoreContext, { schoolId, published }: ContentRow): Promise<void> => {
+  const name = published?.school_Name;
+  const school = typeof name === 'string' ? await lockSchool(context, schoolId) : undefined;
+  if (typeof name === 'string' && school && school.name !== name) await changeSchool(context, schoolId, { name });
+};
+
+interface Told {
+  readonly row: ContentRow;
+  readonly before?: ContentRow;
+  readonly userId: number | null;
+  readonly action: string;
+}
+
+const tell = async (context: WriteContext, { row, before, userId, action }: Told): Promise<void> => {
+  const { schoolId, id: contentId, version } = row;
+  const document = shown(row);
+  await context.db.insert(contentHistory).values({ schoolId, contentId, version, action, document, userId });
+  await context.audit({ entity: row.type, id: row.id, before: before ? shown(before) : null, after: document });
+  context.touch(schoolTag(schoolId, row.type));
+  // The directory of schools shows names, logos and addresses.
+  if (row.type === 'schoolProfile') context.touch(directoryTag);
+};
+
+/** The document that an editor sees of an item. */
+export const shown = ({ draft, scheduled, published }: ContentRow): ContentDocument | null =>
+  draft ?? scheduled ?? published;
+
+/** The language that a document says it is in; null for every one. */
+export const langOf = ({ lang }: ContentDocument): string | null => (typeof lang === 'string' ? lang : null);

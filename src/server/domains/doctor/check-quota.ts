@@ -1,0 +1,29 @@
+import { sizeText, usedBytes } from '../../files/uploads/quota.ts';
+import { listSchools } from '../../store/global.ts';
+import type { Store } from '../../store/store.ts';
+import { type DoctorFinding, sound, warning } from './finding.ts';
+
+/** Of its quota, what a school may take before it is named. */
+const nearQuota = 0.9;
+/** So many schools are named. */
+const mostNamed = 10;
+
+/** Which schools have little room left for pictures and files; `quota` in bytes. */
+export const checkQuota = async (store: Store, quota: number): Promise<DoctorFinding> => {
+  const near: { readonly slug: string; readonly bytes: number }[] = [];
+  for (const { id, slug } of await listSchools(store)) {
+    const bytes = await store.school(id, ({ db }) => usedBytes(db, id), { readOnly: true });
+    if (bytes >= nearQuota * quota) near.push({ slug, bytes });
+  }
+  if (near.length === 0) return sound('Media quota', `no school is near its ${sizeText(quota)}`);
+  const named = near
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, mostNamed)
+    .map(({ slug, bytes }) => `${slug} takes ${Math.round((100 * bytes) / quota)} % of ${sizeText(quota)}`);
+  const more = near.length > mostNamed ? [`${near.length - mostNamed} more`] : [];
+  return warning(
+    'Media quota',
+    [...named, ...more].join(', '),
+    'Ask the school to delete what nothing uses, or raise MEDIA_QUOTA_MB.',
+  );
+};

@@ -1,0 +1,31 @@
+import { addHoliday, type HolidayBody } from '../../../../schemas/api/holidays.ts';
+import { notFound, notValid } from '../../core/errors/app-error.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { created, handle, ok } from '../../http/calls/handle.ts';
+import { settled } from '../../store/content/visible.ts';
+import { insertItem, lockItem, updateItem } from '../content/write-item.ts';
+import { findWrongDates } from './check-dates.ts';
+import { holidayRow } from './holiday-row.ts';
+import { findOverlaps } from './overlaps.ts';
+
+/** Adds or changes a holiday; it is on the website at once. One that overlaps another of its type is told of, not refused. */
+export const addHolidayHandler = handle<{ body: HolidayBody }>(addHoliday, async ({ body }, context) => {
+  const { Id, School_Id: _, ...document } = body;
+  const errors = findWrongDates(document);
+  if (Object.keys(errors).length > 0) throw notValid(errors);
+  const userId = userIdOf(context.actor);
+  return context.write(async (transaction) => {
+    const warnings = await findOverlaps(transaction, { ...document, id: Id, now: context.now() });
+    if (Id === 0) {
+      const values = { schoolId: context.school.schoolId, type: 'holiday', published: document } as const;
+      const row = await insertItem(transaction, { ...values, userId, action: 'publish' });
+      return created({ holiday: holidayRow(row.id, document), warnings });
+    }
+    const before = await lockItem(transaction, 'holiday', Id);
+    if (!before) throw notFound();
+    const published = { ...settled(before, context.now()).published, ...document };
+    const atOnce = { draft: null, scheduled: null, publishAt: null, expireAt: null };
+    await updateItem(transaction, before, { published, ...atOnce, userId, action: 'publish' });
+    return ok({ holiday: holidayRow(Id, published), warnings });
+  });
+});

@@ -1,0 +1,37 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { type HolidayQuery, listHolidays } from '../../../../schemas/api/holidays.ts';
+import { handle, listOf } from '../../http/calls/handle.ts';
+import { pageOf, totalAt } from '../../http/calls/paging.ts';
+import { readMoments } from '../../store/content/moments.ts';
+import { isVisible, visibleDocument } from '../../store/content/visible.ts';
+import { content } from '../../store/schema.ts';
+import { holidayRow } from './holiday-row.ts';
+
+/** A school's holidays in date order, of one session or of all. */
+export const listHolidaysHandler = handle<{ query: HolidayQuery }>(listHolidays, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const now = context.now();
+    const { StartSession: session } = query;
+    const where = (moment: Date) =>
+      and(
+        eq(content.type, 'holiday'),
+        isVisible(moment),
+        session < 0 ? undefined : sql`(${visibleDocument(moment)}->>'StartSession')::int = ${session}`,
+      );
+    const document = visibleDocument(now);
+    const { limit, offset } = pageOf(query);
+    const rows = await db
+      .select({ id: content.id, document })
+      .from(content)
+      .where(where(now))
+      .orderBy(asc(sql`${document}->>'startHolidayDate'`), asc(content.id))
+      .limit(limit)
+      .offset(offset);
+    const queryAt = (moment: Date) => db.select({ total: count() }).from(content).where(where(moment));
+    const { next } = await readMoments(db, 'holiday', now);
+    return listOf(
+      rows.map(({ id, document }) => holidayRow(id, document ?? {})),
+      await totalAt(context, { queryAt, now, next }),
+    );
+  }),
+);

@@ -1,0 +1,34 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { HolidayBody } from '../../../../schemas/api/holidays.ts';
+import { visibleDocument } from '../../store/content/visible.ts';
+import { content } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+
+interface Asked extends Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'Holiday_Type'> {
+  readonly id: number;
+  readonly now: Date;
+}
+
+/** What is told of a holiday on some of whose days another of its type is. */
+export const overlapText = (name: unknown): string => `These days overlap with ${String(name)}.`;
+
+/** The holidays of the same type that visitors see on one of these days, each as it is told of. */
+export const findOverlaps = async (
+  { db }: StoreContext,
+  { id, now, startHolidayDate, endHolidayDate, Holiday_Type }: Asked,
+): Promise<string[]> => {
+  const document = visibleDocument(now);
+  const rows = await db
+    .select({ name: sql<string>`${document}->>'name'` })
+    .from(content)
+    .where(
+      and(
+        eq(content.type, 'holiday'),
+        ne(content.id, id),
+        sql`coalesce(${document}->>'Holiday_Type', 'School') = ${Holiday_Type}`,
+        sql`${document}->>'startHolidayDate' <= ${endHolidayDate}`,
+        sql`${document}->>'endHolidayDate' >= ${startHolidayDate}`,
+      ),
+    );
+  return rows.map(({ name }) => overlapText(name));
+};

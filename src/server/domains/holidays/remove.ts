@@ -1,0 +1,19 @@
+import { type HolidayRemoval, removeHoliday } from '../../../../schemas/api/holidays.ts';
+import { notFound } from '../../core/errors/app-error.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import { lockItem, updateItem } from '../content/write-item.ts';
+
+/** Puts a holiday into the bin. */
+export const removeHolidayHandler = handle<{ query: HolidayRemoval }>(removeHoliday, async ({ query }, context) =>
+  context.write(async (transaction) => {
+    const before = await lockItem(transaction, 'holiday', query.Id);
+    if (!before) throw notFound();
+    await updateItem(transaction, before, {
+      deletedAt: context.now(),
+      userId: userIdOf(context.actor),
+      action: 'delete',
+    });
+    return ok({ message: 'The holiday was removed.' });
+  }),
+);

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../../http/calls/handle.ts';
+import type { Counts, ImportReport } from './report.ts';
+
+interface Worn {
+  readonly themeId: number;
+  readonly previousThemeId: number | null;
+}
+
+const isEmpty = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
+
+/** What the audit log holds of an import: how many items of each type, never the items; undefined where nothing changed. */
+export const importEntry = (
+  report: Omit<ImportReport, 'skipped' | 'milliseconds'>,
+  { themeId, previousThemeId }: Worn,
+): AuditEntry | undefined => {
+  const { schoolId, slug, newSchool, created, updated, removed, pictures } = report;
+  const isSame =
+    !newSchool &&
+    themeId === previousThemeId &&
+    [created, updated, removed].every(isEmpty) &&
+    pictures.added + pictures.removed === 0;
+  if (isSame) return undefined;
+  const after = { slug, newSchool, themeId, created, updated, removed, pictures };
+  return { entity: 'school', id: schoolId, before: newSchool ? null : { themeId: previousThemeId }, after };
+};

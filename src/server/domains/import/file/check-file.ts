@@ -1,0 +1,157 @@
+import type { ContentType } from '../../../../../schemas/content/index.ts';
+import { suggest } from '../../../core/validation/describe-error.ts';
+import { type ContentProblem, joinPath, quoteValue } from '../../../core/validation/problem.ts';
+import { normaliseTexts } from '../../../core/validation/text.ts';
+import type { ContentDocument } from '../../../store/schema.ts';
+import { type ContentValidator, createContentValidator } from '../../content/validate.ts';
+import { type FileCollection, fileCollections, fileItemSchema } from './content-file.ts';
+
+/** One item of `content.json`, with paths of picture files in its picture fields. */
+export interface FileItem {
+  /** Where in the file: `holidays[3]`, `header`. */
+  path: string;
+  type: ContentType;
+  /** The item's id in the file, or its position: the same at each import. */
+  externalId: string;
+  position: number;
+  document: ContentDocument;
+}
+
+/** A problem of the file; `path` counts from the file's root. */
+export interface FileProblem extends ContentProblem {
+  /** The path of the item that must be mended or left out. */
+  item: string;
+}
+
+export interface CheckedFile {
+  items: FileItem[];
+  problems: FileProblem[];
+}
+
+const validators: ReadonlyMap<string, ContentValidator> = new Map(
+  fileCollections.map((collection) => [
+    collection.key,
+    createContentValidator(collection.type, { schema: fileItemSchema(collection) }),
+  ]),
+);
+
+/** Every item of the file and everything wrong with any of them, pictures aside. */
+export function checkFile(file: unknown): CheckedFile {
+  if (!isObject(file)) return { items: [], problems: [rootProblem(file)] };
+  const known = new Map(fileCollections.map((collection) => [collection.key, collection]));
+  const checked: CheckedFile = { items: [], problems: [] };
+  for (const key of Object.keys(file)) {
+    if (!known.has(key) && key !== '$schema') checked.problems.push(unknownKey(key));
+  }
+  for (const collection of fileCollections) {
+    const value = Object.hasOwn(file, collection.key) ? file[collection.key] : undefined;
+    const found = checkCollection(collection, value);
+    checked.items.push(...found.items);
+    checked.problems.push(...found.problems);
+  }
+  return checked;
+}
+
+function checkCollection(collection: FileCollection, value: unknown): CheckedFile {
+  const { key, type } = collection;
+  if (value === undefined || value === null) return { items: [], problems: key === 'header' ? [missingHeader()] : [] };
+  if (!type.singleton && !Array.isArray(value)) return { items: [], problems: [notAList(key, value)] };
+  const validate = validators.get(key);
+  if (!validate) throw new TypeError(`${JSON.stringify(key)} is not a collection of the file.`);
+  const values = Array.isArray(value) && !type.singleton ? value : [value];
+  const ids = new Map<string, string>();
+  const results = values.map((entry: unknown, index) => checkItem({ collection, validate, entry, index, ids }));
+  return { items: results.flatMap(({ items }) => items), problems: results.flatMap(({ problems }) => problems) };
+}
+
+interface ItemToCheck {
+  collection: FileCollection;
+  validate: ContentValidator;
+  entry: unknown;
+  index: number;
+  /** Ids met so far in this collection, with the item that has each. */
+  ids: Map<string, string>;
+}
+
+function checkItem({ collection, validate, entry, index, ids }: ItemToCheck): CheckedFile {
+  const { key, type, idField } = collection;
+  const path = type.singleton ? key : joinPath(key, index);
+  const document = dropEmpty(normaliseTexts(entry));
+  const problems = validate(document).map((problem) => place(path, problem));
+  if (!isObject(document)) return { items: [], problems };
+  const id = idField === undefined ? undefined : document[idField];
+  const externalId = type.singleton ? 'single' : Number.isInteger(id) ? String(id) : `position:${index}`;
+  const other = ids.get(externalId);
+  if (other !== undefined && idField !== undefined) problems.push(usedId({ path, idField, id, other }));
+  else ids.set(externalId, path);
+  return { items: [{ path, type, externalId, position: index, document }], problems };
+}
+
+/** Empty texts and nulls say the same as no field; `#` is the seed's word for no login site. */
+function dropEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropEmpty);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => inner !== '' && inner !== null && !(key === 'student_Domain' && inner === '#'),
+  );
+  return Object.fromEntries(kept.map(([key, inner]) => [key, dropEmpty(inner)]));
+}
+
+/** A document's problem as one of the file. */
+export function place(item: string, problem: ContentProblem): FileProblem {
+  const path =
+    problem.path === '' ? item : problem.path.startsWith('[') ? item + problem.path : `${item}.${problem.path}`;
+  return { ...problem, item, path };
+}
+
+function unknownKey(key: string): FileProblem {
+  const near = suggest(
+    key,
+    fileCollections.map((collection) => collection.key),
+  );
+  const hint = near.suggestion === undefined ? '' : ` Did you mean "${near.suggestion}"?`;
+  return { item: key, path: key, field: key, message: `content.json has no key "${key}".${hint}`, ...near };
+}
+
+const missingHeader = (): FileProblem => ({
+  item: 'header',
+  path: 'header',
+  field: 'header',
+  message: 'Please enter the header with at least school_Name.',
+});
+
+const notAList = (key: string, value: unknown): FileProblem => ({
+  item: key,
+  path: key,
+  field: key,
+  message: 'This must be a list in square brackets.',
+  expected: 'a list',
+  actual: quoteValue(value),
+});
+
+const rootProblem = (value: unknown): FileProblem => ({
+  item: '',
+  path: '',
+  field: '',
+  message: 'content.json must hold one object in braces.',
+  expected: 'an object',
+  actual: quoteValue(value),
+});
+
+interface UsedId {
+  path: string;
+  idField: string;
+  id: unknown;
+  other: string;
+}
+
+const usedId = ({ path, idField, id, other }: UsedId): FileProblem => ({
+  item: path,
+  path: joinPath(path, idField),
+  field: idField,
+  message: `${idField} ${String(id)} is already used by ${other}.`,
+  actual: quoteValue(id),
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

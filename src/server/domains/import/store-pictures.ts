@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { MediaClass } from '../../../../schemas/content/index.ts';
+import type { EncodedPicture } from '../../files/pictures/encode.ts';
+import { type EncodeCache, sha256 } from '../../files/pictures/encode-cache.ts';
+import type { MediaStorage } from '../../files/storage/storage.ts';
+import { putPictureFiles } from '../../files/uploads/files.ts';
+import type { MediaRow, NewMediaRow } from '../../store/schema.ts';
+import { type CheckedPictures, listUses, type PictureFile } from './check-pictures.ts';
+import type { FileItem } from './file/check-file.ts';
+import { ImportError } from './file/error.ts';
+import { mapParallel } from './file/parallel.ts';
+
+export interface StorePicturesOptions {
+  schoolId: number;
+  storage: MediaStorage;
+  cache: EncodeCache;
+  items: readonly FileItem[];
+  /** The files that the items name, by path in the folder. */
+  files: CheckedPictures['files'];
+  /** The school's pictures so far. */
+  previous: readonly Pick<MediaRow, 'id' | 'hash' | 'class'>[];
+  /** Gives so many new media ids. */
+  reserveIds: (count: number) => Promise<number[]>;
+  /** Every key is added before its file is written, so that a failed import can take it back. */
+  written: string[];
+  progress: (done: number, total: number, label: string) => void;
+}
+
+export interface StoredPictures {
+  /** The media id of a picture of this class. */
+  idOf: (name: string, kind: MediaClass) => number;
+  /** Rows to insert; their files are in storage. */
+  added: (NewMediaRow & { id: number })[];
+  /** Ids of earlier rows that are used again. */
+  reused: number[];
+}
+
+/** Encodes the pictures that the school does not have yet, and puts their files into storage. */
+export async function storePictures(options: StorePicturesOptions): Promise<StoredPictures> {
+  const { items, files, previous, reserveIds, progress } = options;
+  const ids = new Map(previous.map((row) => [slot(row.class, row.hash), row.id]));
+  const wanted = new Map<string, { file: PictureFile; class: MediaClass }>();
+  for (const use of items.flatMap(listUses)) {
+    const file = files.get(use.name);
+    if (file) wanted.set(slot(use.class, file.hash), { file, class: use.class });
+  }
+  const fresh = [...wanted].filter(([key]) => !ids.has(key));
+  const reused = [...wanted.keys()].flatMap((key) => ids.get(key) ?? []);
+  const reserved = await reserveIds(fresh.length);
+  const total = fresh.length + 1;
+  let done = 0;
+  progress(done, total, 'Pictures');
+  const work = fresh.map(([key, picture], index) => ({ key, picture, id: reserved[index] as number }));
+  const added = await mapParallel(work, 2, async ({ key, picture, id }) => {
+    const row = await storePicture(options, picture, id);
+    ids.set(key, id);
+    done += 1;
+    progress(done, total, picture.file.name);
+    return row;
+  });
+  const idOf = (name: string, kind: MediaClass) => ids.get(slot(kind, files.get(name)?.hash ?? '')) as number;
+  return { idOf, added, reused };
+}
+
+async function storePicture(
+  { schoolId, storage, cache, written }: StorePicturesOptions,
+  { file, class: kind }: { file: PictureFile; class: MediaClass },
+  id: number,
+): Promise<NewMediaRow & { id: number }> {
+  const encoded = await cache.picture(file.hash, () => readAgain(file));
+  return {
+    schoolId,
+    id,
+    hash: file.hash,
+    class: kind,
+    kind: 'picture',
+    bytes: file.bytes,
+    variants: await putPictureFiles(storage, { schoolId, id, encoded, written }),
+    ...facts(encoded),
+  };
+}
+
+async function readAgain(file: PictureFile): Promise<Buffer> {
+  const input = await readFile(file.file);
+  if (sha256(input) === file.hash) return input;
+  throw new ImportError('IMPORT_CHANGED', `${file.name} was changed during the import.`, 'Run the import again.');
+}
+
+const facts = ({ width, height, thumbhash }: EncodedPicture) => ({ width, height, thumbhash });
+
+/** One stored picture for each input and class: what is shown of a child is never shared with what is public. */
+const slot = (kind: MediaClass, hash: string): string => `${kind}:${hash}`;

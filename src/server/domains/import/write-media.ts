@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { findMediaReferences } from '../../core/validation/media-reference.ts';
+import { type MediaRow, media } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { findUsed } from '../media/media-uses.ts';
+import { ImportError } from './file/error.ts';
+import type { StoredPictures } from './store-pictures.ts';
+import type { WrittenContent } from './write-content.ts';
+
+const rowsPerStatement = 1000;
+
+/**
+ * Adds the rows of new pictures. Errors: `IMPORT_CHANGED` where a picture that was to be used again went away since it
+ * was looked up.
+ */
+export async function writeMedia(
+  { db, touch }: StoreContext,
+  schoolId: number,
+  { added, reused }: StoredPictures,
+): Promise<void> {
+  const mine = and(eq(media.schoolId, schoolId), inArray(media.id, reused));
+  const present = reused.length === 0 ? [] : await db.select({ id: media.id }).from(media).where(mine).for('update');
+  if (present.length < new Set(reused).size) {
+    throw new ImportError(
+      'IMPORT_CHANGED',
+      "The school's pictures were changed during the import.",
+      'Run the import again.',
+    );
+  }
+  for (let start = 0; start < added.length; start += rowsPerStatement) {
+    await db
+      .insert(media)
+      .overridingSystemValue()
+      .values(added.slice(start, start + rowsPerStatement));
+  }
+  if (added.length > 0) touch(schoolTag(schoolId, 'media'));
+}
+
+/**
+ * Removes pictures that only replaced documents showed, and nothing else of the school uses; returns their rows: their
+ * files go after the commit.
+ */
+export async function removeUnusedMedia(
+  { db, touch }: StoreContext,
+  schoolId: number,
+  { replaced, documents }: Pick<WrittenContent, 'replaced' | 'documents'>,
+): Promise<MediaRow[]> {
+  const used = findMediaReferences(documents);
+  const left = [...findMediaReferences(replaced)].filter((id) => !used.has(id));
+  const usedElsewhere = await findUsed(db, left);
+  const unused = left.filter((id) => !usedElsewhere.has(id));
+  if (unused.length === 0) return [];
+  const rows = await db
+    .delete(media)
+    .where(and(eq(media.schoolId, schoolId), inArray(media.id, unused)))
+    .returning();
+  if (rows.length > 0) touch(schoolTag(schoolId, 'media'));
+  return rows;
+}

@@ -1,0 +1,45 @@
+import { addContactMessage, type ContactBody } from '../../../../../schemas/api/contact-messages.ts';
+import { normalizePhone } from '../../../../shared/phone.ts';
+import { notValid } from '../../../core/errors/app-error.ts';
+import { created, handle } from '../../../http/calls/handle.ts';
+import { countForm, formAnswer, isTrapped } from '../../../http/forms/public-form.ts';
+import { contactMessages } from '../../../store/schema.ts';
+import { officeEmail } from '../../schools/profile/profile-item.ts';
+import { contactMessageRow } from './contact-message-row.ts';
+
+const message = 'Thank you. Your message has been sent.';
+const limit = { call: addContactMessage, timed: 10, untimed: 5 };
+
+/** Keeps a message to the office of the host's school, and tells the office by mail. */
+export const addContactMessageHandler = handle<{ body: ContactBody }>(addContactMessage, async ({ body }, context) => {
+  if (!isTrapped(body)) {
+    const { Name, Email, Mobile, Subject, Message } = body;
+    if (Email === undefined && Mobile === undefined)
+      throw notValid({ Email: ['Please enter email or mobile.'], Mobile: ['Please enter email or mobile.'] });
+    countForm(body, context, limit);
+    const { schoolId } = context.school;
+    const office = await context.write(async (transaction) => {
+      const [row] = await transaction.db
+        .insert(contactMessages)
+        .values({
+          schoolId,
+          name: Name,
+          email: Email ?? null,
+          mobile: Mobile === undefined ? null : normalizePhone(Mobile),
+          subject: Subject ?? null,
+          message: Message,
+          createdAt: context.now(),
+        })
+        .returning();
+      if (!row) throw new Error('The database returned no row for a contact message.');
+      await transaction.audit({ entity: 'contactMessage', id: row.id, after: contactMessageRow(row) });
+      return officeEmail(transaction, context.now());
+    });
+    if (office !== undefined) {
+      const about = Subject === undefined ? [] : [`Subject: ${Subject}`];
+      const lines = [`${Name} wrote to you on your website.`, '', ...about, Message, '', Email ?? '', Mobile ?? ''];
+      void context.services.mail.send({ to: office, subject: 'A message from your website', text: lines.join('\n') });
+    }
+  }
+  return formAnswer(context, created({ message }));
+});

@@ -1,0 +1,35 @@
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
+import type { ContactMessageFilters, ContactMessageRow } from '../../../../../schemas/api/contact-messages.ts';
+import { containing } from '../../../http/calls/paging.ts';
+import { contactMessages } from '../../../store/schema.ts';
+
+type Row = typeof contactMessages.$inferSelect;
+
+/** A contact message as the calls show it. */
+export const contactMessageRow = (row: Row): ContactMessageRow => ({
+  Contact_Message_Id: row.id,
+  Name: row.name,
+  ...(row.email === null ? {} : { Email: row.email }),
+  ...(row.mobile === null ? {} : { Mobile: row.mobile }),
+  ...(row.subject === null ? {} : { Subject: row.subject }),
+  Message: row.message,
+  Status: row.status,
+  Created_At: row.createdAt.toISOString(),
+});
+
+/** What a list of contact messages is cut down to. */
+export const contactMessageFilter = ({ Status, keyword }: ContactMessageFilters): SQL | undefined => {
+  const pattern = keyword ? containing(keyword) : undefined;
+  return and(
+    Status === '-1' ? undefined : eq(contactMessages.status, Status as Row['status']),
+    pattern === undefined
+      ? undefined
+      : or(
+          ilike(contactMessages.name, pattern),
+          ilike(contactMessages.email, pattern),
+          ilike(contactMessages.mobile, pattern),
+          ilike(contactMessages.subject, pattern),
+          ilike(contactMessages.message, pattern),
+        ),
+  );
+};

@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { addDemoRequest, type DemoRequestBody } from '../../../../../schemas/api/demo-requests.ts';
+import { privacyNoticeVersion } from '../../../../../schemas/api/public-form.ts';
+import { dayMs } from '../../../../shared/calendar.ts';
+import { normalizePhone } from '../../../../shared/phone.ts';
+import { notValid } from '../../../core/errors/app-error.ts';
+import { type CallContext, created, handle, type WriteContext } from '../../../http/calls/handle.ts';
+import { countForm, formAnswer, isTrapped } from '../../../http/forms/public-form.ts';
+import { demoRequests } from '../../../store/schema.ts';
+import { officeEmail } from '../../schools/profile/profile-item.ts';
+import { demoRequestRow } from './demo-request-row.ts';
+
+const message = 'Thank you. We will call you within one working day.';
+const limit = { call: addDemoRequest, timed: 5, untimed: 2 };
+
+/** Keeps a request for a demonstration. Asked again from the same number within a day, it becomes what was said last. */
+export const addDemoRequestHandler = handle<{ body: DemoRequestBody }>(addDemoRequest, async ({ body }, context) => {
+  if (!isTrapped(body)) {
+    const mobile = normalizePhone(body.Mobile);
+    checkForm(body, mobile);
+    countForm(body, context, limit);
+    const { row, office } = await context.write(async (transaction) => ({
+      row: demoRequestRow(await keep(transaction, context, { ...body, Mobile: mobile })),
+      office: await officeEmail(transaction, context.now()),
+    }));
+    if (office !== undefined) {
+      const { Name, School_Name, Mobile } = row;
+      const text = `${Name} of ${School_Name} asks for a demonstration.\n\nMobile: ${Mobile}\n\nPlease call within one working day.`;
+      void context.services.mail.send({ to: office, subject: 'A demonstration was asked for', text });
+    }
+  }
+  return formAnswer(context, created({ message }));
+});
+
+const checkForm = ({ Consent, Email }: DemoRequestBody, mobile: string): void => {
+  const errors = {
+    ...(Consent ? {} : { Consent: ['Please agree that we may contact you.'] }),
+    ...(Email !== undefined || mobile.startsWith('+91') ? {} : { Email: ['Please enter email.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw notValid(errors);
+};
+
+const keep = async (transaction: WriteContext, { school, now }: CallContext, body: DemoRequestBody) => {
+  const { db, audit } = transaction;
+  const { Name, School_Name, Mobile, Email, Consent: _, Company_Fax: _fax, Fill_Seconds: _seconds, ...details } = body;
+  const moment = now();
+  const values = {
+    name: Name,
+    schoolName: School_Name,
+    email: Email ?? null,
+    details,
+    consentVersion: privacyNoticeVersion,
+    updatedAt: moment,
+  };
+  // Two of one number at once: the second waits, and finds the first.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`demo ${Mobile}`}))`);
+  const [before] = await db
+    .select()
+    .from(demoRequests)
+    .where(and(eq(demoRequests.mobile, Mobile), gt(demoRequests.createdAt, new Date(moment.getTime() - dayMs))))
+    .orderBy(desc(demoRequests.createdAt))
+    .limit(1)
+    .for('update');
+  const [row] = before
+    ? await db
+        .update(demoRequests)
+        .set({ ...values, requests: before.requests + 1 })
+        .where(eq(demoRequests.id, before.id))
+        .returning()
+    : await db
+        .insert(demoRequests)
+        .values({ schoolId: school.schoolId, mobile: Mobile, createdAt: moment, ...values })
+        .returning();
+  if (!row) throw new Error('The database returned no row for a demo request.');
+  await audit({
+    entity: 'demoRequest',
+    id: row.id,
+    before: before ? demoRequestRow(before) : null,
+    after: demoRequestRow(row),
+  });
+  return row;
+};

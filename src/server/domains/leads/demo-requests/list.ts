@@ -1,0 +1,58 @@
+import { desc } from 'drizzle-orm';
+import {
+  type DemoRequestFilters,
+  type DemoRequestQuery,
+  type DemoRequestRow,
+  exportDemoRequests,
+  listDemoRequests,
+} from '../../../../../schemas/api/demo-requests.ts';
+import { type CsvColumn, csvAnswer, toCsv } from '../../../http/calls/csv.ts';
+import { handle, listOf } from '../../../http/calls/handle.ts';
+import { pageOf, totalRows } from '../../../http/calls/paging.ts';
+import { demoRequests } from '../../../store/schema.ts';
+import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
+
+const latestFirst = desc(demoRequests.id);
+/** What spreadsheets still open with ease. */
+const longestExport = 50_000;
+
+/** The demo requests, the latest first. */
+export const listDemoRequestsHandler = handle<{ query: DemoRequestQuery }>(listDemoRequests, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const where = demoRequestFilter(query);
+    const { limit, offset } = pageOf(query);
+    const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(limit).offset(offset);
+    return listOf(rows.map(demoRequestRow), await totalRows(context, { db, table: demoRequests, where }));
+  }),
+);
+
+const fields = [
+  'Demo_Request_Id',
+  'Name',
+  'School_Name',
+  'Designation',
+  'Mobile',
+  'Email',
+  'City',
+  'State',
+  'Students_Count',
+  'Preferred_Time',
+  'Message',
+  'Status',
+  'Requests',
+  'Created_At',
+  'Updated_At',
+] as const satisfies readonly (keyof DemoRequestRow)[];
+
+const columns = fields.map((field): CsvColumn<DemoRequestRow> => ({ label: field, value: (row) => row[field] }));
+
+/** The demo requests as a table, the latest first. */
+export const exportDemoRequestsHandler = handle<{ query: DemoRequestFilters }>(
+  exportDemoRequests,
+  ({ query }, context) =>
+    context.read(async ({ db }) => {
+      const where = demoRequestFilter(query);
+      const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(longestExport);
+      return csvAnswer('demo-requests.csv', toCsv(columns, rows.map(demoRequestRow)));
+    }),
+);

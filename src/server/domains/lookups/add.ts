@@ -1,0 +1,33 @@
+import { addLookupValue, type LookupParams, type LookupValueBody } from '../../../../schemas/api/lookups.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { created, handle } from '../../http/calls/handle.ts';
+import { schoolLookups } from '../../store/schema.ts';
+import { checkDetails, checkName, checkRoute } from './check-value.ts';
+import { findOwnKind } from './find-kind.ts';
+import { lockList } from './lock-list.ts';
+import { lastPosition, ownValue, rowOf } from './read-values.ts';
+
+/** Adds a value of the school's own to a list. */
+export const addLookupValueHandler = handle<{ params: LookupParams; body: LookupValueBody }>(
+  addLookupValue,
+  async ({ params, body }, context) => {
+    const kind = findOwnKind(params.kind);
+    const { name, details = {}, position = lastPosition, isActive = true } = body;
+    const { schoolId } = context.school;
+    checkDetails(kind.own, details);
+    return context.write(async (transaction) => {
+      await lockList(transaction, schoolId, kind);
+      await checkName(transaction, kind, { name });
+      await checkRoute(transaction, details);
+      const [row] = await transaction.db
+        .insert(schoolLookups)
+        .values({ schoolId, kind: kind.kind, name, details, position, isActive })
+        .returning();
+      if (!row) throw new Error('The database returned no row for an insert.');
+      transaction.touch(schoolTag(schoolId, 'lookup'));
+      const value = rowOf(ownValue(kind, row));
+      await transaction.audit({ entity: 'lookup', id: row.id, before: null, after: { kind: kind.kind, ...value } });
+      return created(value);
+    });
+  },
+);

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import { changeLookupValue, type LookupValueChange, type LookupValueParams } from '../../../../schemas/api/lookups.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { notFound, wrongField } from '../../core/errors/app-error.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import { schoolLookups } from '../../store/schema.ts';
+import { checkDetails, checkName, checkRoute } from './check-value.ts';
+import { findOwnKind } from './find-kind.ts';
+import { lockList } from './lock-list.ts';
+import { type LookupValue, ownFields, readValues, rowOf } from './read-values.ts';
+
+/**
+ * Changes a value of a list. Of a standard one, the school may set whether and where it stands and the list's own
+ * fields, but not the name: other schools and reports know it under that.
+ */
+export const changeLookupValueHandler = handle<{ params: LookupValueParams; body: LookupValueChange }>(
+  changeLookupValue,
+  async ({ params, body }, context) => {
+    const kind = findOwnKind(params.kind);
+    const { schoolId } = context.school;
+    if (body.details) checkDetails(kind.own, body.details);
+    return context.write(async (transaction) => {
+      await lockList(transaction, schoolId, kind);
+      const before = (await readValues(transaction.db, kind)).find(({ id }) => id === params.id);
+      if (!before) throw notFound();
+      checkRename(before, body.name);
+      if (body.name !== undefined) await checkName(transaction, kind, { name: body.name, id: before.id });
+      if (body.details) await checkRoute(transaction, body.details);
+      const { name = before.name, position = before.position, isActive = before.isActive } = body;
+      const details = body.details ? { ...ownFields(kind, before.fixed), ...body.details } : before.details;
+      const after: LookupValue = { ...before, name, position, isActive, details };
+      const rowId = await saveValue(transaction.db, { schoolId, kind: kind.kind, value: after });
+      // The name of a class stands on the cards of its children.
+      if (kind.kind === 'classes' && name !== before.name) transaction.touch(schoolTag(schoolId, 'student'));
+      const [old, changed] = [rowOf(before), rowOf(after)];
+      transaction.touch(schoolTag(schoolId, 'lookup'));
+      const audited = { before: { kind: kind.kind, ...old }, after: { kind: kind.kind, ...changed } };
+      await transaction.audit({ entity: 'lookup', id: rowId, ...audited });
+      return ok(changed);
+    });
+  },
+);
+
+const checkRename = ({ isStandard, name }: LookupValue, wanted: string | undefined): void => {
+  if (isStandard && wanted !== undefined && wanted !== name)
+    throw wrongField('name', 'A standard value keeps its name. Switch it off, and add one of your own.');
+};
+
+interface Saved {
+  readonly schoolId: number;
+  readonly kind: string;
+  readonly value: LookupValue;
+}
+
+/**
+ * Writes the row behind a value: a standard one has none until the school changes it, and in it only what the school says
+ * otherwise than the product.
+ */
+const saveValue = async (
+  db: Parameters<typeof readValues>[0],
+  { schoolId, kind, value: { id, rowId, isStandard, name, position, isActive, details, fixed } }: Saved,
+): Promise<number> => {
+  const said = Object.fromEntries(Object.entries(details).filter(([field, value]) => fixed[field] !== value));
+  const stored = { name, position, isActive, details: isStandard ? { ...said, standardId: id } : said };
+  if (rowId !== undefined) {
+    const own = and(eq(schoolLookups.schoolId, schoolId), eq(schoolLookups.id, rowId));
+    await db.update(schoolLookups).set(stored).where(own);
+    return rowId;
+  }
+  const [row] = await db
+    .insert(schoolLookups)
+    .values({ schoolId, kind, ...stored })
+    .returning({ id: schoolLookups.id });
+  if (!row) throw new Error('The database returned no row for an insert.');
+  return row.id;
+};

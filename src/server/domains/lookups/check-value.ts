@@ -1,0 +1,43 @@
+import type { LookupKind } from '../../../../schemas/lookups/index.ts';
+import { AppError, notValid, wrongField } from '../../core/errors/app-error.ts';
+import { createContentAjv } from '../../core/validation/ajv.ts';
+import { describeError } from '../../core/validation/describe-error.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { findKind } from './find-kind.ts';
+import { readValues } from './read-values.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** Throws where details have other fields than their list, or wrong ones, each named as `details.<field>`. */
+export const checkDetails = (own: NonNullable<LookupKind['own']>, details: Details): void => {
+  const validate = createContentAjv({ strictTypes: false }).compile({
+    type: 'object',
+    additionalProperties: false,
+    properties: own,
+  });
+  if (validate(details)) return;
+  const problems = (validate.errors ?? []).map(describeError);
+  throw notValid(Object.fromEntries(problems.map(({ path, message }) => [`details.${path}`, [message]])));
+};
+
+/** Throws where a value names a route that the school does not have. */
+export const checkRoute = async ({ db }: StoreContext, { routeId }: Details): Promise<void> => {
+  if (routeId === undefined) return;
+  const routes = await readValues(db, findKind('routes'));
+  if (!routes.some(({ id }) => id === routeId)) throw wrongField('details.routeId', 'There is no such route.');
+};
+
+/** Throws where another value of the list has the name, in small or capital letters. */
+export const checkName = async (
+  { db }: StoreContext,
+  kind: LookupKind,
+  { name, id }: { readonly name: string; readonly id?: number },
+): Promise<void> => {
+  const wanted = name.toLocaleLowerCase('und');
+  const taken = (await readValues(db, kind)).find(
+    (one) => one.id !== id && one.name.toLocaleLowerCase('und') === wanted,
+  );
+  if (!taken) return;
+  const other = taken.isActive ? 'another value of this list' : 'a value that is switched off';
+  throw new AppError('DUPLICATE', { label: 'The name', value: name, name: other });
+};

@@ -1,0 +1,23 @@
+import { type LookupKind, lookupKinds } from '../../../../schemas/lookups/index.ts';
+import { AppError, refuse } from '../../core/errors/app-error.ts';
+import { suggest } from '../../core/validation/describe-error.ts';
+
+const byName: ReadonlyMap<string, LookupKind> = new Map(lookupKinds.map((kind) => [kind.kind, kind]));
+
+/** The list of a name. Errors: `NO_LOOKUP` with the nearest name. */
+export const findKind = (name: string): LookupKind => {
+  const found = byName.get(name);
+  if (found) return found;
+  const { suggestion } = suggest(name, [...byName.keys()]);
+  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  throw new AppError('NO_LOOKUP', { kind: name, hint }, suggestion === undefined ? {} : { details: { suggestion } });
+};
+
+/** A list that a school may change. Errors: `NO_LOOKUP`, and 409 for a list that is the same for every school. */
+export const findOwnKind = (name: string): LookupKind & Required<Pick<LookupKind, 'own'>> => {
+  const kind = findKind(name);
+  const { own } = kind;
+  if (own) return { ...kind, own };
+  const reason = kind.source === 'computed' ? 'follows from other data' : 'is the same for every school';
+  throw refuse(`The list "${kind.kind}" ${reason} and cannot be changed.`);
+};

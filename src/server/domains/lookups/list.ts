@@ -1,0 +1,55 @@
+import { type LookupParams, type LookupQuery, listLookup } from '../../../../schemas/api/lookups.ts';
+import { sessionsAround } from '../../../../schemas/lookups/computed-kinds.ts';
+import type { LookupItem, LookupKind } from '../../../../schemas/lookups/index.ts';
+import { dateIn, sessionStartYear } from '../../../shared/calendar.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import { type CallContext, handle, listOf } from '../../http/calls/handle.ts';
+import { readTimeZone } from '../../tenancy/site-facts.ts';
+import { createStoreReader } from '../../tenancy/store-reader.ts';
+import { findKind } from './find-kind.ts';
+import { offeredItems } from './read-values.ts';
+
+/** Constants change with the product alone. */
+const anHour = 'public, max-age=3600';
+
+/** `GET /api/lookups/<kind>`: one list, whole. */
+export const listLookupHandler = handle<{ params: LookupParams; query: LookupQuery }>(
+  listLookup,
+  async ({ params, query }, context) => {
+    const kind = findKind(params.kind);
+    if (kind.scope === 'office') requireOffice(context);
+    const items = (await itemsOf(kind, context)).filter((item) => isAskedFor(item, query));
+    const { headers, ...answer } = listOf(items, items.length);
+    return { ...answer, headers: { ...headers, ...cachingOf(kind) } };
+  },
+);
+
+/** Whoever works in the school's office, and its programs. */
+const requireOffice = ({ actor }: CallContext): void => {
+  if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  if (actor.kind === 'token') return;
+  if (actor.status === 3) throw new AppError('PASSWORD_CHANGE_DUE');
+  if (actor.role !== 'Admin' && actor.role !== 'Staff') throw new AppError('NO_ACCESS');
+};
+
+const itemsOf = async (kind: LookupKind, context: CallContext): Promise<readonly LookupItem[]> => {
+  const { schoolId, name, slug, schoolKey } = context.school;
+  if (kind.kind === 'school-profile') return [{ id: schoolId, name, school_Slug: slug, schoolKey }];
+  if (kind.kind === 'sessions') {
+    const now = context.now();
+    const timeZone = await context.read(({ db }) => readTimeZone(createStoreReader(db, now)));
+    return sessionsAround(sessionStartYear(dateIn(timeZone, now.getTime()))).map((session) => ({ ...session }));
+  }
+  return kind.own ? context.read(({ db }) => offeredItems(db, kind)) : (kind.standard ?? []);
+};
+
+/** A filter that a list does not have leaves it as it is. */
+const isAskedFor = (item: LookupItem, { stateId, routeId, keyword = '' }: LookupQuery): boolean =>
+  (stateId < 0 || item.stateId === undefined || item.stateId === stateId) &&
+  (routeId < 0 || item.routeId === undefined || item.routeId === routeId) &&
+  item.name.toLocaleLowerCase('und').includes(keyword.toLocaleLowerCase('und'));
+
+const cachingOf = ({ scope, source, own }: LookupKind): Record<string, string> => {
+  if (scope === 'office') return { 'cache-control': 'private, no-cache' };
+  return source === 'standard' && !own ? { 'cache-control': anHour } : {};
+};

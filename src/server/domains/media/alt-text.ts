@@ -1,0 +1,17 @@
+import type { MediaUpload } from '../../../../schemas/api/media.ts';
+import { notValid } from '../../core/errors/app-error.ts';
+
+/**
+ * What each file is to be described by, `''` for decoration. Errors: `NOT_VALID` for each picture that has neither;
+ * a document needs none.
+ */
+export const altTexts = (
+  { alt, decorative }: Pick<MediaUpload, 'alt' | 'decorative'>,
+  kinds: readonly ('picture' | 'document')[],
+): string[] => {
+  const texts = kinds.map((kind, at) => (decorative[at] || kind === 'document' ? '' : alt[at] || undefined));
+  const missing = texts.flatMap((text, at) => (text === undefined ? [at] : []));
+  if (missing.length === 0) return texts.map((text) => text ?? '');
+  const told = ['Please describe the picture, or mark it as decoration.'];
+  throw notValid(Object.fromEntries(missing.map((at) => [`alt[${at}]`, told])));
+};

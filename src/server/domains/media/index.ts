@@ -1,0 +1,17 @@
+import type { Handler } from '../../http/calls/handle.ts';
+import { changeMediaHandler } from './change.ts';
+import { getMediaHandler } from './get.ts';
+import { listMediaHandler } from './list.ts';
+import { removeMediaHandler } from './remove.ts';
+import { replaceMediaHandler } from './replace.ts';
+import { uploadMediaHandler } from './upload.ts';
+
+/** What the calls of the media library do. */
+export const mediaHandlers: readonly Handler[] = [
+  changeMediaHandler,
+  getMediaHandler,
+  listMediaHandler,
+  removeMediaHandler,
+  replaceMediaHandler,
+  uploadMediaHandler,
+];

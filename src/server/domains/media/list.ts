@@ -1,0 +1,30 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { listMedia, type MediaQuery } from '../../../../schemas/api/media.ts';
+import { handle, listOf } from '../../http/calls/handle.ts';
+import { containing, pageOf, totalRows } from '../../http/calls/paging.ts';
+import { media } from '../../store/schema.ts';
+import { inLibrary } from './find-media.ts';
+import { mediaItem } from './media-item.ts';
+import { usedMediaIds } from './media-uses.ts';
+
+/** The library's pictures and documents, newest first. */
+export const listMediaHandler = handle<{ query: MediaQuery }>(listMedia, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const { keyword, class: sort, kind, unused } = query;
+    const pattern = keyword === undefined ? undefined : containing(keyword);
+    const where = and(
+      eq(media.schoolId, context.school.schoolId),
+      inLibrary,
+      sort && eq(media.class, sort),
+      kind && eq(media.kind, kind),
+      pattern === undefined ? undefined : or(ilike(media.fileName, pattern), ilike(media.alt, pattern)),
+      unused ? sql`${media.id} not in ${usedMediaIds}` : undefined,
+    );
+    const { limit, offset } = pageOf(query);
+    const rows = await db.select().from(media).where(where).orderBy(desc(media.id)).limit(limit).offset(offset);
+    return listOf(
+      rows.map((row) => mediaItem(context.services, row)),
+      await totalRows(context, { db, table: media, where }),
+    );
+  }),
+);

@@ -1,0 +1,54 @@
+import type { MediaItem } from '../../../../schemas/api/media.ts';
+import { mediaReference } from '../../core/validation/media-reference.ts';
+import { publicDocumentUrl } from '../../files/documents/public-document.ts';
+import { privateMediaLink } from '../../files/signed-links.ts';
+import type { Services } from '../../http/calls/handle.ts';
+import type { MediaRow, MediaVariant } from '../../store/schema.ts';
+
+/** A row as the library shows it. The files of what is not public are linked for ten minutes. */
+export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: MediaRow): MediaItem => {
+  const { schoolId, id, class: kind, alt, createdAt } = row;
+  const urlOf = ({ width, format }: Pick<MediaVariant, 'width' | 'format'>): string => {
+    const file = `${width}.${format}`;
+    return kind === 'public'
+      ? `/media/${schoolId}/${id}/${file}`
+      : privateMediaLink(services, { schoolId, mediaId: id, file });
+  };
+  const wholeUrl = (): string =>
+    kind === 'public' && row.kind === 'document'
+      ? publicDocumentUrl(row)
+      : privateMediaLink(services, { schoolId, mediaId: id });
+  const largest = row.variants.filter(({ format }) => format === 'webp').toSorted((a, b) => b.width - a.width)[0];
+  return {
+    id,
+    reference: mediaReference(id),
+    class: kind,
+    kind: row.kind,
+    fileName: row.fileName,
+    mime: row.mime,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    alt,
+    decorative: alt === '',
+    thumbhash: row.thumbhash,
+    focal: row.focal,
+    avifState: row.avifState,
+    createdAt: createdAt.toISOString(),
+    createdBy: row.createdBy,
+    url: largest ? urlOf(largest) : wholeUrl(),
+    variants: row.variants.map((variant) => {
+      const { width, height, format, bytes } = variant;
+      return { url: urlOf(variant), width, height, format, bytes };
+    }),
+  };
+};
+
+/** What the audit log keeps of a row. */
+export const auditedMedia = ({ class: kind, alt, focal, fileName, bytes }: Omit<MediaRow, 'id'>) => ({
+  class: kind,
+  alt,
+  focal,
+  fileName,
+  bytes,
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { type MediaParams, removeMedia } from '../../../../schemas/api/media.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { refuse } from '../../core/errors/app-error.ts';
+import { createEncodeCache } from '../../files/pictures/encode-cache.ts';
+import { deleteMedia } from '../../files/uploads/delete-media.ts';
+import { handle, nothing } from '../../http/calls/handle.ts';
+import { type MediaRow, media } from '../../store/schema.ts';
+import { lockMedia } from './find-media.ts';
+import { auditedMedia } from './media-item.ts';
+import { findMediaUses } from './media-uses.ts';
+
+const inUse = ({ kind }: MediaRow): string =>
+  `This ${kind === 'picture' ? 'picture' : 'file'} is in use. Take it out of where it is used first.`;
+
+/** Deletes a picture or document that nothing uses. Its files go after the commit: one that stays is found by `findOrphans`. */
+export const removeMediaHandler = handle<{ params: MediaParams }>(removeMedia, async ({ params }, context) => {
+  const { storage, dataDir } = context.services;
+  const row = await context.write(async (tx) => {
+    const before = await lockMedia(tx.db, context, params.id);
+    const uses = await findMediaUses(tx.db, before.id);
+    if (uses.length > 0) throw refuse(inUse(before), { uses });
+    await tx.db.delete(media).where(and(eq(media.schoolId, before.schoolId), eq(media.id, before.id)));
+    await tx.audit({ entity: 'media', id: before.id, before: auditedMedia(before) });
+    tx.touch(schoolTag(before.schoolId, 'media'));
+    return before;
+  });
+  await deleteMedia({ storage, cache: createEncodeCache(join(dataDir, 'media-cache')), rows: [row] });
+  return nothing;
+});

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type MediaDetails,
+  type MediaParams,
+  type MediaReplacement,
+  replaceMedia,
+} from '../../../../schemas/api/media.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { refuse, wrongField } from '../../core/errors/app-error.ts';
+import { replaceMediaReference } from '../../core/validation/media-reference.ts';
+import { createEncodeCache } from '../../files/pictures/encode-cache.ts';
+import { deleteMedia } from '../../files/uploads/delete-media.ts';
+import { studentPhoto } from '../../files/uploads/student-photo.ts';
+import { insertUpload, type StoredUpload, storePictureUpload, withUploads } from '../../files/uploads/uploads.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { type CallContext, handle, ok, type WriteContext } from '../../http/calls/handle.ts';
+import { type ContentRow, content, type MediaRow, media, students } from '../../store/schema.ts';
+import { updateItem } from '../content/write-item.ts';
+import { findMedia, lockMedia } from './find-media.ts';
+import { auditedMedia, mediaItem } from './media-item.ts';
+import { findMediaUses, refersTo } from './media-uses.ts';
+
+/**
+ * Puts a picture in the place of another in every item and record, in one transaction. It has an id and URLs of its own,
+ * since browsers keep the files of the old ones for good.
+ */
+export const replaceMediaHandler = handle<{ params: MediaParams; body: MediaReplacement }>(
+  replaceMedia,
+  async ({ params, body, files }, context) => {
+    const [file] = files;
+    if (!file) throw wrongField('file', 'Please choose a picture.');
+    const { services, school } = context;
+    const { before, uses } = await context.read(async ({ db }) => {
+      const before = await findMedia(db, context, params.id);
+      return { before, uses: await findMediaUses(db, before.id) };
+    });
+    if (before.kind !== 'picture') throw refuse('Only a picture can be replaced here.');
+    const alt = body.decorative ? '' : (body.alt ?? before.alt);
+    const options = { schoolId: school.schoolId, class: before.class, userId: userIdOf(context.actor), file };
+    const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
+    const upload = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
+    const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
+    const cache = createEncodeCache(join(services.dataDir, 'media-cache'));
+    await deleteMedia({ storage: services.storage, cache, rows: [old] });
+    return ok(details);
+  },
+);
+
+const swap = (
+  context: CallContext,
+  oldId: number,
+  upload: StoredUpload,
+): Promise<{ old: MediaRow; details: MediaDetails }> =>
+  context.write(async (tx) => {
+    // Whoever saves an item locks it before its pictures: the same order here, so that neither waits for the other.
+    await lockItems(tx, oldId);
+    const old = await lockMedia(tx.db, context, oldId);
+    const row = await insertUpload(tx, upload);
+    await swapInContent(tx, { from: old.id, to: row.id, userId: userIdOf(context.actor) });
+    await swapInRecords(tx, old.id, row.id);
+    await tx.db.delete(media).where(and(eq(media.schoolId, old.schoolId), eq(media.id, old.id)));
+    await tx.audit({
+      entity: 'media',
+      id: row.id,
+      before: { ...auditedMedia(old), id: old.id },
+      after: auditedMedia(row),
+    });
+    tx.touch(schoolTag(old.schoolId, 'media'));
+    return { old, details: { ...mediaItem(context.services, row), uses: await findMediaUses(tx.db, row.id) } };
+  });
+
+interface Swap {
+  readonly from: number;
+  readonly to: number;
+  readonly userId: number | null;
+}
+
+const swapInRecords = async (tx: WriteContext, from: number, to: number): Promise<void> => {
+  const changed = await tx.db
+    .update(students)
+    .set({ photoMediaId: to, version: sql`${students.version} + 1` })
+    .where(eq(students.photoMediaId, from))
+    .returning({ id: students.id });
+  for (const { id } of changed)
+    await tx.audit({ entity: 'student', id, before: { photoMediaId: from }, after: { photoMediaId: to } });
+};
+
+/** The items that show a picture, in the order of their ids. */
+const lockItems = (tx: WriteContext, id: number): Promise<ContentRow[]> =>
+  tx.db.select().from(content).where(refersTo(id)).orderBy(content.id).for('update');
+
+const swapInContent = async (tx: WriteContext, { from, to, userId }: Swap): Promise<void> => {
+  for (const row of await lockItems(tx, from)) {
+    const documents = {
+      draft: replaceMediaReference(row.draft, from, to),
+      published: replaceMediaReference(row.published, from, to),
+      scheduled: replaceMediaReference(row.scheduled, from, to),
+    };
+    await updateItem(tx, row, { ...documents, userId, action: 'replacePicture' });
+  }
+};

@@ -1,0 +1,45 @@
+import { type MediaUpload, type MediaUploadResult, uploadMedia } from '../../../../schemas/api/media.ts';
+import { notValid, wrongField } from '../../core/errors/app-error.ts';
+import { insertUpload, type StoredUpload, withUploads } from '../../files/uploads/uploads.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { type CallContext, created, handle } from '../../http/calls/handle.ts';
+import type { MediaRow } from '../../store/schema.ts';
+import { altTexts } from './alt-text.ts';
+import { auditedMedia, mediaItem } from './media-item.ts';
+import { kindOf, storeAll } from './store-all.ts';
+
+/** Stores each picture and public document that can be taken; of each that cannot it is told why, and what to do about it. */
+export const uploadMediaHandler = handle<{ body: MediaUpload }>(uploadMedia, async ({ body, files }, context) => {
+  if (files.length === 0) throw wrongField('files', 'Please choose a picture.');
+  const { services, school } = context;
+  const alts = altTexts(body, files.map(kindOf));
+  const options = { schoolId: school.schoolId, class: body.class, userId: userIdOf(context.actor) };
+  const tried = await storeAll(
+    services,
+    files.map((file, at) => ({ ...options, file, alt: alts[at] ?? '' })),
+  );
+  const stored = tried.flatMap((one) => (one.ok ? [one.upload] : []));
+  if (stored.length === 0)
+    throw notValid(Object.fromEntries(tried.map((one, at) => [`files[${at}]`, one.ok ? [] : [one.text]])));
+  const rows = await withUploads(services, stored, () => keepAll(context, stored));
+  const result: MediaUploadResult = {
+    files: tried.map((one, at) => {
+      const fileName = files[at]?.fileName ?? '';
+      if (!one.ok) return { ok: false, fileName, error: one.text };
+      const row = rows.get(one.upload.row.id);
+      return { ok: true, fileName, ...(row && { media: mediaItem(services, row) }) };
+    }),
+  };
+  return created(result);
+});
+
+const keepAll = (context: CallContext, uploads: readonly StoredUpload[]): Promise<Map<number, MediaRow>> =>
+  context.write(async (tx) => {
+    const rows = new Map<number, MediaRow>();
+    for (const upload of uploads) {
+      const row = await insertUpload(tx, upload);
+      rows.set(row.id, row);
+      await tx.audit({ entity: 'media', id: row.id, after: auditedMedia(row) });
+    }
+    return rows;
+  });

@@ -1,0 +1,27 @@
+import { defineOperation } from '../../http/calls/operation.ts';
+import { listSchools } from '../../store/global.ts';
+import { readSiteRecord } from '../../store/site-record.ts';
+
+export interface SchoolWithTheme {
+  readonly schoolId: number;
+  readonly slug: string;
+  readonly schoolKey: string;
+  readonly name: string;
+  readonly status: string;
+  readonly themeId: number | null;
+}
+
+/** Every school with the theme it wears. */
+export const listSchoolsOperation = defineOperation<Record<string, never>, readonly SchoolWithTheme[]>({
+  name: 'school list',
+  async run({ store }) {
+    const schools = await listSchools(store);
+    const result: SchoolWithTheme[] = [];
+    for (const { id, slug, schoolKey, name, status } of schools) {
+      const record = await store.school(id, (context) => readSiteRecord(context, id), { readOnly: true });
+      const themeId = record?.themeId ?? null;
+      result.push({ schoolId: id, slug, schoolKey, name, status, themeId });
+    }
+    return result;
+  },
+});

@@ -1,0 +1,58 @@
+import { officeFields, type ProfileField } from '../../../../../schemas/api/profile-fields.ts';
+import type { ProfileAnswer } from '../../../../../schemas/api/school-profile.ts';
+import type { CallContext } from '../../../http/calls/handle.ts';
+import type { FoundSchool } from '../../../store/global.ts';
+import { readSiteRecord } from '../../../store/site-record.ts';
+import type { StoreContext } from '../../../store/store.ts';
+import { createStoreReader } from '../../../tenancy/store-reader.ts';
+import { studentDomain } from '../../../tenancy/student-domain.ts';
+import { pick, shapeItems } from '../../../website/sources/define.ts';
+import { profileForm } from './profile-document.ts';
+import { findProfile } from './profile-item.ts';
+
+const forOffice: ReadonlySet<string> = new Set<ProfileField>(officeFields);
+
+interface Options {
+  readonly school: FoundSchool;
+  readonly services: CallContext['services'];
+  readonly now: Date;
+  /** Whether to tell what only the school's office sees. */
+  readonly isOffice: boolean;
+}
+
+/** A school's profile as visitors see it at this moment, in a transaction of the school. */
+export const profileAnswer = async (
+  { db }: Pick<StoreContext, 'db'>,
+  { school, services, now, isOffice }: Options,
+): Promise<ProfileAnswer> => {
+  const { schoolId, slug, schoolKey, name, listed } = school;
+  const reader = createStoreReader(db, now);
+  const items = (await reader.items('schoolProfile')).slice(0, 1);
+  const [logo = {}] = await shapeItems(items, reader, {
+    fields: [],
+    picture: 'school_Logo_Image',
+    name: 'school_Name',
+  });
+  const document = items[0]?.document ?? {};
+  const form = profileForm(document);
+  const shown = pick(
+    form,
+    Object.keys(form).filter((field) => isOffice || !forOffice.has(field)),
+  );
+  const row = isOffice ? await findProfile({ db }) : undefined;
+  const url = services.originOf(school);
+  return {
+    school_Name: name,
+    ...shown,
+    student_Domain: studentDomain(document.student_Domain).student_Domain ?? '#',
+    ...logo,
+    school_Id: schoolId,
+    schoolKey,
+    school_Slug: slug,
+    school_Domain: new URL(url).host,
+    theme_Id: (await readSiteRecord({ db }, schoolId))?.themeId ?? (schoolId === 0 ? 0 : 1),
+    url,
+    ...(isOffice ? { listed, version: row?.version ?? 0 } : {}),
+    ...(row ? { Updated_At: row.updatedAt.toISOString() } : {}),
+  } as ProfileAnswer;
+};

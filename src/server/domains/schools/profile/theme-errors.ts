@@ -1,0 +1,10 @@
+import type { FieldErrors } from '../../../core/errors/app-error.ts';
+import type { Store } from '../../../store/store.ts';
+import { liveThemes } from '../../../store/theme-versions.ts';
+
+/** What is wrong with a school's choice of a theme; nothing where none is made. -1 and 0 are the product's own page. */
+export const themeErrors = async (store: Store, themeId: number | undefined): Promise<FieldErrors> => {
+  if (themeId === undefined || themeId === -1 || themeId === 0) return {};
+  const ids = [...(await liveThemes(store)).keys()].filter((id) => id > 0);
+  return ids.includes(themeId) ? {} : { theme_Id: [`Choose one of the themes: ${ids.join(', ')}.`] };
+};

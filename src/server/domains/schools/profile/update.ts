@@ -1,0 +1,97 @@
+import { logoBytes } from '../../../../../schemas/api/profile-fields.ts';
+import { type ProfileUpdate, updateSchoolProfile } from '../../../../../schemas/api/school-profile.ts';
+import { notValid } from '../../../core/errors/app-error.ts';
+import { mediaReference } from '../../../core/validation/media-reference.ts';
+import { keepUpload, type StoredUpload, storePictureUpload, withUploads } from '../../../files/uploads/uploads.ts';
+import { userIdOf } from '../../../http/access/user-id.ts';
+import { type CallContext, handle, ok, type WriteContext } from '../../../http/calls/handle.ts';
+import { settled } from '../../../store/content/visible.ts';
+import { changeSchool } from '../../../store/global.ts';
+import type { ContentDocument } from '../../../store/schema.ts';
+import { insertItem, lockItem, updateItem } from '../../content/write-item.ts';
+import { wearTheme } from '../../themes/school-theme.ts';
+import { profileAnswer } from './profile-answer.ts';
+import { changedProfile, profileErrors } from './profile-document.ts';
+import { findProfile } from './profile-item.ts';
+import { themeErrors } from './theme-errors.ts';
+
+/** Changes what a school says of itself. It is on the website at once, with what was before in the item's history. */
+export const updateProfileHandler = handle<{ body: ProfileUpdate }>(
+  updateSchoolProfile,
+  async ({ body, files }, context) => {
+    const { school, services, actor } = context;
+    const { schoolId } = school;
+    const errors = await themeErrors(services.store, body.theme_Id);
+    if (Object.keys(errors).length > 0) throw notValid(errors);
+    const uploads = await Promise.all(
+      files.map((file) =>
+        storePictureUpload(services, {
+          schoolId,
+          file,
+          class: 'public',
+          userId: userIdOf(actor),
+          maxBytes: logoBytes,
+        }),
+      ),
+    );
+    return withUploads(services, uploads, () =>
+      context.write(async (transaction) => {
+        const name = await change(transaction, context, { body, uploads });
+        const renamed = name === school.name ? school : { ...school, name };
+        return ok(await profileAnswer(transaction, { school: renamed, services, now: context.now(), isOffice: true }));
+      }),
+    );
+  },
+);
+
+interface Change {
+  readonly body: ProfileUpdate;
+  readonly uploads: readonly StoredUpload[];
+}
+
+/** Writes the change; the school's name as it is then. */
+const change = async (
+  transaction: WriteContext,
+  { school, actor, now }: CallContext,
+  { body, uploads }: Change,
+): Promise<string> => {
+  const { schoolId } = school;
+  const logos: ContentDocument[] = [];
+  for (const upload of uploads)
+    logos.push({ school_Logo_Image: mediaReference(await keepUpload(transaction, upload)) });
+  const changed = (document: ContentDocument): ContentDocument =>
+    Object.assign({ school_Name: school.name }, changedProfile(document, body, body.Clear ?? []), ...logos);
+  const found = await findProfile(transaction);
+  const before = found && (await lockItem(transaction, 'schoolProfile', found.id));
+  const versions = before ? settled(before, now()) : { published: null, scheduled: null, publishAt: null };
+  const published = changed(versions.published ?? {});
+  const errors = profileErrors(published, now());
+  if (Object.keys(errors).length > 0) throw notValid(errors);
+  const by = { userId: userIdOf(actor), action: 'publish' };
+  if (before) {
+    // What an editor has open, or has planned, is not to bring back what was changed here.
+    const draft = before.draft && changed(before.draft);
+    const scheduled = versions.scheduled && changed(versions.scheduled);
+    await updateItem(transaction, before, { ...versions, published, draft, scheduled, ...by });
+  } else {
+    await insertItem(transaction, { schoolId, type: 'schoolProfile', published, ...by });
+  }
+  if (body.theme_Id !== undefined) await changeTheme(transaction, schoolId, body.theme_Id);
+  const name = String(published.school_Name);
+  if (name !== school.name) {
+    await changeSchool(transaction, schoolId, { name });
+    await transaction.audit({ entity: 'school', id: schoolId, before: { name: school.name }, after: { name } });
+  }
+  return name;
+};
+
+const changeTheme = async (transaction: WriteContext, schoolId: number, wanted: number): Promise<void> => {
+  const { themeId, previousThemeId } = await wearTheme(transaction, { schoolId, themeId: wanted });
+  if (themeId === previousThemeId) return;
+  await transaction.audit({
+    entity: 'siteRecord',
+    id: schoolId,
+    before: { themeId: previousThemeId },
+    after: { themeId },
+  });
+};

@@ -1,0 +1,24 @@
+import type { RegistrationBody } from '../../../../../schemas/api/registration.ts';
+import { normalizePhone } from '../../../../shared/phone.ts';
+import { type FieldErrors, notValid } from '../../../core/errors/app-error.ts';
+import type { Services } from '../../../http/calls/handle.ts';
+import { profileDocument, profileErrors } from '../profile/profile-document.ts';
+import { themeErrors } from '../profile/theme-errors.ts';
+
+/** Throws `NOT_VALID` with everything that the schema of a registration cannot say. */
+export const checkRegistration = async (
+  form: RegistrationBody,
+  { store, passwords }: Pick<Services, 'store' | 'passwords'>,
+  now: Date,
+): Promise<void> => {
+  const { Admin_Name: name, Admin_Email: email, Admin_Mobile, Password } = form;
+  const problem = await passwords.problem(Password, { name, email, mobile: normalizePhone(Admin_Mobile) });
+  const errors: FieldErrors = {
+    ...profileErrors(profileDocument(form), now),
+    ...(await themeErrors(store, form.theme_Id)),
+    ...(problem === undefined ? {} : { Password: [problem] }),
+    ...(form.Terms ? {} : { Terms: ['Please agree to the terms.'] }),
+    ...(form.Consent ? {} : { Consent: ['Please agree to the privacy notice.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw notValid(errors);
+};

@@ -1,0 +1,119 @@
+import { logoBytes } from '../../../../../schemas/api/profile-fields.ts';
+import {
+  type RegisteredSchool,
+  type RegistrationBody,
+  schoolRegistration,
+} from '../../../../../schemas/api/registration.ts';
+import { newSecret } from '../../../core/crypto/secret.ts';
+import { storePictureUpload, withUploads } from '../../../files/uploads/uploads.ts';
+import { type Answer, type CallContext, created, handle, type UploadedFile } from '../../../http/calls/handle.ts';
+import { countForm, isTrapped } from '../../../http/forms/public-form.ts';
+import { databaseFault } from '../../../store/errors.ts';
+import { reserveSchoolId } from '../../../store/global.ts';
+import { SlugTakenError } from '../../../store/slugs.ts';
+import { beganHere } from '../../accounts/handover-proof.ts';
+import { handoverUrl, mailedLink } from '../../accounts/links.ts';
+import { newKey } from '../write-school.ts';
+import { checkRegistration } from './check-form.ts';
+import { freeSlug } from './free-slug.ts';
+import { type Registration, type RegistrationSecrets, writeRegistration } from './write-registration.ts';
+
+const uniqueViolation = '23505';
+const limit = { call: schoolRegistration, timed: 5, untimed: 2 };
+/** So often may others take the slug between its choice and its use. */
+const slugTries = 5;
+
+/**
+ * Makes a school with its website and its admin. It is live at once, but unlisted until the admin's address is verified
+ * by the link that is mailed.
+ */
+export const registerSchoolHandler = handle<{ body: RegistrationBody }>(
+  schoolRegistration,
+  async ({ body, files }, context) => {
+    const { services } = context;
+    const { store } = services;
+    if (isTrapped(body)) return begun(context, await imitate(body, context), newSecret());
+    await checkRegistration(body, services, context.now());
+    countForm(body, context, limit);
+    const passwordHash = await services.passwords.hash(body.Password);
+    const schoolId = await reserveSchoolId(store);
+    const uploads = await storeLogo(files, schoolId, context);
+    const { registration, secrets } = await withUploads(services, uploads, () =>
+      write(context, { schoolId, form: body, passwordHash, uploads }),
+    );
+    const school = { ...registration, primaryDomain: null };
+    const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
+    const text = welcome(services.originOf(school), link);
+    void services.mail.send({ to: body.Admin_Email, subject: 'Please confirm your address', text });
+    return begun(context, registration, secrets.handover);
+  },
+);
+
+const storeLogo = (files: readonly UploadedFile[], schoolId: number, { services }: CallContext) =>
+  Promise.all(
+    files.map((file) =>
+      storePictureUpload(services, { schoolId, file, class: 'public', userId: null, maxBytes: logoBytes }),
+    ),
+  );
+
+interface Written {
+  readonly registration: Registration;
+  readonly secrets: RegistrationSecrets;
+}
+
+/** Writes under the first slug that is free, and under the next where someone else was faster. */
+const write = async (
+  context: CallContext,
+  rest: Omit<Registration, 'slug' | 'schoolKey'>,
+  tries = slugTries,
+): Promise<Written> => {
+  const slug = await freeSlug(context.services.store, rest.form.school_Name);
+  const registration = { ...rest, slug, schoolKey: newKey() };
+  try {
+    return { registration, secrets: await writeRegistration(context, registration) };
+  } catch (error) {
+    const isTaken = error instanceof SlugTakenError || databaseFault(error)?.code === uniqueViolation;
+    if (tries <= 1 || !isTaken) throw error;
+    return write(context, rest, tries - 1);
+  }
+};
+
+/** The answer to a registration, in the browser that may take up its first sign-in. */
+const begun = (context: CallContext, named: Named, code: string): Answer => ({
+  ...created(answer(named, context, code)),
+  cookies: [beganHere(context.services, code)],
+});
+
+type Named = Pick<Registration, 'schoolId' | 'slug' | 'schoolKey'>;
+
+const answer = ({ schoolId, slug, schoolKey }: Named, { services }: CallContext, code: string): RegisteredSchool => {
+  const school = { schoolId, slug, primaryDomain: null };
+  return {
+    School_Id: schoolId,
+    schoolKey,
+    school_Slug: slug,
+    url: services.originOf(school),
+    handoverUrl: handoverUrl(services, school, { code }),
+  };
+};
+
+/** What a program that fills in hidden fields is told; there is no such school. */
+const imitate = async ({ school_Name }: RegistrationBody, { services: { store } }: CallContext): Promise<Named> => ({
+  schoolId: await reserveSchoolId(store),
+  slug: await freeSlug(store, school_Name),
+  schoolKey: newKey(),
+});
+
+// Anyone may give anyone's address: nothing of what they typed goes into the mail, but for the letters of the slug.
+const welcome = (url: string, link: string): string =>
+  [
+    `Your school's website is live: ${url}`,
+    '',
+    'Please confirm that this is your address:',
+    link,
+    '',
+    'The link works once, for two days. Until then the school is not in our list of schools, and search engines are',
+    'asked to leave the website out.',
+    '',
+    'If you have not registered a school, you need do nothing.',
+  ].join('\n');

@@ -1,0 +1,107 @@
+import { privacyNoticeVersion, termsVersion } from '../../../../../schemas/api/public-form.ts';
+import { type RegistrationBody, schoolRegistration } from '../../../../../schemas/api/registration.ts';
+import { normalizePhone } from '../../../../shared/phone.ts';
+import { mediaReference } from '../../../core/validation/media-reference.ts';
+import { keepUpload, type StoredUpload } from '../../../files/uploads/uploads.ts';
+import { visitor } from '../../../http/access/actor.ts';
+import type { CallContext, Services, WriteContext } from '../../../http/calls/handle.ts';
+import { audited } from '../../../store/audit.ts';
+import { addSchool } from '../../../store/global.ts';
+import { users } from '../../../store/schema.ts';
+import { requireOwnSlug } from '../../../store/slugs.ts';
+import { issueUserToken } from '../../accounts/user-tokens.ts';
+import { insertItem } from '../../content/write-item.ts';
+import { wearTheme } from '../../themes/school-theme.ts';
+import { profileDocument } from '../profile/profile-document.ts';
+
+/** A school that is to be, with all that is made outside its transaction. */
+export interface Registration {
+  readonly schoolId: number;
+  readonly slug: string;
+  readonly schoolKey: string;
+  readonly form: RegistrationBody;
+  readonly passwordHash: string;
+  readonly uploads: readonly StoredUpload[];
+}
+
+/** Secrets for the admin of a school that was registered. */
+export interface RegistrationSecrets {
+  /** For the mail that proves the address. */
+  readonly verify: string;
+  /** For the browser to be signed in on the school's host. */
+  readonly handover: string;
+}
+
+/** What of a request is needed to write a registration. */
+interface RegistrationContext extends Pick<CallContext, 'requestId' | 'address' | 'now'> {
+  readonly services: Pick<Services, 'store' | 'sealer'>;
+}
+
+/** How long a mailed link holds, and a browser may take to follow the answer. */
+const verifyHours = 48;
+const handoverMinutes = 1;
+
+/** Writes a school with its profile, theme and admin in one transaction: all of it, or nothing. */
+export const writeRegistration = (
+  { services, requestId, address, now }: RegistrationContext,
+  registration: Registration,
+): Promise<RegistrationSecrets> => {
+  const { schoolId, slug, schoolKey, form } = registration;
+  const audit = { schoolId, actor: visitor, action: schoolRegistration.id, requestId };
+  return services.store.school(schoolId, (context) =>
+    audited(context, audit, async (transaction) => {
+      const name = form.school_Name;
+      await addSchool(transaction, { id: schoolId, slug, schoolKey, name, status: 'active', listed: false });
+      await requireOwnSlug(transaction, schoolId, slug);
+      const userId = await addAdmin(transaction, registration);
+      await addProfile(transaction, registration, userId);
+      const { themeId } = await wearTheme(transaction, { schoolId, themeId: form.theme_Id });
+      const after = {
+        slug,
+        name,
+        themeId,
+        Terms_Version: termsVersion,
+        Consent_Version: privacyNoticeVersion,
+        Consent_Address: services.sealer.fingerprint(address, 'consent address'),
+      };
+      await transaction.audit({ entity: 'school', id: schoolId, after });
+      const token = { schoolId, userId, now: now() };
+      return {
+        verify: await issueUserToken(transaction, { ...token, kind: 'verify', hours: verifyHours }),
+        handover: await issueUserToken(transaction, { ...token, kind: 'handover', minutes: handoverMinutes }),
+      };
+    }),
+  );
+};
+
+const addAdmin = async (
+  { db, audit }: WriteContext,
+  { schoolId, form, passwordHash }: Registration,
+): Promise<number> => {
+  const admin = {
+    name: form.Admin_Name,
+    role: 'Admin',
+    email: form.Admin_Email.toLowerCase(),
+    mobile: normalizePhone(form.Admin_Mobile),
+  } as const;
+  const [row] = await db
+    .insert(users)
+    .values({ schoolId, ...admin, passwordHash })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The database returned no row for a user.');
+  await audit({ entity: 'user', id: row.id, after: admin });
+  return row.id;
+};
+
+const addProfile = async (
+  transaction: WriteContext,
+  { schoolId, form, uploads }: Registration,
+  userId: number,
+): Promise<void> => {
+  const logo: { school_Logo_Image?: string } = {};
+  for (const upload of uploads) logo.school_Logo_Image = mediaReference(await keepUpload(transaction, upload));
+  // The website shows one number: the mobile one where the school gives no other.
+  const profile = profileDocument({ Phone: form.Mobile, ...form });
+  const published = { ...profile, ...logo };
+  await insertItem(transaction, { schoolId, type: 'schoolProfile', published, userId, action: 'publish' });
+};

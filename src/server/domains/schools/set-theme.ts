@@ -1,0 +1,35 @@
+import { defineOperation, OperationError } from '../../http/calls/operation.ts';
+import { commandLine, writeDown } from '../../store/audit.ts';
+import { findSchoolBySlug } from '../../store/global.ts';
+import { requireSchoolTheme, wearTheme } from '../themes/school-theme.ts';
+
+export interface SetThemeParams {
+  readonly slug: string;
+  readonly themeId: number;
+}
+
+export interface SetThemeResult {
+  readonly slug: string;
+  readonly themeId: number;
+  readonly previousThemeId: number | null;
+}
+
+/** Gives a school another theme. Content, settings and overrides stay: going back restores what was. */
+export const setThemeOperation = defineOperation<SetThemeParams, SetThemeResult>({
+  name: 'school set-theme',
+  async run({ store }, { slug, themeId }) {
+    const school = await findSchoolBySlug(store, slug);
+    if (!school)
+      throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+    await requireSchoolTheme(store, themeId);
+    const { schoolId } = school;
+    return store.school(schoolId, async (context) => {
+      const worn = await wearTheme(context, { schoolId, themeId });
+      const before = { themeId: worn.previousThemeId };
+      const entry = { entity: 'school', id: schoolId, before, after: { themeId } };
+      if (worn.previousThemeId !== themeId)
+        await writeDown(context, { schoolId, actor: commandLine, action: 'school set-theme' }, entry);
+      return { slug, ...worn };
+    });
+  },
+});

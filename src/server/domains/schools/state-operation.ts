@@ -1,0 +1,52 @@
+import { type SchoolState, schoolStates } from '../../../../schemas/api/schools.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import { defineOperation, OperationError } from '../../http/calls/operation.ts';
+import { commandLine, writeDown } from '../../store/audit.ts';
+import { findSchoolBySlug } from '../../store/global.ts';
+import { moveSchool } from './move-school.ts';
+
+export interface SchoolStateParams {
+  readonly slug: string;
+  readonly state: string;
+  /** 3 to 500 characters; the school reads it in its own log. */
+  readonly reason: string;
+}
+
+export interface SchoolStateResult {
+  readonly slug: string;
+  readonly state: SchoolState;
+  readonly previousState: SchoolState;
+  readonly endedSessions: number;
+}
+
+const name = 'school state';
+
+/** Takes a school to another state of its life. */
+export const schoolStateOperation = defineOperation<SchoolStateParams, SchoolStateResult>({
+  name,
+  async run({ store }, { slug, ...params }) {
+    const to = schoolStates.find((state) => state === params.state);
+    if (!to) throw new OperationError(`There is no state "${params.state}".`, `States: ${schoolStates.join(', ')}.`);
+    const reason = params.reason.normalize('NFC').trim();
+    if (reason.length < 3 || reason.length > 500)
+      throw new OperationError('A reason has 3 to 500 characters.', 'Say why with --reason: the school reads it.');
+    const school = await findSchoolBySlug(store, slug);
+    if (!school || school.schoolId === 0)
+      throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+    const { schoolId } = school;
+    const deed = { actor: commandLine, action: name };
+    try {
+      return await store.school(0, async (context) => {
+        const move = { schoolId, to, reason, now: new Date(), ...deed };
+        const { from, endedSessions, entry } = await moveSchool(context, move);
+        await writeDown(context, { schoolId: 0, ...deed }, entry);
+        return { slug, state: to, previousState: from, endedSessions };
+      });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const next = error.details?.next;
+      const states = Array.isArray(next) && next.length > 0 ? next.join(', ') : 'nothing else';
+      throw new OperationError(error.message, `From here it can become: ${states}.`);
+    }
+  },
+});

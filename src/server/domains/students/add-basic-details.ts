@@ -1,0 +1,95 @@
+import { addStudentBasicDetails, type BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
+import { sessionFirstDay } from '../../../shared/calendar.ts';
+import { notValid, wrongField } from '../../core/errors/app-error.ts';
+import { deleteFiles } from '../../files/uploads/files.ts';
+import { studentPhoto } from '../../files/uploads/student-photo.ts';
+import { storePictureUpload, withUploads } from '../../files/uploads/uploads.ts';
+import { userIdOf } from '../../http/access/user-id.ts';
+import { type CallContext, created, handle, ok } from '../../http/calls/handle.ts';
+import type { StudentRow, StudentStatus } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { readSchoolDay } from '../../tenancy/school-day.ts';
+import { offeredClass } from '../lookups/offered-classes.ts';
+import { findWrongDetails } from './check-basic-details.ts';
+import { tellingDuplicates } from './duplicates.ts';
+import { findEnrolment } from './enrolment.ts';
+import { findPhoto, findStudent } from './find-student.ts';
+import { requireLastClass } from './last-class.ts';
+import { photoLink } from './photo-link.ts';
+import { insertStudent, updateStudent } from './save-basic-details.ts';
+import { isGone } from './status.ts';
+import { toStudentRecord } from './student-record.ts';
+
+/** Adds a student, or replaces the basic details of one; what the form leaves out is emptied, but the photo stays. */
+export const addBasicDetailsHandler = handle<{ body: BasicDetailsBody }>(
+  addStudentBasicDetails,
+  async ({ body, files }, context) => {
+    const { services, school } = context;
+    const { schoolId } = school;
+    const checked = await checkDetails(body, context);
+    const [file] = files;
+    const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...studentPhoto } as const;
+    const photo = file && (await storePictureUpload(services, { ...options, file }));
+    const saving = { context, photo, ...checked };
+    const save = body.Student_Id === 0 ? insertStudent : updateStudent;
+    const { student, leftover } = await withUploads(services, photo ? [photo] : [], () =>
+      tellingDuplicates(context, body, () =>
+        context.write(async (tx) => {
+          const { row, enrolment, leftover } = await save(tx, saving);
+          const link = photoLink(services, await findPhoto(tx.db, row));
+          return { student: toStudentRecord({ row, enrolment, photo: link }), leftover };
+        }),
+      ),
+    );
+    await deleteFiles(services.storage, leftover);
+    return body.Student_Id === 0 ? created({ student }) : ok({ student });
+  },
+);
+
+interface Checked {
+  readonly body: BasicDetailsBody;
+  readonly status: StudentStatus;
+  readonly today: string;
+}
+
+/** The details as they are to be stored. Errors: `NOT_VALID` with every field that is wrong, `NOT_FOUND`. */
+const checkDetails = (body: BasicDetailsBody, context: CallContext): Promise<Checked> =>
+  context.read(async (tx) => {
+    const { db } = tx;
+    const { today } = await readSchoolDay(tx, context.now());
+    const before = body.Student_Id === 0 ? undefined : await findStudent(db, body.Student_Id);
+    const status = statusOf(body, before, today);
+    const complete = { ...leavingOf(before), ...body };
+    const errors = findWrongDetails(complete, { today, status });
+    if (Object.keys(errors).length > 0) throw notValid(errors);
+    await requireOfferedClass(tx, body);
+    if (status === 'Alumni' && before?.status !== 'Alumni') await requireLastClass(tx, body.Class_Id, context.now());
+    return { body: complete, status, today };
+  });
+
+/** A class that is not in the school's list any more stays where it was. */
+const requireOfferedClass = async (tx: StoreContext, body: BasicDetailsBody): Promise<void> => {
+  const enrolled = await findEnrolment(tx.db, body.Student_Id, body.Session);
+  if (enrolled?.classId === body.Class_Id || (await offeredClass(tx, body.Class_Id))) return;
+  throw wrongField('Class_Id', 'Choose a class that the school has.');
+};
+
+/** A student is added as expected or active, and stays what they are unless the form says otherwise. */
+const statusOf = (body: BasicDetailsBody, before: StudentRow | undefined, today: string): StudentStatus => {
+  if (before) return body.Status ?? before.status;
+  const usual = sessionFirstDay(body.Session) > today ? 'Expected' : 'Active';
+  const status = body.Status ?? usual;
+  if (status !== 'Expected' && status !== 'Active')
+    throw wrongField('Status', 'A student is added as Expected or Active.');
+  return status;
+};
+
+/** When and why someone left, which a later change need not repeat. */
+const leavingOf = (before: StudentRow | undefined): Pick<BasicDetailsBody, 'Leaving_Date' | 'Leaving_Reason'> => {
+  if (!before || !isGone(before.status)) return {};
+  const { Leaving_Date, Leaving_Reason } = before.details;
+  return {
+    ...(typeof Leaving_Date === 'string' && { Leaving_Date }),
+    ...(typeof Leaving_Reason === 'string' && { Leaving_Reason }),
+  };
+};

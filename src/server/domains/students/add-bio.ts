@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { addStudentBio, type BioBody } from '../../../../schemas/api/students/bio.ts';
+import { bioFields } from '../../../../schemas/records/student-bio.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import { normalizePhone } from '../../../shared/phone.ts';
+import { wrongField } from '../../core/errors/app-error.ts';
+import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
+import { requireMatch } from '../../http/calls/if-match.ts';
+import { type StudentRow, students } from '../../store/schema.ts';
+import { toBioRecord } from './bio-record.ts';
+import { cardTags } from './card-tags.ts';
+import { lockStudent } from './find-student.ts';
+import { sealedPlace } from './sealed-place.ts';
+import { known, pickFields } from './student-record.ts';
+
+const phones = ['Emergency_Contact_Mobile', 'Emergency_Contact_2_Mobile', 'Doctor_Phone'] as const;
+
+/** Replaces a student's bio. The Aadhaar number is sealed; it and the photo consent stay where they are left out. */
+export const addBioHandler = handle<{ body: BioBody }>(addStudentBio, async ({ body }, context) => {
+  const { schoolId } = context.school;
+  return context.write(async (tx) => {
+    const before = await lockStudent(tx, body.Student_Id);
+    const { id, version, updatedAt } = before;
+    const current = { ...toBioRecord(before, 'office') };
+    const { Aadhaar_No: aadhaar, ...yours } = body;
+    await requireMatch(tx, context, { entity: 'student', id, version, updatedAt, current, yours });
+    const consent = consentOf(body, before, context);
+    const sealed = aadhaar !== undefined && {
+      aadhaarSealed: context.services.sealer.seal(aadhaar, sealedPlace('aadhaar', id)),
+      aadhaarLast4: aadhaar.slice(-4),
+    };
+    const [row] = await tx.db
+      .update(students)
+      .set({
+        bio: { ...bioOf(body), ...consent.record },
+        photoConsent: consent.photoConsent,
+        ...sealed,
+        version: version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(students.schoolId, schoolId), eq(students.id, id)))
+      .returning();
+    if (!row) throw new Error('A locked student was gone.');
+    await tx.audit({ entity: 'student', id, before: current, after: { ...toBioRecord(row, 'office') } });
+    if (row.photoConsent !== before.photoConsent) for (const tag of cardTags) tx.touch(schoolTag(schoolId, tag));
+    return ok({ Student_Id: id, bio: toBioRecord(row, 'office'), Version: row.version });
+  });
+});
+
+/** What of the form is kept in `bio`, with phone numbers as they are stored. */
+const bioOf = (body: BioBody): Record<string, unknown> => {
+  const { Photo_Consent: _, ...named } = pickFields(body, Object.keys(bioFields));
+  const numbers = phones.map((name) => [name, body[name] && normalizePhone(body[name])] as const);
+  const persons = body.Pickup_Persons?.map((one) =>
+    known({ ...one, Mobile: one.Mobile && normalizePhone(one.Mobile) }),
+  );
+  return known({ ...named, ...Object.fromEntries(numbers), Pickup_Persons: persons });
+};
+
+/** The consent that holds from now on, with who gave or withdrew it and when. */
+const consentOf = (body: BioBody, before: StudentRow, context: CallContext) => {
+  const photoConsent = body.Photo_Consent ?? before.photoConsent;
+  if (photoConsent === before.photoConsent && body.Consent_By === undefined)
+    return { photoConsent, record: pickFields(before.bio, ['Consent_By', 'Consent_At']) };
+  if (body.Consent_By === undefined && photoConsent !== 'None')
+    throw wrongField('Consent_By', 'Please enter who gave the consent.');
+  return { photoConsent, record: { Consent_At: body.Consent_At ?? context.now().toISOString() } };
+};

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { StudentDocumentRecord } from '../../../../schemas/api/students/document.ts';
+import { privateMediaLink } from '../../files/signed-links.ts';
+import type { Services } from '../../http/calls/handle.ts';
+import { media, studentDocuments } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { known } from './student-record.ts';
+
+type DocumentRow = typeof studentDocuments.$inferSelect;
+
+interface Paper {
+  readonly row: DocumentRow;
+  readonly fileName: string | null;
+}
+
+/** A paper with a link to its file. */
+export const toDocumentRecord = (
+  services: Pick<Services, 'sealer' | 'now'>,
+  { row, fileName }: Paper,
+): StudentDocumentRecord =>
+  known({
+    Document_Id: row.id,
+    Document_Type: row.documentType,
+    Document_Number: row.documentNumber,
+    Issue_Date: row.issueDate,
+    Expiry_Date: row.expiryDate,
+    DocumentURL: privateMediaLink(services, { schoolId: row.schoolId, mediaId: row.mediaId }),
+    File_Name: fileName,
+    UserId: row.userId,
+    UserType: row.userType,
+    Created_At: row.createdAt.toISOString(),
+  }) as StudentDocumentRecord;
+
+/** A student's papers with the names of their files, the oldest first. */
+export const readPapers = async (db: Db, studentId: number): Promise<Paper[]> =>
+  db
+    .select({ row: studentDocuments, fileName: media.fileName })
+    .from(studentDocuments)
+    .innerJoin(media, and(eq(media.schoolId, studentDocuments.schoolId), eq(media.id, studentDocuments.mediaId)))
+    .where(eq(studentDocuments.studentId, studentId))
+    .orderBy(asc(studentDocuments.id));

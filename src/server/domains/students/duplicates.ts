@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import type { CallContext } from '../../http/calls/handle.ts';
+import { databaseFault } from '../../store/errors.ts';
+import { enrolments, students } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+
+interface Unique {
+  readonly field: 'Admission_No' | 'Roll_No';
+  readonly label: string;
+  owner(db: Db, body: BasicDetailsBody): Promise<readonly { first: string; last: string | null }[]>;
+}
+
+const name = { first: students.firstName, last: students.lastName };
+
+/** What no two students share, by the constraint that keeps it so. */
+const uniques: ReadonlyMap<string, Unique> = new Map<string, Unique>([
+  [
+    'students_admission_no',
+    {
+      field: 'Admission_No',
+      label: 'Admission number',
+      owner: (db, body) => db.select(name).from(students).where(eq(students.admissionNo, body.Admission_No)),
+    },
+  ],
+  [
+    'enrolments_roll_no',
+    {
+      field: 'Roll_No',
+      label: 'Roll number',
+      owner: (db, body) =>
+        db
+          .select(name)
+          .from(enrolments)
+          .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
+          .where(
+            and(
+              eq(enrolments.session, body.Session),
+              eq(enrolments.classId, body.Class_Id),
+              eq(enrolments.sectionId, body.Section_Id),
+              eq(enrolments.rollNo, body.Roll_No ?? 0),
+            ),
+          ),
+    },
+  ],
+]);
+
+/** Runs a write of basic details; a number that is taken becomes `DUPLICATE` at its field, with who has it. */
+export const tellingDuplicates = async <T>(
+  context: CallContext,
+  body: BasicDetailsBody,
+  write: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    const fault = databaseFault(error);
+    const unique = fault?.code === '23505' ? uniques.get(fault.constraint ?? '') : undefined;
+    if (!unique) throw error;
+    const [owner] = await context.read(({ db }) => unique.owner(db, body));
+    const owned = [owner?.first, owner?.last].filter(Boolean).join(' ') || 'another student';
+    const params = { label: unique.label, value: body[unique.field] ?? '', name: owned };
+    const { message } = new AppError('DUPLICATE', params);
+    throw new AppError('DUPLICATE', params, { errors: { [unique.field]: [message] }, cause: error });
+  }
+};

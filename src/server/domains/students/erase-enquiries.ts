@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { WriteContext } from '../../http/calls/handle.ts';
+import { enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
+import { removeMedia } from '../media/discard-media.ts';
+import { erasedDate, erasedName } from './erase-record.ts';
+import type { LinkedRecords } from './linked-records.ts';
+
+/** Empties a student's enquiries: the reference, the status and the dates stay. Returns the keys of the files to delete. */
+export const eraseEnquiries = async (tx: WriteContext, schoolId: number, linked: LinkedRecords): Promise<string[]> => {
+  const ids = [...linked.enquiries];
+  if (ids.length === 0) return [];
+  await tx.db
+    .update(enquiries)
+    .set({
+      firstName: erasedName,
+      middleName: null,
+      lastName: null,
+      dateOfBirth: erasedDate,
+      gender: 'Undisclosed',
+      parentName: erasedName,
+      parentRelation: 14,
+      mobile: '',
+      email: null,
+      details: {},
+      consentAddress: null,
+      closeReason: null,
+      version: sql`${enquiries.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(inArray(enquiries.id, ids));
+  await tx.db.delete(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids));
+  const papers = await tx.db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
+  return removeMedia(
+    tx.db,
+    schoolId,
+    papers.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId])),
+  );
+};

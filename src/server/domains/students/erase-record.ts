@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { WriteContext } from '../../http/calls/handle.ts';
+import {
+  enrolments,
+  guardians,
+  type StudentRow,
+  type StudentStatus,
+  studentBankAccounts,
+  studentDocuments,
+  students,
+} from '../../store/schema.ts';
+import { removeMedia } from '../media/discard-media.ts';
+import { pickFields } from './student-record.ts';
+
+/** What stands in place of a name. */
+export const erasedName = 'Erased';
+
+/** What stands in place of a date of birth; no answer shows it. */
+export const erasedDate = '1900-01-01';
+
+const atSchool: readonly StudentStatus[] = ['Expected', 'Active'];
+
+/** What the admission register keeps of the details. */
+const registerFields = ['Leaving_Date', 'Tc_No'];
+
+/** Empties a student's record and removes what hangs on it. Returns the keys of the files to delete after the commit. */
+export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date): Promise<string[]> => {
+  const { schoolId, id } = row;
+  await tx.db
+    .update(students)
+    .set({
+      firstName: erasedName,
+      middleName: null,
+      lastName: null,
+      dateOfBirth: erasedDate,
+      gender: 'Undisclosed',
+      mobile: '',
+      email: null,
+      status: atSchool.includes(row.status) ? 'Inactive' : row.status,
+      photoMediaId: null,
+      photoConsent: 'None',
+      details: pickFields(row.details, registerFields),
+      bio: {},
+      aadhaarSealed: null,
+      aadhaarLast4: null,
+      version: row.version + 1,
+      updatedAt: sql`now()`,
+      erasedAt: now,
+    })
+    .where(and(eq(students.schoolId, schoolId), eq(students.id, id)));
+  await tx.db.update(enrolments).set({ rollNo: null }).where(eq(enrolments.studentId, id));
+  await tx.db.delete(guardians).where(eq(guardians.studentId, id));
+  await tx.db.delete(studentBankAccounts).where(eq(studentBankAccounts.studentId, id));
+  const papers = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();
+  const files = papers.map(({ mediaId }) => mediaId);
+  return removeMedia(tx.db, schoolId, row.photoMediaId === null ? files : [...files, row.photoMediaId]);
+};

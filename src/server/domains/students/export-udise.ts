@@ -1,0 +1,49 @@
+import { asc } from 'drizzle-orm';
+import { exportUdise, type UdiseQuery } from '../../../../schemas/api/students/udise.ts';
+import { standardClass } from '../../../../schemas/lookups/classes.ts';
+import { sessionLabel } from '../../../shared/calendar.ts';
+import { csvAnswer, toCsv } from '../../http/calls/csv.ts';
+import { handle } from '../../http/calls/handle.ts';
+import { type EnrolmentRow, enrolments, type StudentRow, students } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { readSchoolDay } from '../../tenancy/school-day.ts';
+import { offeredClasses } from '../lookups/offered-classes.ts';
+import { visibleProfile } from '../schools/profile/profile-item.ts';
+import { enrolmentFilter, studentFilter } from './list-query.ts';
+import { type UdiseRow, udiseColumns } from './udise-columns.ts';
+
+/** The students of a session as a CSV file for UDISE+, by class, section and roll number. */
+export const exportUdiseHandler = handle<{ query: UdiseQuery }>(exportUdise, ({ query }, context) =>
+  context.read(async (tx) => {
+    const { startYear } = await readSchoolDay(tx, context.now());
+    const filters = { ...query, Session: query.Session ?? sessionLabel(startYear) };
+    const rows = await tx.db
+      .select()
+      .from(students)
+      .where(await studentFilter(tx.db, filters));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const enrolled = await tx.db
+      .select()
+      .from(enrolments)
+      .where(enrolmentFilter(filters))
+      .orderBy(asc(enrolments.classId), asc(enrolments.sectionId), asc(enrolments.rollNo), asc(enrolments.studentId));
+    const toRow = await createRowMaker(tx, context.now());
+    const lines = enrolled.flatMap((enrolment) => {
+      const student = byId.get(enrolment.studentId);
+      return student ? [toRow(student, enrolment)] : [];
+    });
+    return csvAnswer(`udise-${filters.Session}.csv`, toCsv(udiseColumns, lines));
+  }),
+);
+
+const createRowMaker = async (tx: StoreContext, now: Date) => {
+  const named = new Map((await offeredClasses(tx)).map(({ id, name }) => [id, name]));
+  const { Udise_Code: code } = await visibleProfile(tx, now);
+  const udiseCode = typeof code === 'string' ? code : '';
+  return (student: StudentRow, { classId, sectionId, rollNo }: EnrolmentRow): UdiseRow => {
+    const { firstName, middleName, lastName } = student;
+    const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+    const className = named.get(classId) ?? standardClass(classId)?.name ?? String(classId);
+    return { ...student, name, udiseCode, className, section: sectionId, rollNo };
+  };
+};

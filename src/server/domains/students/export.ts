@@ -1,0 +1,104 @@
+import { asc, inArray } from 'drizzle-orm';
+import { exportStudent } from '../../../../schemas/api/students/personal-data.ts';
+import type { StudentParams } from '../../../../schemas/api/students/read.ts';
+import { privateMediaLink } from '../../files/signed-links.ts';
+import { attachmentHeader } from '../../files/storage/file-name.ts';
+import { handle, type Services } from '../../http/calls/handle.ts';
+import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps, type StudentRow, users } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { readBankRecords } from './bank-record.ts';
+import { toBioRecord } from './bio-record.ts';
+import { readPapers, toDocumentRecord } from './document-record.ts';
+import { readEnrolments } from './enrolment.ts';
+import { findPhoto, findStudent } from './find-student.ts';
+import { auditOf, findLinkedRecords, type LinkedRecords } from './linked-records.ts';
+import { photoLink } from './photo-link.ts';
+import { readGuardians, toEnrolment } from './read.ts';
+import { requireAdmin } from './require-admin.ts';
+import { toStudentRecord } from './student-record.ts';
+
+/** Everything that is held of a student as one JSON file; that it was taken is written down. */
+export const exportStudentHandler = handle<{ params: StudentParams }>(
+  exportStudent,
+  async ({ params: { id } }, context) => {
+    requireAdmin(context);
+    const { services } = context;
+    return context.write(async (tx) => {
+      const row = await findStudent(tx.db, id);
+      const linked = await findLinkedRecords(tx.db, id);
+      const body = {
+        exportedAt: context.now().toISOString(),
+        ...(await exportRecord(tx.db, services, row)),
+        enquiries: await exportEnquiries(tx.db, services, linked),
+        accounts: await exportAccounts(tx.db, linked),
+        auditEntries: await tx.db.select().from(auditLog).where(auditOf(linked)).orderBy(asc(auditLog.id)),
+      };
+      await tx.audit({ entity: 'student', id, after: { exported: true } });
+      const disposition = attachmentHeader(`student-${row.admissionNo.replaceAll('/', '-')}.json`);
+      return { status: 200, body, headers: { 'content-disposition': disposition } };
+    });
+  },
+);
+
+type Linking = Pick<Services, 'sealer' | 'now'>;
+
+const exportRecord = async (db: Db, services: Linking, row: StudentRow) => {
+  const enrolled = await readEnrolments(db, row.id);
+  const photo = photoLink(services, await findPhoto(db, row));
+  return {
+    // Whole, so that nothing that another part of the program has added is missing.
+    student: {
+      ...row.details,
+      ...row.bio,
+      ...toStudentRecord({ row, enrolment: enrolled[0], photo }),
+      ...toBioRecord(row, 'office'),
+      Created_At: row.createdAt,
+      Updated_At: row.updatedAt,
+    },
+    guardians: await readGuardians(db, row.id),
+    enrolments: enrolled.map(toEnrolment),
+    documents: (await readPapers(db, row.id)).map((paper) => toDocumentRecord(services, paper)),
+    bankDetails: await readBankRecords(db, row.id),
+  };
+};
+
+const exportEnquiries = async (db: Db, services: Linking, linked: LinkedRecords) => {
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(inArray(enquiries.id, [...linked.enquiries]));
+  const notes = await db
+    .select()
+    .from(enquiryFollowUps)
+    .where(inArray(enquiryFollowUps.id, [...linked.followUps]));
+  const papers = await db
+    .select()
+    .from(enquiryDocuments)
+    .where(inArray(enquiryDocuments.id, [...linked.enquiryDocuments]))
+    .orderBy(asc(enquiryDocuments.id));
+  return rows.map((row) => ({
+    ...row,
+    followUps: notes.filter(({ enquiryId }) => enquiryId === row.id),
+    documents: papers
+      .filter(({ enquiryId }) => enquiryId === row.id)
+      .map(({ mediaId, schoolId, ...paper }) => ({
+        ...paper,
+        ...(mediaId !== null && { DocumentURL: privateMediaLink(services, { schoolId, mediaId }) }),
+      })),
+  }));
+};
+
+const exportAccounts = async (db: Db, { accounts }: LinkedRecords) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      role: users.role,
+      email: users.email,
+      mobile: users.mobile,
+      status: users.status,
+      createdAt: users.createdAt,
+      lastLoginAt: users.lastLoginAt,
+    })
+    .from(users)
+    .where(inArray(users.id, [...accounts]));

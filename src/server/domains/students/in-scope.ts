@@ -1,0 +1,27 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { sessionLabel } from '../../../shared/calendar.ts';
+import type { CallContext } from '../../http/calls/handle.ts';
+import { enrolments, students } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { readSchoolDay } from '../../tenancy/school-day.ts';
+import { enrolledWhere } from './list-query.ts';
+
+const nobody = sql`false`;
+
+/**
+ * Which students the caller may see, by the scope of the call: all; those whom the session that is on puts into one of
+ * a class teacher's classes; oneself or one's children.
+ */
+export const studentsInScope = async (tx: StoreContext, context: CallContext): Promise<SQL | undefined> => {
+  const { scope, actor } = context;
+  if (scope === 'all') return undefined;
+  if (actor.kind !== 'user') return nobody;
+  if (scope === 'own') return actor.studentIds.length > 0 ? inArray(students.id, [...actor.studentIds]) : nobody;
+  if (actor.classes.length === 0) return nobody;
+  const { startYear } = await readSchoolDay(tx, context.now());
+  const places = actor.classes.map(({ Class_Id, Section_Id }) =>
+    and(eq(enrolments.classId, Class_Id), eq(enrolments.sectionId, Section_Id)),
+  );
+  const inOwnClass = and(eq(enrolments.session, sessionLabel(startYear)), or(...places));
+  return inOwnClass && enrolledWhere(tx.db, inOwnClass);
+};

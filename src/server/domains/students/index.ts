@@ -1,0 +1,27 @@
+import type { Handler } from '../../http/calls/handle.ts';
+import { addBankDetailHandler } from './add-bank-detail.ts';
+import { addBasicDetailsHandler } from './add-basic-details.ts';
+import { addBioHandler } from './add-bio.ts';
+import { addDocumentHandler } from './add-document.ts';
+import { eraseStudentHandler } from './erase.ts';
+import { exportStudentHandler } from './export.ts';
+import { exportUdiseHandler } from './export-udise.ts';
+import { findCertificateHandler } from './find-certificate.ts';
+import { listStudentsHandler } from './list.ts';
+import { readStudentHandler } from './read.ts';
+import { revealHandler } from './reveal.ts';
+
+/** What the calls about students do. */
+export const studentHandlers: readonly Handler[] = [
+  addBankDetailHandler,
+  addBasicDetailsHandler,
+  addBioHandler,
+  addDocumentHandler,
+  eraseStudentHandler,
+  exportStudentHandler,
+  exportUdiseHandler,
+  findCertificateHandler,
+  listStudentsHandler,
+  readStudentHandler,
+  revealHandler,
+];

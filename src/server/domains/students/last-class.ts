@@ -1,0 +1,19 @@
+import { classes, standardClass } from '../../../../schemas/lookups/classes.ts';
+import { wrongField } from '../../core/errors/app-error.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { visibleProfile } from '../schools/profile/profile-item.ts';
+
+const highest = Math.max(...classes.map(({ grade }) => grade));
+
+/** The grade of the last class that a school's profile says it has at a moment; class 12 where it says nothing. */
+const lastGrade = async (context: StoreContext, now: Date): Promise<number> => {
+  const { Classes_To: last } = await visibleProfile(context, now);
+  return standardClass(Number(last))?.grade ?? highest;
+};
+
+/** Throws unless a class is the school's last: only from there does a student become one of the alumni (domain.md 4.3). */
+export const requireLastClass = async (context: StoreContext, classId: number, now: Date): Promise<void> => {
+  const grade = standardClass(classId)?.grade;
+  if (grade === undefined || grade >= (await lastGrade(context, now))) return;
+  throw wrongField('Status', 'Only a student of the last class becomes one of the alumni.');
+};

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { nextNumber } from '../../store/number-series.ts';
+import { userStatus, users } from '../../store/schema.ts';
+import type { StoreContext } from '../../store/store.ts';
+import { endSessions } from '../accounts/session-rows.ts';
+
+/** The number of a transfer certificate, from the school's series. */
+export const issueTcNumber = async (context: StoreContext, schoolId: number): Promise<string> =>
+  `TC-${String(await nextNumber(context, schoolId, 'transferCertificate')).padStart(4, '0')}`;
+
+/** Ends a student's right to sign in, and every session. */
+export const disableLogin = async (context: StoreContext, schoolId: number, studentId: number): Promise<void> => {
+  const rows = await context.db
+    .update(users)
+    .set({ status: userStatus.disabled })
+    .where(eq(users.studentId, studentId))
+    .returning({ id: users.id });
+  for (const { id: userId } of rows) await endSessions(context, { schoolId, userId });
+};

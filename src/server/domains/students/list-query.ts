@@ -1,0 +1,65 @@
+import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { StudentQuery } from '../../../../schemas/api/students/read.ts';
+import { normalizePhone } from '../../../shared/phone.ts';
+import { containing } from '../../http/calls/paging.ts';
+import { enrolments, type StudentStatus, students } from '../../store/schema.ts';
+import { withText } from '../../store/search-ids.ts';
+import type { Db } from '../../store/store.ts';
+
+type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Status'> & { readonly keyword?: string };
+
+const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
+
+/** Enrolments that stand for their students in a list: those of the session asked for, else the latest of each. */
+export const standing = (session: string): SQL =>
+  isSet(session)
+    ? sql`${enrolments.session} = ${session}`
+    : sql`${enrolments.session} = (select max(other.session) from enrolments as other
+        where other.school_id = ${enrolments.schoolId} and other.student_id = ${enrolments.studentId})`;
+
+/** The conditions of a list on the enrolment; undefined where nothing is asked of it. */
+export const enrolmentFilter = ({ Session, Class_Id, Section_Id }: Filters): SQL | undefined =>
+  [Session, Class_Id, Section_Id].some(isSet)
+    ? and(
+        isSet(Class_Id) ? eq(enrolments.classId, Class_Id) : undefined,
+        isSet(Section_Id) ? eq(enrolments.sectionId, Section_Id) : undefined,
+        standing(Session),
+      )
+    : undefined;
+
+/**
+ * Students with an enrolment of which the condition holds. `is true` keeps the database from making a join of it: it
+ * looks each student up in a table of the ids, which takes no longer where it has no statistics, as the embedded one.
+ */
+export const enrolledWhere = (db: Db, condition: SQL): SQL => {
+  const ids = db.select({ id: enrolments.studentId }).from(enrolments).where(condition);
+  return sql`(${inArray(students.id, ids)}) is true`;
+};
+
+/** The conditions of a list of students: -1 is all. Whose data were erased is in no list. */
+export const studentFilter = async (db: Db, filters: Filters): Promise<SQL | undefined> => {
+  const { Status, keyword } = filters;
+  const enrolled = enrolmentFilter(filters);
+  return and(
+    isNull(students.erasedAt),
+    isSet(Status) ? eq(students.status, Status as StudentStatus) : undefined,
+    enrolled && enrolledWhere(db, enrolled),
+    keyword ? await matching(db, keyword) : undefined,
+  );
+};
+
+/** A keyword that is a whole phone number is looked up as one; else it stands anywhere in a name or number. */
+const matching = async (db: Db, keyword: string): Promise<SQL | undefined> => {
+  const phone = normalizePhone(keyword);
+  if (phone !== '') return or(eq(students.mobile, phone), eq(students.admissionNo, keyword));
+  const pattern = containing(keyword);
+  return and(
+    await withText(db, { entity: 'students', id: students.id, keyword }),
+    or(
+      ilike(sql`concat_ws(' ', ${students.firstName}, ${students.middleName}, ${students.lastName})`, pattern),
+      ilike(sql`concat_ws(' ', ${students.firstName}, ${students.lastName})`, pattern),
+      ilike(students.admissionNo, pattern),
+      ilike(students.mobile, pattern),
+    ),
+  );
+};

@@ -1,0 +1,74 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import { listStudents, type StudentListRow, type StudentQuery } from '../../../../schemas/api/students/read.ts';
+import { handle, listOf } from '../../http/calls/handle.ts';
+import { pageOf, totalRows } from '../../http/calls/paging.ts';
+import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { studentsInScope } from './in-scope.ts';
+import { standing, studentFilter } from './list-query.ts';
+import { photoLink } from './photo-link.ts';
+import { known } from './student-record.ts';
+
+/** Students by name, each once, with the enrolment of the session asked for or the latest. */
+export const listStudentsHandler = handle<{ query: StudentQuery }>(listStudents, ({ query }, context) =>
+  context.read(async (tx) => {
+    const { db } = tx;
+    const where = and(await studentFilter(db, query), await studentsInScope(tx, context));
+    const { limit, offset } = pageOf(query);
+    const rows = await db
+      .select()
+      .from(students)
+      .where(where)
+      .orderBy(asc(students.firstName), asc(students.lastName), asc(students.id))
+      .limit(limit)
+      .offset(offset);
+    const enrolled = await enrolmentsOf(db, rows, query.Session);
+    const photos = await photosOf(db, rows);
+    const list = rows.map((row) => {
+      const photo = photoLink(context.services, photos.get(row.photoMediaId ?? 0) ?? null);
+      return toListRow(row, enrolled.get(row.id), photo);
+    });
+    // A page that is not full is the last one, so that nothing needs counting.
+    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+    return listOf(list, isLast ? offset + rows.length : await totalRows(context, { db, table: students, where }));
+  }),
+);
+
+const enrolmentsOf = async (
+  db: Db,
+  rows: readonly StudentRow[],
+  session: string,
+): Promise<ReadonlyMap<number, EnrolmentRow>> => {
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select()
+    .from(enrolments)
+    .where(and(inArray(enrolments.studentId, ids), standing(session)));
+  return new Map(found.map((row) => [row.studentId, row]));
+};
+
+const photosOf = async (db: Db, rows: readonly StudentRow[]) => {
+  const ids = rows.flatMap(({ photoMediaId }) => photoMediaId ?? []);
+  if (ids.length === 0) return new Map<number, never>();
+  const columns = { schoolId: media.schoolId, id: media.id, variants: media.variants };
+  const found = await db.select(columns).from(media).where(inArray(media.id, ids));
+  return new Map(found.map((row) => [row.id, row]));
+};
+
+const toListRow = (row: StudentRow, enrolment: EnrolmentRow | undefined, photo: string | undefined): StudentListRow =>
+  known({
+    Student_Id: row.id,
+    School_Id: row.schoolId,
+    Admission_No: row.admissionNo,
+    First_Name: row.firstName,
+    Middle_Name: row.middleName,
+    Last_Name: row.lastName,
+    Gender: row.gender,
+    Mobile: row.mobile,
+    Status: row.status,
+    Session: enrolment?.session,
+    Class_Id: enrolment?.classId,
+    Section_Id: enrolment?.sectionId,
+    Roll_No: enrolment?.rollNo,
+    Student_Photo: photo,
+  }) as StudentListRow;

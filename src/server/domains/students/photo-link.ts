@@ -1,0 +1,17 @@
+import { privateMediaLink } from '../../files/signed-links.ts';
+import type { Services } from '../../http/calls/handle.ts';
+import type { MediaRow } from '../../store/schema.ts';
+
+type Photo = Pick<MediaRow, 'schoolId' | 'id' | 'variants'>;
+
+/** Wide enough for a card of the office on a screen of double density. */
+const wantedWidth = 480;
+
+/** A link to a student's photo in the smallest size that is good enough; undefined where there is no file of it. */
+export const photoLink = (services: Pick<Services, 'sealer' | 'now'>, photo: Photo | null): string | undefined => {
+  if (!photo) return undefined;
+  const sizes = photo.variants.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width);
+  const size = sizes.find(({ width }) => width >= wantedWidth) ?? sizes.at(-1);
+  const file = size?.key.split('/').at(-1);
+  return file && privateMediaLink(services, { schoolId: photo.schoolId, mediaId: photo.id, file });
+};

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { readStudent, type StudentFile, type StudentParams } from '../../../../schemas/api/students/read.ts';
+import { notFound } from '../../core/errors/app-error.ts';
+import { handle, ok } from '../../http/calls/handle.ts';
+import { type EnrolmentRow, guardians, students } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { readBankRecords } from './bank-record.ts';
+import { type BioReader, toBioRecord } from './bio-record.ts';
+import { readPapers, toDocumentRecord } from './document-record.ts';
+import { readEnrolments } from './enrolment.ts';
+import { findPhoto } from './find-student.ts';
+import { studentsInScope } from './in-scope.ts';
+import { photoLink } from './photo-link.ts';
+import { known, toStudentRecord } from './student-record.ts';
+
+const readers: Readonly<Record<'all' | 'classes' | 'own', BioReader>> = {
+  all: 'office',
+  classes: 'teacher',
+  own: 'family',
+};
+
+/** One student, as far as the reader may see. One whom the reader may not see at all is not found. */
+export const readStudentHandler = handle<{ params: StudentParams }>(readStudent, ({ params: { id } }, context) =>
+  context.read(async (tx) => {
+    const { db } = tx;
+    const { services, scope } = context;
+    // Of one whose data were erased, the office still reads what the register keeps.
+    const visible = scope === 'all' ? undefined : isNull(students.erasedAt);
+    const inScope = await studentsInScope(tx, context);
+    const [row] = await db
+      .select()
+      .from(students)
+      .where(and(eq(students.id, id), visible, inScope));
+    if (!row) throw notFound();
+    const reader = readers[scope];
+    const enrolled = await readEnrolments(db, id);
+    const photo = photoLink(services, await findPhoto(db, row));
+    const file = {
+      student: toStudentRecord({ row, enrolment: enrolled[0], photo }),
+      bio: toBioRecord(row, reader),
+      guardians: await readGuardians(db, id),
+      enrolments: enrolled.map(toEnrolment),
+    };
+    if (reader === 'teacher') return ok(file satisfies StudentFile);
+    const documents = (await readPapers(db, id)).map((paper) => toDocumentRecord(services, paper));
+    return ok({ ...file, documents, bankDetails: await readBankRecords(db, id) } satisfies StudentFile);
+  }),
+);
+
+/** The people who answer for a student, with the names of the wire. */
+export const readGuardians = async (db: Db, studentId: number): Promise<StudentFile['guardians']> => {
+  const rows = await db
+    .select()
+    .from(guardians)
+    .where(eq(guardians.studentId, studentId))
+    .orderBy(asc(guardians.relation), asc(guardians.id));
+  return rows.map(
+    ({ name, relation, mobile, email }) =>
+      known({ Name: name, Relation: relation, Mobile: mobile, Email: email }) as StudentFile['guardians'][number],
+  );
+};
+
+/** An enrolment with the names of the wire. */
+export const toEnrolment = (row: EnrolmentRow): StudentFile['enrolments'][number] =>
+  known({
+    Session: row.session,
+    Class_Id: row.classId,
+    Section_Id: row.sectionId,
+    Roll_No: row.rollNo,
+    State: row.state,
+  }) as StudentFile['enrolments'][number];

@@ -1,0 +1,30 @@
+import { defineOperation, OperationError } from '../../http/calls/operation.ts';
+import { liveThemes } from '../../store/theme-versions.ts';
+import { type WearingSchool, wearingSchools } from './wearing-schools.ts';
+
+/** The record of every school that wears a theme, by the school's id. */
+export const wearingSchoolsOperation = defineOperation<{ readonly themeId: number }, readonly WearingSchool[]>({
+  name: 'theme schools',
+  run: ({ store, progress }, { themeId }) => wearingSchools(store, themeId, progress),
+});
+
+export interface LiveDocument {
+  readonly hash: string;
+  /** As it was published, in the format of its time. */
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+/** The live version of a theme. */
+export const liveThemeOperation = defineOperation<{ readonly themeId: number }, LiveDocument>({
+  name: 'theme live',
+  async run({ store }, { themeId }) {
+    const live = await liveThemes(store);
+    const found = live.get(themeId);
+    if (found) return { hash: found.hash, document: found.document };
+    const ids = [...live.keys()].join(', ');
+    throw new OperationError(
+      `No version of a theme ${themeId} is live.`,
+      ids ? `Live themes: ${ids}.` : 'A server that has started once has its built-in themes.',
+    );
+  },
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
+import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
+import { packageRoot } from '../../../shared/package-root.ts';
+import { OperationError } from '../../http/calls/operation.ts';
+import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '../../store/schema.ts';
+import type { Store, StoreContext } from '../../store/store.ts';
+import { liveThemes } from '../../store/theme-versions.ts';
+import { builtInThemeIds } from '../../tenancy/themes/theme-catalog.ts';
+
+const firstTheme = 1;
+
+/** What a school chooses of the theme that it wears. */
+export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
+
+interface ThemeOptions {
+  readonly schoolId: number;
+  /** Without it the school keeps its theme, or gets the first one where it has none. */
+  readonly themeId?: number | undefined;
+  /** What a school without a theme begins with. One that has a theme keeps its own choices. */
+  readonly choices?: SiteChoices | undefined;
+}
+
+interface Worn {
+  readonly themeId: number;
+  readonly previousThemeId: number | null;
+}
+
+/**
+ * Gives a school a theme. Preset, settings, tokens and overrides stay: going back restores what was. A school that
+ * wears the theme already stays as it is. Touches `school:<id>:siteRecord`.
+ */
+export const wearTheme = async (
+  { db, touch }: StoreContext,
+  { schoolId, choices, ...wanted }: ThemeOptions,
+): Promise<Worn> => {
+  const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
+  const previousThemeId = row?.record.themeId ?? null;
+  const themeId = wanted.themeId ?? previousThemeId ?? firstTheme;
+  if (previousThemeId === themeId) return { themeId, previousThemeId };
+  const version = (row?.version ?? 0) + 1;
+  const empty = { preset: null, settings: {}, tokens: {}, overrides: {} };
+  const record: StoredSiteRecord = { ...empty, ...(row?.record ?? choices), themeId, version: null };
+  await db
+    .insert(siteRecords)
+    .values({ schoolId, version, record })
+    .onConflictDoUpdate({ target: siteRecords.schoolId, set: { version, record } });
+  await db.insert(siteRecordHistory).values({ schoolId, version, record });
+  touch(schoolTag(schoolId, 'siteRecord'));
+  return { themeId, previousThemeId };
+};
+
+/** Throws `OperationError` unless schools may wear this theme. */
+export const requireSchoolTheme = async (store: Store, themeId: number): Promise<void> => {
+  const published = [...(await liveThemes(store)).keys()];
+  // A database that no server has opened yet has no themes: the built-in ones arrive at its first start.
+  const known = published.length > 0 ? published : await builtInThemeIds(join(packageRoot, 'themes'));
+  const ids = known.filter((id) => id > 0);
+  if (ids.includes(themeId)) return;
+  const kind = published.length > 0 ? 'Published' : 'Built-in';
+  throw new OperationError(`There is no theme ${themeId} for schools.`, `${kind} themes: ${ids.join(', ')}.`);
+};

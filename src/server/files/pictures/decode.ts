@@ -1,0 +1,113 @@
+// Only the picture process may load this file; the others call `picture-process.ts`.
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { MediaError } from '../error.ts';
+import { decodeHeic, readHeicSize } from './heic.ts';
+import { checkPictureBytes, pictureLimits } from './picture-limits.ts';
+import { detectPictureType, type PictureType } from './picture-type.ts';
+
+// Pictures are worked on rarely and one after another: libvips' cache and thread pool would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export interface DecodeOptions {
+  /** Most pixels that are decoded; a square of the longest side unless given. */
+  maxPixels?: number;
+  /** Most bytes of the file; 5 MB unless given. */
+  maxBytes?: number;
+}
+
+export interface PictureFacts {
+  type: PictureType;
+  /** Pixels as seen, after the camera's rotation. */
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  /** Base64 of the ThumbHash bytes. */
+  thumbhash: string;
+}
+
+const thumbhashSide = 100;
+
+/** A picture within the limits, not decoded yet unless it is HEIC. */
+export interface OpenedPicture extends Omit<PictureFacts, 'thumbhash'> {
+  /** Its pixels, upright and without metadata, as often as they are asked for. */
+  open(): Sharp;
+}
+
+/** Checks a picture against type and limits by its header. Errors: `MediaError` with a `PICTURE_…` code. */
+export async function readPicture(input: Buffer, options: DecodeOptions = {}): Promise<OpenedPicture> {
+  const type = detectPictureType(input);
+  checkPictureBytes(input.length, options.maxBytes);
+  return telling(async () => {
+    if (type === 'heic') return readHeic(input, options);
+    return { type, ...(await readHeader(input, options)), open: () => openPicture(input, options) };
+  });
+}
+
+/**
+ * Checks a picture against type and limits by decoding it once at a small size, so that a torn file is found too.
+ * Errors: `MediaError` with a `PICTURE_…` code.
+ */
+export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
+  const { open, ...facts } = await readPicture(input, options);
+  return { ...facts, thumbhash: await telling(() => computeThumbhash(open())) };
+}
+
+/** What work on a picture gives, or what its failure means. Errors: `MediaError` with a `PICTURE_…` code. */
+export async function telling<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof MediaError ? cause : unreadable(cause);
+  }
+}
+
+/** A decoder that obeys the limits, turns the picture upright and leaves its metadata behind. */
+export const openPicture = (input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions = {}): Sharp =>
+  sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb');
+
+async function readHeader(input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions) {
+  // The header alone is read without a pixel limit, so that the message can name the size.
+  const header = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
+  const { width, height } = header.autoOrient;
+  checkPixels(width, height, maxPixels);
+  return { width, height, hasAlpha: header.hasAlpha };
+}
+
+async function readHeic(input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions): Promise<OpenedPicture> {
+  const said = readHeicSize(input);
+  if (!said) throw unreadable();
+  checkPixels(said.width, said.height, maxPixels);
+  const { data, width, height, hasAlpha } = await decodeHeic(input);
+  const open = (): Sharp => {
+    const pixels = sharp(data, { raw: { width, height, channels: 4 } }).toColourspace('srgb');
+    return hasAlpha ? pixels : pixels.removeAlpha();
+  };
+  return { type: 'heic', width, height, hasAlpha, open };
+}
+
+function checkPixels(width: number, height: number, maxPixels: number): void {
+  if (Math.max(width, height) > pictureLimits.side || width * height > maxPixels) throw tooManyPixels(width, height);
+}
+
+/** Base64 of the ThumbHash bytes. */
+export async function computeThumbhash(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+const tooManyPixels = (width: number, height: number) =>
+  new MediaError(
+    'PICTURE_PIXELS',
+    `The picture is ${width} × ${height} pixels; ${pictureLimits.side} on the longest side is the most.`,
+    'Save it smaller: 1920 pixels wide is enough.',
+  );
+
+/** What a decoder's refusal of a picture means. */
+export const unreadable = (cause?: unknown): MediaError =>
+  new MediaError('PICTURE_BROKEN', 'The picture is damaged or cut off.', 'Export or copy the file again.', { cause });

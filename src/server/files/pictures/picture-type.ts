@@ -1,0 +1,62 @@
+import { MediaError } from '../error.ts';
+
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
+
+const hint = 'Use JPG, PNG, WebP or HEIC up to 5 MB.';
+
+/**
+ * The type of a picture by its first bytes; its name and declared type are never asked.
+ * Errors: `PICTURE_SVG`, `PICTURE_TYPE`, `PICTURE_ANIMATED`.
+ */
+export function detectPictureType(input: Buffer): PictureType {
+  if (input.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (input.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return still('png', isAnimatedPng(input));
+  if (ascii(input, 0, 4) === 'RIFF' && ascii(input, 8, 12) === 'WEBP') return still('webp', isAnimatedWebp(input));
+  if (isHeic(input)) return 'heic';
+  if (isSvg(input)) {
+    throw new MediaError(
+      'PICTURE_SVG',
+      'SVG pictures are not accepted, because they can hold scripts.',
+      'Save the picture as PNG or WebP.',
+    );
+  }
+  throw new MediaError('PICTURE_TYPE', 'The file is not a picture in JPG, PNG, WebP or HEIC.', hint);
+}
+
+function still(type: PictureType, animated: boolean): PictureType {
+  if (!animated) return type;
+  throw new MediaError(
+    'PICTURE_ANIMATED',
+    'Animated pictures are not accepted.',
+    'Use a still picture, or a video link in the gallery.',
+  );
+}
+
+function isAnimatedPng(input: Buffer): boolean {
+  const control = input.indexOf('acTL');
+  return control !== -1 && control < input.indexOf('IDAT');
+}
+
+/** The extended header's animation flag. */
+const isAnimatedWebp = (input: Buffer): boolean => ascii(input, 12, 16) === 'VP8X' && ((input[20] ?? 0) & 0x02) !== 0;
+
+/** Brands of files whose pictures are coded as HEVC; `mif1` and `msf1` say only that a file holds pictures of some coding. */
+const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx']);
+const openBrands: ReadonlySet<string> = new Set(['mif1', 'msf1']);
+const mostBrands = 32;
+
+function isHeic(input: Buffer): boolean {
+  if (ascii(input, 4, 8) !== 'ftyp') return false;
+  const brand = ascii(input, 8, 12);
+  if (heicBrands.has(brand)) return true;
+  if (!openBrands.has(brand)) return false;
+  const end = Math.min(input.readUInt32BE(0), input.length, 16 + 4 * mostBrands);
+  for (let at = 16; at + 4 <= end; at += 4) if (heicBrands.has(ascii(input, at, at + 4))) return true;
+  return false;
+}
+
+const isSvg = (input: Buffer): boolean =>
+  /^\uFEFF?\s*<(\?xml|!doctype svg|!--|svg)/i.test(input.toString('utf8', 0, 256));
+
+const ascii = (input: Buffer, start: number, end: number): string => input.toString('latin1', start, end);

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Sealer } from '../core/crypto/sealer.ts';
+import type { Services } from '../http/calls/handle.ts';
+
+/** How long a link to a private file holds at most, in seconds (domain.md 4.2). */
+export const longestLink = 600;
+
+/** The file that a link leads to: the one that was stored, or one of a picture's sizes such as `480.webp`. */
+export interface LinkedFile {
+  readonly schoolId: number;
+  readonly mediaId: number;
+  readonly file?: string | undefined;
+}
+
+interface LinkOptions extends LinkedFile {
+  readonly sealer: Pick<Sealer, 'fingerprint'>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** 600 unless given, which is the most. */
+  readonly seconds?: number;
+}
+
+/** The path of a private file on its school's host, which anyone who has it may open until it expires. */
+export function signMediaLink({ sealer, now, seconds = longestLink, ...file }: LinkOptions): string {
+  if (!(seconds > 0 && seconds <= longestLink)) throw new RangeError(`A link cannot hold for ${seconds} seconds.`);
+  const expires = Math.floor(now / 1000) + Math.floor(seconds);
+  const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(sealer, file, expires) });
+  return `/media/private/${placeOf(file)}?${query}`;
+}
+
+/** A link to a private file, for what a handler answers to someone who may see it. */
+export const privateMediaLink = ({ sealer, now }: Pick<Services, 'sealer' | 'now'>, file: LinkedFile): string =>
+  signMediaLink({ ...file, sealer, now: now() });
+
+interface Presented extends LinkedFile {
+  readonly sealer: Pick<Sealer, 'fingerprint'>;
+  readonly now: number;
+  /** As they stand in the query. */
+  readonly expires: unknown;
+  readonly signature: unknown;
+}
+
+/** Whether a link was made here for this file and still holds. */
+export function isMediaLink({ sealer, now, expires, signature, ...file }: Presented): boolean {
+  if (typeof expires !== 'string' || typeof signature !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return false;
+  const left = Number(expires) - now / 1000;
+  const expected = Buffer.from(signatureOf(sealer, file, Number(expires)));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) && left > 0 && left <= longestLink;
+}
+
+const placeOf = ({ schoolId, mediaId, file }: LinkedFile): string =>
+  file === undefined ? `${schoolId}/${mediaId}` : `${schoolId}/${mediaId}/${file}`;
+
+const signatureOf = (sealer: Pick<Sealer, 'fingerprint'>, file: LinkedFile, expires: number): string =>
+  sealer.fingerprint(`${placeOf(file)}?${expires}`, 'media-link');

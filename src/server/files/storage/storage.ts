@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { MediaError } from '../error.ts';
+
+/** Where the bytes of pictures are. Keys: `<school>/<id>/<width>.<ext>` and `<school>/<id>/original`. Errors: `MEDIA_KEY`. */
+export interface MediaStorage {
+  /** Stores bytes whole or not at all, and durably, in place of what stood there. */
+  put(key: string, data: Uint8Array): Promise<void>;
+  /** The bytes, or undefined where there are none. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** How many bytes there are, or undefined where there are none to be had. */
+  size(key: string): Promise<number | undefined>;
+  /** The bytes as they are read, all or a part of them; undefined where there are none. Whoever opens ends the stream. */
+  open(key: string, part?: BytePart): Promise<OpenedFile | undefined>;
+  /** Removes the bytes; fine where there are none. */
+  delete(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+  /** Everything that is stored, also what a crash has left half-written, in no order. */
+  list(): AsyncIterable<StoredFile>;
+}
+
+/** Bytes from the one place to the other, both counted from 0 and both included. */
+export interface BytePart {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface OpenedFile {
+  /** How many bytes the stream gives. */
+  readonly bytes: number;
+  readonly stream: Readable;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  /** When it was last written. */
+  readonly modified: Date;
+}
+
+/** Media storage in a folder (`DATA_DIR/media`), made when it is needed. */
+export function createFileStorage(directory: string): MediaStorage {
+  const root = path.resolve(directory);
+  const locate = (key: string) => path.join(root, ...checkKey(key));
+  return {
+    put: (key, data) => writeWhole(locate(key), data),
+    get: (key) => unlessMissing(readFile(locate(key)), undefined),
+    size: (key) =>
+      unlessMissing(
+        stat(locate(key)).then((found) => (found.isFile() ? found.size : undefined)),
+        undefined,
+      ),
+    open: (key, part) => unlessMissing(openFile(locate(key), part), undefined),
+    async delete(key) {
+      const file = locate(key);
+      await rm(file, { force: true });
+      await removeIfEmpty(path.dirname(file));
+    },
+    exists: (key) =>
+      unlessMissing(
+        stat(locate(key)).then((found) => found.isFile()),
+        false,
+      ),
+    list: () => listFolder(root),
+  };
+}
+
+/** What is opened stays readable when the file is deleted meanwhile. */
+async function openFile(file: string, part?: BytePart): Promise<OpenedFile | undefined> {
+  const handle = await open(file, 'r');
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) {
+      await handle.close();
+      return undefined;
+    }
+    const { start, end } = part ?? { start: 0, end: found.size - 1 };
+    const bytes = Math.max(0, Math.min(end, found.size - 1) - start + 1);
+    if (bytes > 0) return { bytes, stream: handle.createReadStream({ start, end }) };
+    await handle.close();
+    return { bytes, stream: Readable.from([]) };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function* listFolder(root: string): AsyncGenerator<StoredFile> {
+  for (const entry of await unlessMissing(readdir(root, { withFileTypes: true }), [])) {
+    const place = path.join(root, entry.name);
+    if (entry.isDirectory()) {
+      for await (const { key, modified } of listFolder(place)) yield { key: `${entry.name}/${key}`, modified };
+    } else {
+      const found = await unlessMissing(stat(place), undefined);
+      if (found) yield { key: entry.name, modified: found.mtime };
+    }
+  }
+}
+
+/** The key of one of a picture's files. */
+export const mediaKey = (schoolId: number, mediaId: number, file: string): string => `${schoolId}/${mediaId}/${file}`;
+
+/** Writes a file by way of a temporary one beside it, so that a reader or a crash never meets half of it. */
+async function writeWhole(file: string, data: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    const handle = await open(temporary, 'wx', 0o640);
+    try {
+      await handle.writeFile(data);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+    await syncDirectory(path.dirname(file));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The parts of a key of any media storage. Errors: `MEDIA_KEY`. */
+export function checkKey(key: string): string[] {
+  const parts = key.split('/');
+  if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(part))) return parts;
+  const message = `${JSON.stringify(key.slice(0, 80))} is not a key of media storage.`;
+  throw new MediaError(
+    'MEDIA_KEY',
+    message,
+    'A key is <school>/<id>/<file>, of letters, digits, dot, dash and underscore.',
+  );
+}
+
+async function removeIfEmpty(directory: string): Promise<void> {
+  try {
+    await rmdir(directory);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
+  }
+}
+
+async function unlessMissing<T, U>(found: Promise<T>, missing: U): Promise<T | U> {
+  try {
+    return await found;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return missing;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

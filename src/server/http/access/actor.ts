@@ -1,0 +1,45 @@
+import type { Holder, PermissionSet } from '../../../../schemas/access/matrix.ts';
+import type { OwnClass, UserRole } from '../../store/schema.ts';
+
+/** A user who is signed in. */
+export interface UserActor {
+  readonly kind: 'user';
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly name: string;
+  readonly role: UserRole;
+  readonly permissionSets: readonly PermissionSet[];
+  /** The user-status flag: 0 disabled, 1 active, 2 locked, 3 must change password. */
+  readonly status: number;
+  /** A class teacher's classes. */
+  readonly classes: readonly OwnClass[];
+  /** Oneself as a student, or one's children. */
+  readonly studentIds: readonly number[];
+}
+
+/** A program with an API token of the school. */
+export interface TokenActor {
+  readonly kind: 'token';
+  readonly tokenId: number;
+  readonly name: string;
+  /** `<area>:read` or `<area>:write`: what the token was given, as far as its maker has it still. */
+  readonly scopes: readonly string[];
+}
+
+export interface VisitorActor {
+  readonly kind: 'visitor';
+}
+
+export type Actor = UserActor | TokenActor | VisitorActor;
+
+export const visitor: VisitorActor = { kind: 'visitor' };
+
+/** The columns of the access matrix that a user stands in. */
+export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'permissionSets'>): readonly Holder[] =>
+  role === 'Staff' ? permissionSets : [role];
+
+/** How the audit log names who did something. */
+export const actorName = (actor: Actor): string => {
+  if (actor.kind === 'user') return actor.name;
+  return actor.kind === 'token' ? `token ${actor.name}` : 'visitor';
+};

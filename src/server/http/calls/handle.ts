@@ -1,0 +1,149 @@
+import type { Loaders } from '../../../../engine/index.ts';
+import type { AccessLevel, Area, Scope } from '../../../../schemas/access/matrix.ts';
+import type { Call } from '../../../../schemas/api/define.ts';
+import type { Totals } from '../../core/cache/totals.ts';
+import type { Passwords } from '../../core/crypto/passwords.ts';
+import type { Sealer } from '../../core/crypto/sealer.ts';
+import type { Limiter } from '../../core/limits/limiter.ts';
+import type { Strangers } from '../../core/limits/strangers.ts';
+import type { Mail } from '../../core/mail/mail.ts';
+import type { Afterwards } from '../../core/work/afterwards.ts';
+import type { MediaStorage } from '../../files/storage/storage.ts';
+import type { FoundSchool } from '../../store/global.ts';
+import type { SchoolOptions, Store, StoreContext } from '../../store/store.ts';
+import type { Actor } from '../access/actor.ts';
+
+/** What is written down of a change; never with sealed values or passwords in it. */
+export interface AuditEntry {
+  /** What kind of thing was changed, such as `enquiry`. */
+  readonly entity: string;
+  readonly id: number | null;
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+/** A transaction that changes something. It fails unless it says what it has changed, or that nothing was. */
+export interface WriteContext extends StoreContext {
+  audit(entry: AuditEntry): Promise<void>;
+  /** Says that this time nothing had to be written down: the row was as asked for already, or is no record of anyone. */
+  unrecorded(): void;
+}
+
+/** A file of a multipart body. */
+export interface UploadedFile {
+  readonly field: string;
+  readonly fileName: string;
+  /** What the sender says it is; never to be trusted. */
+  readonly type: string;
+  readonly data: Buffer;
+}
+
+/** What every handler may use beside the database. */
+export interface Services {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  /** What pictures and files of one school may take in all, in bytes. */
+  readonly mediaQuota: number;
+  readonly sealer: Sealer;
+  /** Called when the transaction has committed. A failure is logged, never thrown. */
+  readonly mail: Mail;
+  readonly passwords: Passwords;
+  /** Tries to sign in as nobody. */
+  readonly strangers: Strangers;
+  /** What an answer is not to wait for. */
+  readonly afterwards: Afterwards;
+  /** Counts what may be done only so often; `tooMany` is the error. */
+  readonly limiter: Limiter;
+  /** How many rows lists have in all, remembered. */
+  readonly totals: Totals;
+  /** DATA_DIR. */
+  readonly dataDir: string;
+  readonly now: () => number;
+  /** The product's own origin. */
+  readonly baseUrl: () => URL;
+  /** The origin that a school is served under, from what is stored of it and never from a request. */
+  readonly originOf: (school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>) => string;
+  /** The loaders of every source of a school's website, at this moment. */
+  readonly loadersOf: (school: FoundSchool) => Promise<Loaders>;
+}
+
+/** One request, checked: who asks, for which school, in which scope. */
+export interface CallContext {
+  readonly school: FoundSchool;
+  readonly actor: Actor;
+  /** How far the actor's right to this call reaches; `all` for public calls. */
+  readonly scope: Scope;
+  readonly services: Services;
+  readonly requestId: string;
+  /** The visitor's address, as far as the proxies are trusted. */
+  readonly address: string;
+  readonly header: (name: string) => string | undefined;
+  readonly cookie: (name: string) => string | undefined;
+  readonly now: () => Date;
+  /** How far the actor has a level in another area; undefined where not at all. */
+  scopeOf(area: Area, level: AccessLevel): Scope | undefined;
+  /** A transaction of the school that changes nothing. */
+  read<T>(work: (context: StoreContext) => Promise<T>, options?: SchoolOptions): Promise<T>;
+  /** A transaction of the school. */
+  write<T>(work: (context: WriteContext) => Promise<T>): Promise<T>;
+}
+
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  /** Seconds; 0 removes it. Without it the cookie goes with the browser's session. */
+  readonly maxAge?: number;
+  /** Whether scripts may read it. */
+  readonly readable?: boolean;
+}
+
+/** What a handler answers. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** Bytes of an answer that is no JSON. */
+  readonly bytes?: Buffer | NodeJS.ReadableStream;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly Cookie[];
+}
+
+/** What was checked of a request. */
+export interface CallInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface Handler {
+  readonly call: Call;
+  run(input: CallInput, context: CallContext): Promise<Answer>;
+}
+
+/** Parts of a call's input, as its schemas have checked them. */
+export interface Checked {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+type Input<T extends Checked> = Required<Pick<T, keyof T>> & { readonly files: readonly UploadedFile[] };
+
+/** Says what a call does. `T` names the types of the parts that its schemas check: `handle<{ body: NewHoliday }>(…)`. */
+export const handle = <T extends Checked = Record<never, never>>(
+  call: Call,
+  run: (input: Input<T>, context: CallContext) => Promise<Answer>,
+): Handler => ({ call, run: (input, context) => run(input as Input<T>, context) });
+
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+
+export const created = (body: unknown): Answer => ({ status: 201, body });
+
+/** A page of a list: a bare array, with the number of all rows in `X-Total-Count`. */
+export const listOf = (rows: readonly unknown[], total: number): Answer => ({
+  status: 200,
+  body: rows,
+  headers: { 'x-total-count': String(total) },
+});
+
+export const nothing: Answer = { status: 204 };

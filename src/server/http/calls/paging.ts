@@ -1,0 +1,46 @@
+import { count, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { CountQuery } from '../../core/cache/totals.ts';
+import type { Db } from '../../store/store.ts';
+import type { CallContext } from './handle.ts';
+
+/** Where a page of a list begins; pages count from 1. */
+export const pageOf = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
+/** The number of all rows that a list of no school has pages of. */
+export const countRows = async (db: Db, table: PgTable, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(table).where(where);
+  return row?.total ?? 0;
+};
+
+/**
+ * The number of all rows that a school's list has pages of, in a transaction that only reads: remembered until something
+ * of the school is written.
+ */
+export const totalRows = (
+  { services, school }: Pick<CallContext, 'services' | 'school'>,
+  { db, table, where }: { readonly db: Db; readonly table: PgTable; readonly where: SQL | undefined },
+): Promise<number> => services.totals.count(school.schoolId, db.select({ total: count() }).from(table).where(where));
+
+/**
+ * The number that a query of what visitors see gives at a moment, remembered as `totalRows` does until that may change by
+ * itself: `next` is the moment from `readMoments`.
+ */
+export const totalAt = (
+  { services, school }: Pick<CallContext, 'services' | 'school'>,
+  {
+    queryAt,
+    now,
+    next,
+  }: { readonly queryAt: (moment: Date) => CountQuery; readonly now: Date; readonly next: Date | null },
+): Promise<number> => {
+  // Between two moments the query gives one number, so that any moment stands for all of them.
+  const name = [queryAt(new Date(0)).toSQL(), next];
+  return services.totals.count(school.schoolId, queryAt(now), name);
+};
+
+/** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

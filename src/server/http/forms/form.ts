@@ -1,0 +1,39 @@
+import { AppError } from '../../core/errors/app-error.ts';
+import type { ErrorCode } from '../../core/errors/catalog.ts';
+import type { Answer, CallContext } from '../calls/handle.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Failures that a page tells by a word of its own: texts of a request never come back in an address. */
+const words: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
+  ['WRONG_LOGIN', 'wrong'],
+  ['TOO_MANY', 'wait'],
+  ['ACCOUNT_LOCKED', 'locked'],
+  ['WRONG_LINK', 'link'],
+  ['NOT_VALID', 'password'],
+]);
+
+/** Whether a browser sent a form by itself, and follows the answer to a page. */
+export const isForm = (context: CallContext): boolean => context.header('content-type')?.startsWith(formType) ?? false;
+
+/** The way to a page: a path of this host, or an address made from what is stored. */
+export const seeOther = (location: string, cookies: Answer['cookies'] = []): Answer => ({
+  status: 303,
+  headers: { location },
+  cookies,
+});
+
+/** Answers a form that fails with the way back to its page, with `error=<word>`; a program gets the failure itself. */
+export const orBack = async (
+  context: CallContext,
+  page: { readonly path: string; readonly query?: Readonly<Record<string, string>> },
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await work();
+  } catch (error) {
+    const word = error instanceof AppError ? words.get(error.code) : undefined;
+    if (word === undefined || !isForm(context)) throw error;
+    return seeOther(`${page.path}?${new URLSearchParams({ error: word, ...page.query })}`);
+  }
+};

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CachedPage, Encoding } from '../../core/cache/page-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const gzipAt = (level: number, data: Buffer): Promise<Buffer> => zip(data, { level });
+
+const brotliAt = (quality: number, data: Buffer): Promise<Buffer> =>
+  brotli(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
+/** A page in every encoding, fast enough for the first visitor to wait for. */
+export const compressPage = async (identity: Buffer): Promise<CachedPage['bodies']> => {
+  const [br, gz] = await Promise.all([brotliAt(5, identity), gzipAt(1, identity)]);
+  return { identity, br, gzip: gz };
+};
+
+/** The same page compressed at the hardest: for a time when nobody waits. */
+export const compressHarder = async ({ identity, ...bodies }: CachedPage['bodies']): Promise<CachedPage['bodies']> => {
+  const [br, gz] = await Promise.all([brotliAt(11, identity), gzipAt(9, identity)]);
+  return { identity, br: smaller(br, bodies.br), gzip: smaller(gz, bodies.gzip) };
+};
+
+const smaller = (a: Buffer, b: Buffer): Buffer => (a.length < b.length ? a : b);
+
+/** The best encoding that an Accept-Encoding header takes; a quality of 0 refuses one. */
+export const chooseEncoding = (accepted: string | undefined): Encoding => {
+  if (!accepted) return 'identity';
+  const refused = (name: string): boolean =>
+    new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$)`, 'i').test(accepted);
+  for (const name of ['br', 'gzip'] as const) {
+    if (new RegExp(`(^|[\\s,])${name}([\\s,;]|$)`, 'i').test(accepted) && !refused(name)) return name;
+  }
+  return 'identity';
+};

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import { accountPages } from '../../domains/accounts/links.ts';
+import { type PlainPage, plainPage } from './error-page.ts';
+
+const formType = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
+const accountCall = /^\/api\/account\//i;
+
+/** Whether a browser sent a form by itself and will show whatever is answered. */
+export const showsAnswer = ({ headers }: FastifyRequest): boolean =>
+  formType.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
+
+/** What failed of a form that `form-pages.ts` cannot tell: our own failures, and those on a host that is nobody's. */
+export const failurePage = (
+  request: FastifyRequest,
+  { status, errorText }: { readonly status: number; readonly errorText: string },
+): PlainPage => {
+  const title = status < 500 ? 'That did not work' : 'Something went wrong on our side';
+  const href = accountCall.test(request.url) ? accountPages.login : '/';
+  return plainPage({ title, text: escapeHtml(errorText), link: { href, label: 'Go on from here' } }, request.id);
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { headScript } from '../../../site/document.ts';
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptHash = sha256(headScript);
+
+/** Headers of every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * The policy of an HTML page: scripts only from files of our own, the head's script and the one style element by hash.
+ * Style attributes are allowed, since they cannot run anything; there is neither `unsafe-eval` nor a nonce.
+ * `formTargets` are the sources beside this host that the answer to a form may lead to.
+ */
+export const contentSecurityPolicy = (style: string, formTargets: readonly string[] = []): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHash}`,
+    `style-src 'self' ${sha256(style)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    // A film is shown in a frame only after its play button was pressed.
+    'frame-src https://www.youtube-nocookie.com',
+    "media-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    ["form-action 'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** For files that people have sent: whatever the bytes are, nothing of them runs. */
+export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** For answers that are no page. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, rename, rm, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
+import { type OperationContext, OperationError } from '../../http/calls/operation.ts';
+import { operations } from '../operations.ts';
+import { type ControlEvent, controlSocketName } from './protocol.ts';
+
+export interface Control {
+  /** Takes no more operations, and cuts off those that do not end within a second. */
+  close(): Promise<void>;
+}
+
+/** How long an operation may go on after the close. */
+const graceMs = 1000;
+
+/**
+ * A socket in DATA_DIR, for its owner only, through which the command line uses the running server's database.
+ * Errors: `OperationError` where another server answers there already, or no socket can be made.
+ */
+export const startControl = async (context: Omit<OperationContext, 'progress'>, log: Logger): Promise<Control> => {
+  const path = join(context.dataDir, controlSocketName);
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const send = (event: ControlEvent): void => void response.write(`${JSON.stringify(event)}\n`);
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    try {
+      const { name, params } = JSON.parse(await readBody(request)) as { name: string; params: never };
+      const operation = byName.get(name);
+      if (!operation)
+        throw new OperationError(`The running server does not know "${name}".`, 'Restart it after an upgrade.');
+      const progress: OperationContext['progress'] = (done, total, label) =>
+        send({ kind: 'progress', done, total, label });
+      const result = await operation.run({ ...context, progress }, params);
+      send({ kind: 'result', result });
+    } catch (error) {
+      log.warn({ err: error }, 'An operation of the command line failed.');
+      const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
+      send({
+        kind: 'error',
+        message: error instanceof Error ? error.message : String(error),
+        ...(hint ? { hint } : {}),
+      });
+    }
+    response.end();
+  };
+
+  const server = createServer((request, response) => void handle(request, response));
+  const inode = await listen(server, path);
+  return {
+    async close() {
+      // Whoever took the place meanwhile keeps it.
+      if ((await inodeOf(path)) === inode) await rm(path, { force: true });
+      const late = setTimeout(() => server.closeAllConnections(), graceMs);
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      clearTimeout(late);
+    },
+  };
+};
+
+/** Listens at a path of which a server that has died may have left its socket. The socket's inode. */
+const listen = async (server: Server, path: string): Promise<number | undefined> => {
+  // A socket is removed by the name it was made under when its server closes: a name of its own lets the place in
+  // DATA_DIR change hands. No longer than that of the place, as the system limits it.
+  const own = join(dirname(path), `.${randomBytes(4).toString('hex')}`);
+  try {
+    // With DATABASE_URL no lock says who lives here.
+    if (await answers(path)) {
+      const hint = 'Stop it, or give this server a DATA_DIR of its own.';
+      throw new OperationError(`Another server already uses ${dirname(path)}.`, hint);
+    }
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(own, resolve);
+    });
+    await chmod(own, 0o600);
+    await rename(own, path);
+    return await inodeOf(path);
+  } catch (error) {
+    if (server.listening) server.close();
+    if (error instanceof OperationError || !(error instanceof Error)) throw error;
+    const hint = 'Choose a DATA_DIR on a local disk in which this user may make sockets.';
+    throw new OperationError(`The control socket ${path} cannot be made (${error.message}).`, hint);
+  }
+};
+
+const answers = (path: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false);
+      else reject(error);
+    });
+  });
+
+const inodeOf = async (path: string): Promise<number | undefined> => {
+  try {
+    return (await stat(path)).ino;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};

@@ -1,0 +1,50 @@
+import { dayMs } from '../../../shared/calendar.ts';
+import type { Mail } from '../../core/mail/mail.ts';
+import { sendDisclosureAlerts } from '../../domains/content/disclosure/send-alerts.ts';
+import { removeOrphans } from '../../domains/media/orphans.ts';
+import { eraseSchool, findDueSchools } from '../../domains/schools/erase-school.ts';
+import { stateOf } from '../../domains/schools/state.ts';
+import type { MediaStorage } from '../../files/storage/storage.ts';
+import { housekeeping } from '../../store/audit.ts';
+import { type FoundSchool, listSchools } from '../../store/global.ts';
+import type { Store } from '../../store/store.ts';
+import { purge } from './purge.ts';
+
+interface HousekeepingOptions {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly dataDir: string;
+  readonly mail: Mail;
+  /** The origin that a school is served under. */
+  readonly originOf: (school: FoundSchool) => string;
+  readonly now: () => number;
+  /** Told of what failed, and for which school; the others have their turn all the same. */
+  readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;
+}
+
+type Task = 'purge' | 'alerts' | 'erasure' | 'orphans';
+
+/**
+ * What the server does each day by itself: it purges, warns of documents that expire, erases closed schools, and
+ * deletes files that have had no row for a day.
+ */
+export const keepHouse = async (options: HousekeepingOptions): Promise<void> => {
+  const { store, onError } = options;
+  await purge({ ...options, onError: (error, schoolId) => onError(error, { schoolId, task: 'purge' }) });
+  const attempt = async (at: { schoolId?: number; task: Task }, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      onError(error, at);
+    }
+  };
+  // Who registers a school has proved an address only once the school is listed.
+  for (const school of await listSchools(store))
+    if (stateOf(school) === 'active')
+      await attempt({ schoolId: school.id, task: 'alerts' }, () => sendDisclosureAlerts(options, school.id));
+  for (const due of await findDueSchools(options))
+    await attempt({ schoolId: due.schoolId, task: 'erasure' }, () =>
+      eraseSchool({ ...options, actor: housekeeping }, due),
+    );
+  await attempt({ task: 'orphans' }, () => removeOrphans({ ...options, now: options.now(), olderThanMs: dayMs }));
+};

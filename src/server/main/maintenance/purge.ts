@@ -1,0 +1,37 @@
+import { removeExpiredSessions } from '../../domains/accounts/session-rows.ts';
+import { removeSpentTokens } from '../../domains/accounts/user-tokens.ts';
+import { purgeEnquiries } from '../../domains/admissions/purge.ts';
+import { purgeContent } from '../../domains/content/purge.ts';
+import type { MediaStorage } from '../../files/storage/storage.ts';
+import { listSiteIds } from '../../store/global.ts';
+import type { Store } from '../../store/store.ts';
+
+interface Purging {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly now: () => number;
+  /** Told of a school whose turn failed; the others have theirs all the same. */
+  readonly onError: (error: unknown, schoolId: number) => void;
+}
+
+/** Removes what has had its time, of one school: the bin after 30 days, spent secrets, old sign-ins, removed enquiries. */
+const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
+  const moment = new Date(now());
+  await store.school(schoolId, async (context) => {
+    await purgeContent(context, schoolId, moment);
+    await removeSpentTokens(context, schoolId, moment);
+    await removeExpiredSessions(context, schoolId, moment);
+  });
+  await purgeEnquiries({ store, storage }, schoolId, moment.getTime());
+};
+
+/** Removes what has had its time, of the platform and of one school after the other. */
+export const purge = async (purging: Purging): Promise<void> => {
+  for (const schoolId of await listSiteIds(purging.store)) {
+    try {
+      await purgeSchool(purging, schoolId);
+    } catch (error) {
+      purging.onError(error, schoolId);
+    }
+  }
+};

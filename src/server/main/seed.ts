@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
+import { importSchool } from '../domains/import/import-school.ts';
+import type { MediaStorage } from '../files/storage/storage.ts';
+import { listSchools } from '../store/global.ts';
+import type { Store } from '../store/store.ts';
+
+interface SeedOptions {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly dataDir: string;
+  /** A folder with a folder for each demo school: `content.json`, its pictures, and `site.json`. */
+  readonly folder: string;
+  /** The folder with the product's own content. */
+  readonly platformFolder: string;
+  readonly log: Logger;
+}
+
+/** Imports the demo schools, and the product's own words and pictures, into a database that has no school. */
+export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
+  const { store, storage, dataDir, folder, log } = options;
+  if ((await listSchools(store)).length > 0) return;
+  await seedPlatform(options);
+  for (const slug of (await readdir(folder)).sort()) {
+    const { themeId, ...choices } = await readDemoSite(join(folder, slug));
+    const result = await importSchool({
+      store,
+      storage,
+      dataDir,
+      folder: join(folder, slug),
+      slug,
+      themeId,
+      choices,
+      actor: 'first start',
+    });
+    if (!result.ok) throw new Error(`The demo school "${slug}" does not import: ${JSON.stringify(result.problems)}`);
+    log.info({ school: slug, ms: result.report.milliseconds }, 'Imported a demo school.');
+  }
+};
+
+/** The theme that a demo school wears, and what it has chosen of it: its site record, beside its content. */
+export const readDemoSite = async (folder: string): Promise<SiteRecord> =>
+  JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteRecord;
+
+const seedPlatform = async ({ store, storage, dataDir, platformFolder, log }: SeedOptions): Promise<void> => {
+  const result = await importSchool({ store, storage, dataDir, folder: platformFolder, platform: true });
+  if (!result.ok) throw new Error(`The product's content does not import: ${JSON.stringify(result.problems)}`);
+  log.info({ ms: result.report.milliseconds }, "Imported the product's own content.");
+};

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { createEngine } from '../../../engine/index.ts';
+import { sources } from '../../../schemas/sources/index.ts';
+import { sections } from '../../../sections/index.ts';
+import type { AssetManifest } from '../../shared/assets.ts';
+import { packageRoot } from '../../shared/package-root.ts';
+import { readShippedBytes } from '../../shared/shipped.ts';
+import { createOutboxMail } from '../core/mail/outbox-mail.ts';
+import { createSmtpMail } from '../core/mail/smtp-mail.ts';
+import { openMediaStorage } from '../files/storage/open-storage.ts';
+import { type AvifQueue, startAvifQueue } from '../files/uploads/avif-queue.ts';
+import { listedSchools, listSiteIds } from '../store/global.ts';
+import { openStore } from '../store/open-store.ts';
+import { publishBuiltInThemes } from '../tenancy/themes/theme-catalog.ts';
+import type { Config } from './config.ts';
+import { type Control, startControl } from './control/server.ts';
+import { type App, createApp } from './create-app.ts';
+import { type DailyTimer, startDailyTimer } from './maintenance/daily.ts';
+import { keepHouse } from './maintenance/housekeeping.ts';
+import { seedDemoSchools } from './seed.ts';
+
+export interface RunningServer {
+  /** The product's address. */
+  readonly url: string;
+  /** Addresses of schools, by name. */
+  readonly schools: readonly { readonly name: string; readonly url: string }[];
+  /** Finishes what is under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** A log of JSON lines on a file descriptor, standard output unless given. */
+export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
+  pino({ level, base: null }, pino.destination(descriptor));
+
+/** Opens the database, migrates, publishes built-in themes, seeds an empty database, and listens. */
+export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {
+  const { dataDir, now } = config;
+  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
+  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir, log });
+  const storage = await openMediaStorage(config.media);
+  const shipped = await readShippedBytes(packageRoot);
+  let baseUrl = config.baseUrl;
+  const engine = createEngine({
+    sections,
+    sources,
+    clock: () => performance.now(),
+    islandUrl: (type) => assets.islands[type]?.url,
+    patience: config.sourcePatience,
+    docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl).href,
+    ...(shipped ? { shipped } : {}),
+  });
+  let app: App | undefined;
+  let avif: AvifQueue | undefined;
+  let control: Control | undefined;
+  let daily: DailyTimer | undefined;
+  // Requests end soon; an operation may take minutes, and is not waited for.
+  const stop = (): Promise<void> =>
+    closeAll([
+      () => daily?.stop(),
+      () => avif?.stop(),
+      () => app?.close(),
+      () => control?.close(),
+      () => store.close(),
+    ]);
+
+  try {
+    await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
+    await seedDemoSchools({
+      store,
+      storage,
+      dataDir,
+      folder: join(packageRoot, 'src/demo/schools'),
+      platformFolder: join(packageRoot, 'src/demo/platform'),
+      log,
+    });
+    const mail = config.smtpUrl
+      ? createSmtpMail(config.smtpUrl, config.mailFrom)
+      : createOutboxMail(join(dataDir, 'outbox'), { from: config.mailFrom, now });
+    const running = await createApp({
+      store,
+      storage,
+      mediaQuota: config.mediaQuota,
+      mail,
+      engine,
+      assets,
+      assetFolder: join(packageRoot, 'dist/client/assets'),
+      cardFonts: join(packageRoot, 'dist/fonts'),
+      docs: {
+        pages: join(packageRoot, 'dist/docs.json'),
+        themeSchema: join(packageRoot, 'themes/theme.schema.json'),
+      },
+      baseUrl: () => baseUrl,
+      trustProxy: config.trustProxy,
+      dataDir,
+      secret: config.secret,
+      corsOrigins: config.corsOrigins,
+      now,
+      log,
+    });
+    app = running;
+    control = await startControl(
+      { store, storage, dataDir, secret: config.secret, mediaQuota: config.mediaQuota },
+      log,
+    );
+    await running.fastify.listen({ port: config.port, host: config.host });
+    const address = running.fastify.server.address();
+    if (config.baseUrlIsDefault && address && typeof address === 'object')
+      baseUrl = new URL(`http://localhost:${address.port}`);
+
+    avif = startAvifQueue({
+      store,
+      storage,
+      schoolIds: () => listSiteIds(store),
+      idle: running.idle,
+      onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
+    });
+    daily = startDailyTimer(
+      () =>
+        keepHouse({
+          store,
+          storage,
+          dataDir,
+          mail,
+          originOf: running.originOf,
+          now,
+          onError: (err, at) => log.warn({ err, ...at }, 'A part of the daily work failed.'),
+        }),
+      (err) => log.warn({ err }, 'The daily work failed.'),
+    );
+    const schools = await listedSchools(store, { limit: 10 });
+    return {
+      url: baseUrl.origin,
+      schools: schools.map(({ name, slug }) => ({ name, url: `${baseUrl.protocol}//${slug}.${baseUrl.host}` })),
+      stop,
+    };
+  } catch (error) {
+    await stop().catch((err: unknown) => log.error({ err }, 'The stop failed.'));
+    throw error;
+  }
+};
+
+/** Closes one after the other, all of them whatever fails; then throws the first failure. */
+const closeAll = async (closers: readonly (() => Promise<void> | undefined)[]): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const close of closers) {
+    try {
+      await close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+};

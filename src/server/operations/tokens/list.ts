@@ -1,9 +1,0 @@
-import { listOperatorTokens } from '../../store/operator-tokens.ts';
-import { defineOperation } from '../define.ts';
-import { type TokenInfo, tokenInfo } from './token-info.ts';
-
-/** Every operator token there has been, by id. */
-export const listTokensOperation = defineOperation<Record<string, never>, readonly TokenInfo[]>({
-  name: 'token list',
-  run: async ({ store }) => (await listOperatorTokens(store)).map(tokenInfo),
-});

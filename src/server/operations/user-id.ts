@@ -1,4 +1,0 @@
-import type { Actor } from '../auth/actor.ts';
-
-/** The user behind an actor; null for programs and visitors. */
-export const userIdOf = (actor: Actor): number | null => (actor.kind === 'user' ? actor.userId : null);

@@ -1,0 +1,120 @@
+import { and, asc, count, desc, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { type ContentDocument, content } from '../schema.ts';
+import type { Db } from '../store.ts';
+import { isReplaced } from './moments.ts';
+import { isVisible } from './visible.ts';
+
+/** What is asked of an article: of the published document it stands in columns, of a scheduled one in the document. */
+export interface BlogColumns {
+  readonly document: typeof content.published | typeof content.scheduled;
+  readonly day: SQL;
+  /** The last part of the article's address. */
+  readonly slug: SQL;
+  readonly category: SQL;
+}
+
+const published: BlogColumns = {
+  document: content.published,
+  day: sql`${content.blogDay}`,
+  slug: sql`${content.blogSlug}`,
+  category: sql`${content.blogCategory}`,
+};
+
+const scheduled: BlogColumns = {
+  document: content.scheduled,
+  day: sql`(${content.scheduled}->>'entryDate')`,
+  slug: sql`coalesce(${content.scheduled}->>'blog_Slug', '-' || ${content.id}::text)`,
+  category: sql`(${content.scheduled}->>'blogCategoryId')`,
+};
+
+/** Which of the blogs that visitors see at a moment. */
+interface BlogQuery {
+  readonly now: Date;
+  /** Whether the scheduled document of any blog has taken the place of the published one. */
+  readonly hasReplaced: boolean;
+  readonly where?: ((columns: BlogColumns) => SQL | undefined) | undefined;
+}
+
+interface BlogPage extends BlogQuery {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly oldestFirst?: boolean;
+}
+
+/** A blog by its document that visitors see. */
+interface FoundBlog {
+  readonly id: number;
+  readonly document: ContentDocument;
+}
+
+/** The condition on one side of the blogs: those whose published document is seen, or those whose scheduled one is. */
+const seen = (columns: BlogColumns, { now, hasReplaced, where }: BlogQuery): SQL | undefined => {
+  const replaced = isReplaced(now);
+  const side = columns === scheduled ? replaced : not(sql`coalesce(${replaced}, false)`);
+  // The type as it is in the indexes, which are of blogs alone.
+  return and(
+    sql`${content.type} = 'blog'`,
+    isNull(content.deletedAt),
+    isVisible(now),
+    hasReplaced ? side : undefined,
+    where?.(columns),
+  );
+};
+
+/** The query behind `newestBlogs`. */
+export const selectNewestBlogs = (db: Db, { limit, offset = 0, oldestFirst = false, ...query }: BlogPage) => {
+  const inOrder = oldestFirst ? asc : desc;
+  const select = (columns: BlogColumns, rows: number) =>
+    db
+      .select({
+        id: content.id,
+        document: sql<ContentDocument>`${columns.document}`.mapWith(columns.document).as('document'),
+        day: sql`${columns.day}`.as('day'),
+      })
+      .from(content)
+      .where(seen(columns, query))
+      .orderBy(inOrder(columns.day), inOrder(content.id))
+      .limit(rows);
+  if (!query.hasReplaced) return select(published, limit).offset(offset);
+  return unionAll(select(published, offset + limit), select(scheduled, offset + limit))
+    .orderBy(inOrder(sql`day`), inOrder(sql`id`))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** A page of the blogs that visitors see at a moment, the newest first: read in the order of an index. */
+export const newestBlogs = async (db: Db, page: BlogPage): Promise<FoundBlog[]> => {
+  const rows = await selectNewestBlogs(db, page);
+  return rows.map(({ id, document }) => ({ id, document }));
+};
+
+/** The query that counts the blogs that visitors see at a moment. */
+export const selectBlogCount = (db: Db, query: BlogQuery) => {
+  const select = (columns: BlogColumns) => db.select({ id: content.id }).from(content).where(seen(columns, query));
+  const all = query.hasReplaced ? unionAll(select(published), select(scheduled)) : select(published);
+  return db.select({ total: count() }).from(all.as('seen'));
+};
+
+/** The condition on a blog's address. */
+export const hasSlug =
+  (slug: string) =>
+  ({ slug: own }: BlogColumns): SQL =>
+    sql`${own} = ${slug}`;
+
+/** The condition that a blog is of a category. */
+export const inCategory =
+  (category: number) =>
+  ({ category: own }: BlogColumns): SQL =>
+    sql`${own} = ${String(category)}`;
+
+/** The condition that a blog is newer, or older, than another. */
+export const besideBlog =
+  (
+    { id, document: { entryDate } }: { readonly id: number; readonly document: ContentDocument },
+    side: 'newer' | 'older',
+  ) =>
+  ({ day }: BlogColumns): SQL => {
+    const own = sql`(${String(entryDate)}::text, ${id}::int)`;
+    return side === 'newer' ? sql`(${day}, ${content.id}) > ${own}` : sql`(${day}, ${content.id}) < ${own}`;
+  };

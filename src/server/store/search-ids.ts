@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from './store.ts';
+
+/** What keywords look through by an index, by the names of their tables. */
+export type Searched = 'students' | 'enquiries';
+
+/** More rows than these are found at least as fast in the order of their list. */
+const mostIds = 1000;
+/** The index knows three characters and more. */
+const shortest = 3;
+
+/**
+ * The condition that narrows a search to rows with a keyword somewhere in their names and numbers; undefined where it is
+ * too short, or in too many rows, to narrow anything. What of them is found is for the list to say.
+ */
+export const withText = async (
+  db: Db,
+  { entity, id, keyword }: { readonly entity: Searched; readonly id: PgColumn; readonly keyword: string },
+): Promise<SQL | undefined> => {
+  if ([...keyword].length < shortest) return undefined;
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select search_ids(${entity}, ${keyword}, ${mostIds + 1}::int) as id`,
+  );
+  if (rows.length > mostIds) return undefined;
+  return sql`${id} = any(${`{${rows.map((row) => row.id).join(',')}}`}::int[])`;
+};

@@ -1,0 +1,127 @@
+import { directoryTag } from '../../../schemas/sources/index.ts';
+import { createBoundedMap } from '../core/cache/bounded-map.ts';
+import { type FoundSchool, findSchoolByHost, findSchoolBySlug } from '../store/global.ts';
+import { findSchoolByFormerSlug } from '../store/slugs.ts';
+import type { Store } from '../store/store.ts';
+
+/** Who a host belongs to. */
+export type HostOwner =
+  | { readonly kind: 'platform' }
+  | { readonly kind: 'school'; readonly school: FoundSchool }
+  /** A school whose site is off: a draft that is being prepared, or one that is suspended or closed. */
+  | { readonly kind: 'off'; readonly school: FoundSchool }
+  /** `www.` of a host that is ours: the same address without it; an old slug of a school: its own. */
+  | { readonly kind: 'redirect'; readonly host: string }
+  | { readonly kind: 'unknown' };
+
+export interface Hosts {
+  /** What is known of a Host header without asking the database; undefined where it must be asked. */
+  peek(header: string | undefined): HostOwner | undefined;
+  find(header: string | undefined): Promise<HostOwner>;
+  /** The origin of a school's slug host. */
+  originOf(slug: string): string;
+  /** The origin that a school is served under: its own domain, its slug host, or the product's for the platform. */
+  siteOrigin(school: Pick<FoundSchool, 'schoolId' | 'slug' | 'primaryDomain'>): string;
+  /** Forgets everything when schools or domains have changed. */
+  invalidate(tags: readonly string[]): void;
+  /** Forgets everything. */
+  clear(): void;
+}
+
+const schoolTags: ReadonlySet<string> = new Set(['schools', 'domains', directoryTag]);
+const unknown: HostOwner = { kind: 'unknown' };
+const platform: HostOwner = { kind: 'platform' };
+const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
+const ownNames = new Set(['localhost', '127.0.0.1']);
+
+/** Whether visitors see a school's site. */
+export const isLive = ({ status }: Pick<FoundSchool, 'status'>): boolean => status === 'active';
+
+/** Whether a school's people may sign in: its site is live, or a draft that they prepare. */
+export const isStaffed = ({ status }: Pick<FoundSchool, 'status'>): boolean =>
+  status === 'active' || status === 'draft';
+
+/** The name in a Host header, lower-case and without port; undefined where it is no host name. */
+export const hostName = (header: string | undefined): string | undefined => {
+  const name = header
+    ?.toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+  if (name === '[::1]') return 'localhost';
+  return name !== undefined && hostPattern.test(name) ? name : undefined;
+};
+
+/** Finds the owner of a host. `baseUrl` is read at each use: the port may be known only once the server listens. */
+export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
+  const known = createBoundedMap<string, HostOwner>(20_000);
+  let epoch = 0;
+
+  const slugOf = (name: string): string | undefined => {
+    for (const base of [baseUrl().hostname, 'localhost']) {
+      if (!name.endsWith(`.${base}`)) continue;
+      const label = name.slice(0, -base.length - 1);
+      return label.includes('.') ? undefined : label;
+    }
+    return undefined;
+  };
+
+  const originOf = (slug: string): string => {
+    const { protocol, host } = baseUrl();
+    return `${protocol}//${slug}.${host}`;
+  };
+
+  const ownerOf = async (name: string): Promise<HostOwner> => {
+    if (ownNames.has(name) || name === baseUrl().hostname) return platform;
+    const slug = slugOf(name);
+    const school = slug === undefined ? await findSchoolByHost(store, name) : await findSchoolBySlug(store, slug);
+    if (!school && slug !== undefined) return formerOwner(name, slug);
+    if (!school || school.schoolId <= 0) return unknown;
+    return { kind: isLive(school) ? 'school' : 'off', school };
+  };
+
+  /** An old slug of a school leads to the one that it has, under the same base. */
+  const formerOwner = async (name: string, slug: string): Promise<HostOwner> => {
+    const school = await findSchoolByFormerSlug(store, slug);
+    return school ? { kind: 'redirect', host: school.slug + name.slice(slug.length) } : unknown;
+  };
+
+  /** One `www.` is taken off, never more: a name of many would cost as many questions. */
+  const lookUp = async (name: string): Promise<HostOwner> => {
+    const owner = await ownerOf(name);
+    if (owner.kind !== 'unknown' || !name.startsWith('www.')) return owner;
+    const bare = name.slice('www.'.length);
+    return (await ownerOf(bare)).kind === 'unknown' ? unknown : { kind: 'redirect', host: bare };
+  };
+
+  const clear = (): void => {
+    epoch++;
+    known.clear();
+  };
+
+  return {
+    peek(header) {
+      const name = hostName(header);
+      return name === undefined ? unknown : known.get(name);
+    },
+    async find(header) {
+      const name = hostName(header);
+      if (name === undefined) return unknown;
+      const kept = known.get(name);
+      if (kept) return kept;
+      const since = epoch;
+      const found = await lookUp(name);
+      // What was read before a commit is not kept after it, nor while commits go unheard.
+      if (since === epoch && store.isInStep()) known.set(name, found);
+      return found;
+    },
+    originOf,
+    siteOrigin({ schoolId, slug, primaryDomain }) {
+      if (schoolId === 0) return baseUrl().origin;
+      return primaryDomain ? `https://${primaryDomain}` : originOf(slug);
+    },
+    invalidate(tags) {
+      if (tags.some((tag) => schoolTags.has(tag))) clear();
+    },
+    clear,
+  };
+};

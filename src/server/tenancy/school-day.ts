@@ -1,0 +1,20 @@
+import { dateIn, sessionStartYear } from '../../shared/calendar.ts';
+import type { StoreContext } from '../store/store.ts';
+import { readTimeZone } from './site-facts.ts';
+import { createStoreReader } from './store-reader.ts';
+
+/** Where a school is in time. */
+export interface SchoolDay {
+  readonly timeZone: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** The first year of the session that today lies in. */
+  readonly startYear: number;
+}
+
+/** The day at a school, by the time zone of its profile. */
+export const readSchoolDay = async ({ db }: StoreContext, now: Date): Promise<SchoolDay> => {
+  const timeZone = await readTimeZone(createStoreReader(db, now));
+  const today = dateIn(timeZone, now.getTime());
+  return { timeZone, today, startYear: sessionStartYear(today) };
+};

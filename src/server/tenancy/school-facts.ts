@@ -1,0 +1,9 @@
+import type { SchoolFacts } from './content-reader.ts';
+import type { SchoolSite } from './school-sites.ts';
+
+/** What loaders know of a school, at a moment in milliseconds since the epoch. */
+export const schoolFacts = ({ school, record, at }: SchoolSite, now: number): SchoolFacts => {
+  const { schoolId, slug, schoolKey, name } = school;
+  const { today, url } = at(now);
+  return { schoolId, slug, schoolKey, name, themeId: record.themeId, host: new URL(url).host, today };
+};

@@ -1,0 +1,51 @@
+import type { Site } from '../../../schemas/theme/site.ts';
+import { dateIn, sessionLabel, sessionStartYear } from '../../shared/calendar.ts';
+import { shapeItems } from '../website/sources/define.ts';
+import { isAdmissionOpen } from './admission-open.ts';
+import type { ContentReader, SchoolFacts } from './content-reader.ts';
+import { studentDomain } from './student-domain.ts';
+
+/** What a profile says of `site.*`, read once; the rest goes with the address and the moment. */
+export interface SiteFacts {
+  readonly timeZone: string;
+  /** `site.*` at an origin and a moment in milliseconds since the epoch. */
+  at(url: string, now: number): Site;
+}
+
+export const defaultTimeZone = 'Asia/Kolkata';
+const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours', 'lang'];
+
+/** What of `site.*` goes with the moment. */
+export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' | 'today' | 'session'> => {
+  const today = dateIn(timeZone, now);
+  const startYear = sessionStartYear(today);
+  return { timeZone, today, session: { startYear, label: sessionLabel(startYear) } };
+};
+
+const timeZoneOf = (zone: unknown): string => (typeof zone === 'string' && zone !== '' ? zone : defaultTimeZone);
+
+/** The time zone of a school, from its published profile. */
+export const readTimeZone = async (reader: ContentReader): Promise<string> =>
+  timeZoneOf((await reader.items('schoolProfile'))[0]?.document.Time_Zone);
+
+/** Reads a school's published profile, wherever it is kept. A school without one goes by its name. */
+export const readSiteFacts = async (
+  reader: ContentReader,
+  { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,
+): Promise<SiteFacts> => {
+  const items = (await reader.items('schoolProfile')).slice(0, 1);
+  const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' };
+  const [profile = {}] = await shapeItems(items, reader, shape);
+  const { Time_Zone: zone, student_Domain: domain } = items[0]?.document ?? {};
+  const timeZone = timeZoneOf(zone);
+  const lasting = {
+    ...profile,
+    ...studentDomain(domain),
+    admission_Open: isAdmissionOpen(items[0]?.document),
+    school_Id: schoolId,
+    school_Name: typeof profile.school_Name === 'string' ? profile.school_Name : name,
+    school_Slug: slug,
+    schoolKey,
+  };
+  return { timeZone, at: (url, now) => ({ ...lasting, url, ...dayFacts(timeZone, now) }) };
+};

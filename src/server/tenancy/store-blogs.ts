@@ -1,0 +1,47 @@
+import type { CountQuery } from '../core/cache/totals.ts';
+import { type Moments, readMoments } from '../store/content/moments.ts';
+import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '../store/content/newest-blogs.ts';
+import type { Db } from '../store/store.ts';
+import type { BlogReader } from './content-reader.ts';
+
+/** How a reader tells when its answers end, and what it need not count again. */
+export interface ReaderMemory {
+  /** Told of each moment at which something that was read changes by itself. */
+  readonly note?: ((moment: Date) => void) | undefined;
+  /** The number that a query gives; the same name stands for the same number until something is written. */
+  readonly count?: ((query: CountQuery, name: unknown) => Promise<number>) | undefined;
+}
+
+/** The articles that visitors see at a moment, inside a school's transaction: read by the indexes of blogs. */
+export const createStoreBlogs = (db: Db, now: Date, { note, count }: ReaderMemory): BlogReader => {
+  let found: Promise<Moments> | undefined;
+  const moments = async (): Promise<Moments> => {
+    found ??= readMoments(db, 'blog', now);
+    const { next } = await found;
+    if (note && next) note(next);
+    return found;
+  };
+  const asked = async () => ({ now, hasReplaced: (await moments()).hasReplaced });
+  return {
+    newest: async ({ category, ...part }) =>
+      newestBlogs(db, {
+        ...(await asked()),
+        ...part,
+        where: category === undefined ? undefined : inCategory(category),
+      }),
+    async count() {
+      const query = selectBlogCount(db, await asked());
+      if (!count) return (await query)[0]?.total ?? 0;
+      return count(query, ['blogs', (await moments()).next]);
+    },
+    find: async (slug) => (await newestBlogs(db, { ...(await asked()), where: hasSlug(slug), limit: 1 }))[0],
+    async beside(item) {
+      const next = async (side: 'newer' | 'older') => {
+        const where = besideBlog(item, side);
+        const [blog] = await newestBlogs(db, { ...(await asked()), where, limit: 1, oldestFirst: side === 'newer' });
+        return blog && { [side]: blog };
+      };
+      return { ...(await next('newer')), ...(await next('older')) };
+    },
+  };
+};

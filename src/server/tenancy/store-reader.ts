@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
+import type { PictureData } from '../../../schemas/sources/picture.ts';
+import { parseMediaReference } from '../core/validation/media-reference.ts';
+import { offeredItems } from '../domains/lookups/read-values.ts';
+import { pictureFields, publicUrl } from '../files/public-media.ts';
+import { nextMoment, visibleDocument } from '../store/content/visible.ts';
+import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '../store/global.ts';
+import { content, media } from '../store/schema.ts';
+import type { Db, Store } from '../store/store.ts';
+import { readBirthdayCards } from '../website/sources/birthday-cards.ts';
+import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
+import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
+
+/** Reads what visitors see at a moment, inside a school's transaction. */
+export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}): ContentReader => ({
+  async items(type) {
+    const document = visibleDocument(now);
+    const moment = nextMoment(now);
+    const rows = await db
+      .select({ id: content.id, document, moment })
+      .from(content)
+      .where(
+        and(eq(content.type, type), isNull(content.deletedAt), sql`(${document} is not null or ${moment} is not null)`),
+      )
+      .orderBy(asc(content.position), asc(content.id));
+    const moments = rows.flatMap((row) => (row.moment ? [row.moment.getTime()] : []));
+    if (moments.length > 0) memory.note?.(new Date(Math.min(...moments)));
+    return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
+  },
+  blogs: createStoreBlogs(db, now, memory),
+  birthdays: (today) => readBirthdayCards(db, today),
+  classes: () => offeredItems(db, classLookup),
+  async pictures(references) {
+    const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
+    const wanted = [...ids.keys()].filter((id) => id !== undefined);
+    const found = new Map<string, StoredPicture>();
+    if (wanted.length === 0) return found;
+    const rows = await db
+      .select({
+        schoolId: media.schoolId,
+        id: media.id,
+        alt: media.alt,
+        thumbhash: media.thumbhash,
+        focal: media.focal,
+        variants: media.variants,
+      })
+      .from(media)
+      .where(inArray(media.id, wanted));
+    for (const row of rows) {
+      if (row.variants.length === 0) continue;
+      found.set(ids.get(row.id) ?? '', (name) => {
+        const fields = pictureFields({ row, field: 'picture', name });
+        return { url: fields.picture as string, media: fields.picture_Media as PictureData };
+      });
+    }
+    return found;
+  },
+  async files(references) {
+    const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
+    const wanted = [...ids.keys()].filter((id) => id !== undefined);
+    if (wanted.length === 0) return new Map();
+    const rows = await db
+      .select()
+      .from(media)
+      .where(and(inArray(media.id, wanted), eq(media.class, 'public')));
+    return new Map(rows.map((row) => [ids.get(row.id) ?? '', publicUrl(row)]));
+  },
+});
+
+/** The directory over the database. */
+export interface StoreDirectory extends Directory {
+  /** The same, which tells `note` of each moment at which something that it has read changes by itself. */
+  noting(note: (moment: Date) => void): Directory;
+}
+
+/** The directory of active and listed schools; each is read in a transaction of its own. */
+export const createStoreDirectory = (
+  store: Store,
+  options: { urlOf: (slug: string) => string; now: () => Date },
+): StoreDirectory => ({
+  ...directoryOf(store, options),
+  noting: (note) => directoryOf(store, { ...options, note }),
+});
+
+interface DirectoryOptions {
+  readonly urlOf: (slug: string) => string;
+  readonly now: () => Date;
+  readonly note?: (moment: Date) => void;
+}
+
+const entryAt =
+  (urlOf: DirectoryOptions['urlOf']) =>
+  ({ id, slug, schoolKey, name }: ListedSchool): DirectoryEntry => ({
+    schoolId: id,
+    slug,
+    schoolKey,
+    name,
+    url: urlOf(slug),
+  });
+
+const directoryOf = (store: Store, { urlOf, now, note }: DirectoryOptions): Directory => ({
+  async list({ place = '', ...page }) {
+    if (place === '') return (await listedSchools(store, page)).map(entryAt(urlOf));
+    const { schools, next } = await listedSchoolsAt(store, { ...page, place, now: now() });
+    if (note && next) note(next);
+    return schools.map(entryAt(urlOf));
+  },
+  find: async (slugOrKey) =>
+    [await findListedSchool(store, slugOrKey)].flatMap((school) => school ?? []).map(entryAt(urlOf))[0],
+  within: (schoolId, work) =>
+    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), { note })), { readOnly: true }),
+});

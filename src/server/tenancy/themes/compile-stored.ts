@@ -1,0 +1,17 @@
+import type { CompileResult, Engine } from '../../../../engine/index.ts';
+import { migrateDocument } from '../../../../engine/migrate/index.ts';
+
+/**
+ * A stored version of a theme, compiled. It stays as it was stored: one of an older format is carried over whenever it
+ * is read. `file` is what problems call it; `reason` says why a format could not be carried over.
+ */
+export const compileStored = (
+  engine: Engine,
+  file: string,
+  document: object,
+): { readonly result: CompileResult; readonly reason?: string } => {
+  const migrated = migrateDocument(document);
+  const current = migrated.ok ? migrated.document : document;
+  const result = engine.compile({ file, text: JSON.stringify(current, null, 2) });
+  return migrated.ok ? { result } : { result, reason: migrated.message };
+};

@@ -1,0 +1,137 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { CompiledTheme, Engine, Problem } from '../../../../engine/index.ts';
+import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
+import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import type { Store } from '../../store/store.ts';
+import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '../../store/theme-versions.ts';
+import { compileStored } from './compile-stored.ts';
+import { themeHash } from './theme-hash.ts';
+
+export interface ThemeVersion {
+  readonly hash: string;
+  readonly theme: CompiledTheme;
+}
+
+/** Theme versions that schools use, compiled once each. */
+export interface ThemeCatalog {
+  /** The version a school's record asks for: the pinned one, else the live one. */
+  peek(record: SiteRecord): ThemeVersion | undefined;
+  find(record: SiteRecord): Promise<ThemeVersion | undefined>;
+  invalidate(tags: readonly string[]): void;
+  /** Reads the live themes again before they are next shown. */
+  clear(): void;
+  /** Live themes, by theme id. */
+  live(): ReadonlyMap<number, ThemeVersion>;
+}
+
+/** A built-in theme that does not compile: the product cannot start with it. */
+export class BuiltInThemeError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(({ file, start, message }) => `${file}:${start.line}:${start.column} ${message}`);
+    super(`A built-in theme has errors.\n${lines.join('\n')}`);
+    this.name = 'BuiltInThemeError';
+    this.problems = problems;
+  }
+}
+
+/** The theme behind a record's theme id: -1 is the product's own page, as 0 is (seed, section 2). */
+const shownTheme = ({ themeId }: SiteRecord): number => Math.max(0, themeId);
+
+const themeFiles = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name, 'theme.json'));
+};
+
+/** The ids of the built-in themes of a folder. */
+export const builtInThemeIds = async (folder: string): Promise<readonly number[]> => {
+  const texts = await Promise.all((await themeFiles(folder)).map((file) => readFile(file, 'utf8')));
+  return texts.map((text) => (JSON.parse(text) as { themeId: number }).themeId).sort((a, b) => a - b);
+};
+
+/** Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer. */
+export const publishBuiltInThemes = async (store: Store, engine: Engine, folder: string): Promise<void> => {
+  for (const file of await themeFiles(folder)) {
+    const text = await readFile(file, 'utf8');
+    const result = engine.compile({ file, text });
+    if (!result.ok) throw new BuiltInThemeError(result.problems);
+    const document = JSON.parse(text) as Record<string, unknown>;
+    const hash = themeHash(document);
+    await putThemeVersion(store, { hash, themeId: result.theme.themeId, document, assets: {} });
+    await setThemePointer(store, { themeId: result.theme.themeId, hash, byOperator: false });
+  }
+};
+
+/** Compiles the live themes and keeps them; a stored theme that does not compile is logged once and left out. */
+export const createThemeCatalog = async (store: Store, engine: Engine, log: Logger): Promise<ThemeCatalog> => {
+  const pinned = createBoundedMap<string, ThemeVersion>(100);
+  let live = new Map<number, ThemeVersion>();
+  const broken = createBoundedMap<string, true>(100);
+  /** Commits to themes so far, and how many of them `live` shows. */
+  let commits = 0;
+  let shown = -1;
+  let refreshing: Promise<void> | undefined;
+
+  const compile = (hash: string, document: object): ThemeVersion | undefined => {
+    if (broken.get(hash)) return undefined;
+    const { result, ...reason } = compileStored(engine, `theme ${hash.slice(0, 12)}`, document);
+    if (result.ok) return { hash, theme: result.theme };
+    broken.set(hash, true);
+    log.error({ hash, problems: result.problems, ...reason }, 'A stored theme does not compile and is not shown.');
+    return undefined;
+  };
+  const isStale = (): boolean => shown !== commits;
+  const load = async (): Promise<void> => {
+    const seen = commits;
+    const next = new Map<number, ThemeVersion>();
+    for (const [themeId, { hash, document }] of await liveThemes(store)) {
+      const kept = live.get(themeId);
+      const version = kept?.hash === hash ? kept : compile(hash, document);
+      if (version) next.set(themeId, version);
+    }
+    live = next;
+    shown = seen;
+  };
+  /**
+   * Who asks after a commit that came during a refresh refreshes again. While commits go unheard, each who asks reads
+   * for itself.
+   */
+  const refresh = async (): Promise<void> => {
+    if (!store.isInStep()) await load();
+    while (isStale()) {
+      refreshing ??= load().finally(() => {
+        refreshing = undefined;
+      });
+      await refreshing;
+    }
+  };
+  await refresh();
+
+  const peek = (record: SiteRecord): ThemeVersion | undefined => {
+    if (isStale()) return undefined;
+    return record.version ? pinned.get(record.version) : live.get(shownTheme(record));
+  };
+  return {
+    peek,
+    async find(record) {
+      await refresh();
+      const known = peek(record);
+      if (known) return known;
+      if (record.version) {
+        const stored = await getThemeVersion(store, record.version);
+        const version = stored && compile(stored.hash, stored.document);
+        if (version) pinned.set(version.hash, version);
+        if (version) return version;
+      }
+      return live.get(shownTheme(record));
+    },
+    invalidate(tags) {
+      if (tags.some((tag) => tag.startsWith('theme:'))) commits++;
+    },
+    clear: () => void commits++,
+    live: () => live,
+  };
+};

@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Engine, hrefOf } from '../../../../engine/index.ts';
+import type { AssetManifest } from '../../../shared/assets.ts';
+import { withSearch } from '../../../shared/with-search.ts';
+import { iconOf, lookOf } from '../../../site/document.ts';
+import { busy } from '../../core/errors/app-error.ts';
+import { findActor } from '../../domains/accounts/find-actor.ts';
+import { accountPages } from '../../domains/accounts/links.ts';
+import { readCookie, sessionCookieName } from '../../http/access/session-cookie.ts';
+import { notReadyPage } from '../../http/sending/not-ready-page.ts';
+import { commonHeaders, contentSecurityPolicy } from '../../http/sending/security-headers.ts';
+import { loggedUrl } from '../../http/server/logged-url.ts';
+import { occupy, type Quota } from '../../http/server/quota.ts';
+import { findSchoolBySlug } from '../../store/global.ts';
+import type { Store } from '../../store/store.ts';
+import { type HostOwner, type Hosts, isStaffed } from '../../tenancy/hosts.ts';
+import { platformSchool, type SchoolSite, type SchoolSites } from '../../tenancy/school-sites.ts';
+import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import type { FailedPages } from '../pages/failed-pages.ts';
+import { pageLanguage } from '../words/page-language.ts';
+import { accountPathOf } from './account-path.ts';
+import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
+import { renderAccountPage } from './page.ts';
+import { accountWords } from './words.ts';
+
+interface Options {
+  readonly store: Store;
+  readonly hosts: Hosts;
+  readonly sites: SchoolSites;
+  readonly themes: ThemeCatalog;
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  readonly quota: Quota;
+  readonly failed: FailedPages;
+  readonly baseUrl: () => URL;
+  readonly now: () => number;
+}
+
+type Owner = Extract<HostOwner, { kind: 'platform' | 'school' | 'off' }>;
+
+/**
+ * `GET /login` and the pages under it, in the look of the host's school and without script. On a host that is nobody's
+ * they are not there.
+ */
+export const accountPageRoutes = (app: FastifyInstance, options: Options): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    const path = accountPathOf(request.url);
+    if (path === undefined) return;
+    const target = withSearch(path, request.url.split('?').slice(1).join('?'));
+    return reply.headers({ ...commonHeaders, 'cache-control': 'no-cache' }).redirect(target, 308);
+  });
+  for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
+    app.get(path, {
+      handler: (request, reply) => answer(request, reply, { ...options, page: name }),
+      errorHandler: (error, request, reply) => fail(error, request, reply, options.failed),
+      onResponse: async (request, reply) => tell(request, reply),
+    });
+};
+
+const answer = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options & { readonly page: AccountPageName },
+): Promise<FastifyReply | undefined> => {
+  const owner = await options.hosts.find(request.headers.host);
+  if (owner.kind === 'unknown' || owner.kind === 'redirect') {
+    reply.callNotFound();
+    return undefined;
+  }
+  if (owner.kind === 'off' && !isStaffed(owner.school)) {
+    const { status, headers, html } = notReadyPage(owner.school, request.id);
+    return reply.code(status).headers(headers).send(html);
+  }
+  const { page, sites, themes, engine, assets, quota, baseUrl, now } = options;
+  const school = owner.kind === 'platform' ? platformSchool : owner.school;
+  if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
+  const query = textsOf(request.query);
+  const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
+  if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
+  const site = await sites.find(school);
+  const version = await themes.find(site.record);
+  if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
+  const facts = site.at(now());
+  const { record } = engine.resolveRecord(version.theme, site.record);
+  const locale = pageLanguage(request, version.theme);
+  const words = accountWords(locale);
+  const home = hrefOf(version.theme, [], locale);
+  const said = chooseAccountPage({
+    words,
+    home,
+    page,
+    query,
+    platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
+    user: page === 'login' ? await userOf(request, site, options) : undefined,
+  });
+  const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
+  const { html, style } = renderAccountPage(said, { site: facts, look, icon: iconOf(facts), words, home });
+  return reply
+    .headers({
+      ...commonHeaders,
+      // The address holds a link's secret. Without any origin the forms could not be told from another site's.
+      'referrer-policy': 'strict-origin',
+      'content-security-policy': contentSecurityPolicy(style, formTargets(owner, baseUrl())),
+      'content-language': words.locale,
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+};
+
+/** The product's own forms lead to the hosts of schools, whose domains can be any. */
+const formTargets = ({ kind }: Owner, { protocol, host }: URL): readonly string[] => {
+  if (kind !== 'platform') return [];
+  return protocol === 'https:' ? ['https:'] : ['https:', `${protocol}//*.${host}`];
+};
+
+/** The page of the school that is named in a query, on that school's own host. */
+const elsewhere = async (
+  { school: slug }: Readonly<Record<string, string | undefined>>,
+  { store, hosts }: Options,
+): Promise<string | undefined> => {
+  if (slug === undefined) return undefined;
+  const found = await findSchoolBySlug(store, slug.trim().toLowerCase().slice(0, 200));
+  const isOpen = found !== undefined && found.schoolId > 0 && isStaffed(found);
+  return isOpen ? hosts.siteOrigin(found) + accountPages.forgot : `${accountPages.forgot}?error=school`;
+};
+
+const userOf = async (request: FastifyRequest, { school }: SchoolSite, { store, baseUrl, now }: Options) => {
+  const session = readCookie(request.headers.cookie, sessionCookieName(baseUrl()));
+  const asked = { schoolId: school.schoolId, now: new Date(now()) };
+  const actor = await findActor(store, asked, { bearer: undefined, session });
+  return actor?.kind === 'user' ? actor : undefined;
+};
+
+/** What is given once in a query. */
+const textsOf = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+const fail = async (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failed: FailedPages,
+): Promise<FastifyReply> => {
+  const { id: requestId, url } = request;
+  request.log.error({ err: error, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
+  const failure = { id: requestId, host: request.headers.host, url };
+  const { status, headers, html } = await failed.make(failure, error);
+  return reply.code(status).headers(headers).send(html);
+};
+
+const tell = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { id: reqId, method, headers, url } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info(
+    { reqId, method, host: headers.host, url: loggedUrl(url), status: reply.statusCode, ms, cache: 'none' },
+    'page',
+  );
+};

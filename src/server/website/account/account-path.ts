@@ -1,0 +1,23 @@
+import { accountPages } from '../../domains/accounts/links.ts';
+import { accountWords } from './words.ts';
+
+const paths: ReadonlySet<string> = new Set(Object.values(accountPages));
+
+/**
+ * The address of the account's page that a request's address leads to, whatever its case, slashes and percent signs;
+ * undefined where it leads elsewhere. A language in front, as a site's own pages have it, becomes `?lang`.
+ */
+export const accountPathOf = (url: string): string | undefined => {
+  const raw = url.split('?', 1)[0] ?? '';
+  if (paths.has(raw)) return raw;
+  if (!/login|%/i.test(raw)) return undefined;
+  try {
+    const segments = decodeURIComponent(raw).toLowerCase().split('/').filter(Boolean);
+    const words = accountWords(segments[0] ?? '');
+    const path = `/${segments.slice(words.locale === segments[0] ? 1 : 0).join('/')}`;
+    return paths.has(path) ? words.to(path) : undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,65 @@
+import { accountPages } from '../../domains/accounts/links.ts';
+import { nextPath } from '../../http/forms/next-path.ts';
+import { errorWord, noticeText } from './messages.ts';
+import type { AccountPage } from './page.ts';
+import { forgotPage, invitationPage, resetPage, verifyPage, whichSchoolPage } from './password-pages.ts';
+import { asOperator, operatorSignInPage, platformSignInPage, signedInPage, signInPage } from './sign-in-pages.ts';
+import type { AccountWords } from './words.ts';
+
+/** The kinds of pages that an account has. */
+export type AccountPageName = keyof typeof accountPages;
+
+interface Asked {
+  readonly words: AccountWords;
+  /** The site's first page in the language of the words. */
+  readonly home: string;
+  readonly page: AccountPageName;
+  /** Decoded, and not to be trusted. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** The product's own host, where it is that and no school's. */
+  readonly platformHost: string | undefined;
+  /** Who is signed in on this host; `status` is the user-status flag. */
+  readonly user: { readonly name: string; readonly status: number } | undefined;
+}
+
+const longestToken = 200;
+/** Of the user-status flag. */
+const changeIsDue = 3;
+
+/** What an account's page says to who asks for it. */
+export const chooseAccountPage = (asked: Asked): AccountPage => {
+  const { page, query, words } = asked;
+  const error = errorWord(query.error);
+  const token =
+    query.token !== undefined && query.token.length <= longestToken && query.token ? query.token : undefined;
+  if (page === 'login') return loginPage(asked);
+  if (page === 'reset') return resetPage({ words, token, error });
+  if (page === 'invitation') return invitationPage({ words, token, error });
+  if (page === 'verify') return verifyPage({ words, token });
+  const { platformHost } = asked;
+  const isSent = query.sent === '1';
+  if (platformHost === undefined) return forgotPage({ words, sent: isSent, error, login: accountPages.login });
+  const isOperator = query.as === 'operator';
+  if (isOperator || isSent) return forgotPage({ words, sent: isSent, error, login: asOperator(accountPages.login) });
+  return whichSchoolPage({ words, error, host: platformHost });
+};
+
+const loginPage = ({ query, platformHost, user, words, home }: Asked): AccountPage => {
+  const error = errorWord(query.error);
+  const notice = noticeText(query, words);
+  const path = nextPath(query.next);
+  const operators = asOperator(accountPages.login);
+  // The page of signing in is nowhere to go on to.
+  const next = path === '/' || path === operators ? undefined : path;
+  if (user) {
+    const forgot = platformHost === undefined ? accountPages.forgot : asOperator(accountPages.forgot);
+    const mustChangePassword = user.status === changeIsDue;
+    return signedInPage({ words, name: user.name, mustChangePassword, forgot, home, error, notice, next });
+  }
+  if (platformHost === undefined)
+    return signInPage({ words, error, notice, next: next ?? (home === '/' ? undefined : home) });
+  const isOperator = query.as === 'operator' || path === operators;
+  return isOperator
+    ? operatorSignInPage({ words, error, notice })
+    : platformSignInPage({ words, error, notice, host: platformHost });
+};

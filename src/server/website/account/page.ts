@@ -1,0 +1,74 @@
+import type { Site } from '../../../../schemas/theme/site.ts';
+import { mailHref, phoneHref } from '../../../../sections/shared/links.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { commonWords, Words } from '../words/words.ts';
+import { alertId } from './fields.ts';
+import { cardStyle } from './style.ts';
+
+/** What one of the account's pages says, inside the card that all of them share. */
+export interface AccountPage {
+  readonly title: string;
+  readonly intro?: string;
+  readonly error?: string | undefined;
+  readonly notice?: string | undefined;
+  /** HTML. */
+  readonly body: string;
+}
+
+type CommonWords = Words<keyof typeof commonWords.en>;
+
+interface Surroundings {
+  readonly site: Site;
+  /** The beginning of the style element, and elements of the head, in the school's own look. */
+  readonly look: { readonly style: string; readonly head: readonly string[] };
+  /** The `link` element of the icon. */
+  readonly icon: string;
+  /** The language that the page is written in, and what every page says. */
+  readonly words: CommonWords;
+  /** The site's first page in that language. */
+  readonly home: string;
+}
+
+/** A whole page of the account, with the text of its one style element. */
+export const renderAccountPage = (
+  { title, intro, error, notice, body }: AccountPage,
+  { site, look, icon, words, home }: Surroundings,
+): { readonly html: string; readonly style: string } => {
+  const style = look.style + cardStyle;
+  const name = escapeHtml(site.school_Name);
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${error ? words.say('error') : ''}${escapeHtml(title)} · ${name}</title>`,
+    '<meta name="robots" content="noindex">',
+    ...look.head,
+    `<style>${style}</style>`,
+    icon,
+  ];
+  const said = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    intro && `<p class="intro">${escapeHtml(intro)}</p>`,
+    notice && `<p class="message" role="status">${escapeHtml(notice)}</p>`,
+    error && `<p class="message" data-wrong id="${alertId}" role="alert">${escapeHtml(error)}</p>`,
+    body,
+  ];
+  const html =
+    `<!doctype html><html lang="${words.locale}" dir="ltr"><head>${head.join('')}</head><body><div class="card">` +
+    `<header class="school"><a href="${home}">${logoOf(site)}<span class="name">${name}</span></a></header>` +
+    `<main>${said.filter(Boolean).join('')}${helpOf(site, words)}</main></div></body></html>`;
+  return { html, style };
+};
+
+const logoOf = ({ school_Logo_Image: src, school_Logo_Image_Media: media }: Site): string => {
+  if (!src) return '';
+  const variant = media?.variants.find(({ format, width }) => format === 'webp' && width >= 160);
+  return `<img class="logo" src="${escapeHtml(variant?.url ?? src)}" alt="" width="72" height="72">`;
+};
+
+/** The office, for whom a page does not help. */
+const helpOf = ({ phone, email }: Site, words: CommonWords): string => {
+  const ways = [
+    phone && `<a href="${escapeHtml(phoneHref(phone))}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
+    email && `<a href="${escapeHtml(mailHref(email))}">${escapeHtml(email)}</a>`,
+  ].filter(Boolean);
+  return ways.length > 0 ? `<p class="help"><span>${escapeHtml(words.say('help'))}</span> ${ways.join(' ')}</p>` : '';
+};

@@ -1,0 +1,51 @@
+import type { PageFacts } from '../../../site/document.ts';
+import { type Identity, pictureHash } from './identity.ts';
+
+/** The icons of a site by file name. `full`: nothing of the square stays empty, since phones cut its corners. */
+export const iconFiles = new Map([
+  ['32.png', { side: 32, full: false }],
+  ['192.png', { side: 192, full: false }],
+  ['512.png', { side: 512, full: false }],
+  ['180.png', { side: 180, full: true }],
+  ['maskable.png', { side: 512, full: true }],
+]);
+
+const cardSize = { width: 1200, height: 630 } as const;
+
+/** The address of a site's card. */
+export const siteCardPath = (identity: Identity): string => `/card/${pictureHash(identity)}.png`;
+
+/** The address of an article's card. */
+export const articleCardPath = (identity: Identity, { blog_Slug, blog_Title }: CardArticle): string =>
+  `/card/blog/${encodeURIComponent(blog_Slug)}/${pictureHash(identity, blog_Title)}.png`;
+
+/** The address of one of a site's icons. */
+export const iconPath = (identity: Identity, file: string): string => `/icon/${pictureHash(identity)}/${file}`;
+
+/** What a card shows of an article. */
+export interface CardArticle {
+  readonly blog_Slug: string;
+  readonly blog_Title: string;
+}
+
+interface PageOptions {
+  readonly identity: Identity;
+  /** The origin of the site. */
+  readonly origin: string;
+  readonly read: PageFacts['read'];
+}
+
+/** What a page tells programs: what it has read, its card, its site's icons. */
+export const pageFacts = ({ identity, origin, read }: PageOptions): PageFacts => {
+  const post = read.find(({ source }) => source === 'blogPost')?.value as CardArticle | null | undefined;
+  const path = post ? articleCardPath(identity, post) : siteCardPath(identity);
+  return {
+    read,
+    card: { url: origin + path, ...cardSize, alt: post ? `${post.blog_Title}. ${identity.name}` : identity.name },
+    icons: {
+      small: iconPath(identity, '32.png'),
+      large: iconPath(identity, '192.png'),
+      apple: iconPath(identity, '180.png'),
+    },
+  };
+};

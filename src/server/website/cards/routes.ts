@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Engine, Loaders } from '../../../../engine/index.ts';
+import { busy, notFound, notReady } from '../../core/errors/app-error.ts';
+import { icoOf } from '../../files/drawing/ico.ts';
+import { closedPolicy, commonHeaders } from '../../http/sending/security-headers.ts';
+import { occupy, type Quota } from '../../http/server/quota.ts';
+import type { SchoolFacts } from '../../tenancy/content-reader.ts';
+import type { Hosts } from '../../tenancy/hosts.ts';
+import { schoolFacts } from '../../tenancy/school-facts.ts';
+import { platformSchool, type SchoolSite, type SchoolSites } from '../../tenancy/school-sites.ts';
+import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import { articleCardPath, type CardArticle, iconPath, siteCardPath } from './addresses.ts';
+import type { Drawings } from './drawings.ts';
+import { type Identity, identityOf } from './identity.ts';
+
+interface Options {
+  readonly hosts: Hosts;
+  readonly sites: SchoolSites;
+  readonly themes: ThemeCatalog;
+  readonly engine: Pick<Engine, 'resolveRecord'>;
+  readonly drawings: Drawings;
+  readonly loadersOf: (school: SchoolFacts) => Loaders;
+  readonly quota: Quota;
+  readonly now: () => number;
+}
+
+const forever = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400';
+const faviconSide = 32;
+
+/**
+ * The pictures that stand for a site and its articles. Their addresses hold a hash of all that they show: one that is
+ * out of date leads to today's, and nothing is ever drawn but what the site shows already.
+ */
+export const cardRoutes = (app: FastifyInstance, options: Options): void => {
+  const { drawings } = options;
+
+  app.get<{ Params: { file: string } }>('/card/:file', async (request, reply) => {
+    const { identity } = await siteOf(request, reply, options);
+    const path = siteCardPath(identity);
+    if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
+    return sendPicture(reply, await drawings.card(path, { identity, title: '' }), forever);
+  });
+
+  app.get<{ Params: { slug: string; file: string } }>('/card/blog/:slug/:file', async (request, reply) => {
+    const { identity, site } = await siteOf(request, reply, options);
+    const post = await articleOf(request.params.slug, site, options);
+    if (!post) throw notFound();
+    const path = articleCardPath(identity, post);
+    if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
+    return sendPicture(reply, await drawings.card(path, { identity, title: post.blog_Title }), forever);
+  });
+
+  app.get<{ Params: { hash: string; file: string } }>('/icon/:hash/:file', async (request, reply) => {
+    const { hash, file } = request.params;
+    const { identity } = await siteOf(request, reply, options);
+    const path = iconPath(identity, file);
+    const data = await drawings.icon(path, { identity, file });
+    if (!data) throw notFound();
+    return isCurrent(request, path) ? sendPicture(reply, data, forever) : moved(reply, { path, named: `${hash}.png` });
+  });
+
+  app.get('/favicon.ico', async (request, reply) => {
+    const { identity } = await siteOf(request, reply, options);
+    const file = `${faviconSide}.png`;
+    const data = await drawings.icon(iconPath(identity, file), { identity, file });
+    if (!data) throw notFound();
+    const etag = `"${createHash('sha256').update(data).digest('hex').slice(0, 16)}"`;
+    if (request.headers['if-none-match'] === etag) return headed(reply, forADay).header('etag', etag).code(304).send();
+    return headed(reply, forADay).header('etag', etag).type('image/x-icon').send(icoOf(data, faviconSide));
+  });
+};
+
+const isCurrent = ({ url }: FastifyRequest, path: string): boolean => url.split('?', 1)[0] === path;
+
+/** Leads from an older address to today's. What was never one leads nowhere. */
+const moved = (reply: FastifyReply, { path, named }: { path: string; named: string }): FastifyReply => {
+  if (!/^[\da-f]{16}\.png$/.test(named)) throw notFound();
+  return headed(reply, 'no-cache').redirect(path, 302);
+};
+
+const headed = (reply: FastifyReply, caching: string): FastifyReply =>
+  reply.headers({ ...commonHeaders, 'cache-control': caching, 'content-security-policy': closedPolicy });
+
+// Other sites show a card beside a link to the page.
+const sendPicture = (reply: FastifyReply, data: Buffer, caching: string): FastifyReply =>
+  headed(reply, caching).header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(data);
+
+const siteOf = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { hosts, sites, themes, engine, quota, now }: Options,
+): Promise<{ readonly identity: Identity; readonly site: SchoolSite }> => {
+  const owner = await hosts.find(request.headers.host);
+  if (owner.kind === 'off') throw notReady();
+  if (owner.kind !== 'school' && owner.kind !== 'platform') throw notFound();
+  const school = owner.kind === 'school' ? owner.school : platformSchool;
+  if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
+  const site = await sites.find(school);
+  const version = await themes.find(site.record);
+  if (!version) throw new Error(`No theme is live for the school "${school.slug}".`);
+  const { record } = engine.resolveRecord(version.theme, site.record);
+  return { identity: identityOf(site.at(now()), version.theme, record), site };
+};
+
+const articleOf = async (
+  slug: string,
+  site: SchoolSite,
+  { loadersOf, now }: Options,
+): Promise<CardArticle | undefined> => {
+  const { signal } = new AbortController();
+  const load = loadersOf(schoolFacts(site, now())).blogPost;
+  return ((await load?.({ slug }, { signal, started: () => undefined })) ?? undefined) as CardArticle | undefined;
+};

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { DocsPages } from '../../shared/docs.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { etagOf } from '../http/sending/etag.ts';
+import { sendProblem } from '../http/sending/problem.ts';
+import { closedPolicy, commonHeaders, contentSecurityPolicy } from '../http/sending/security-headers.ts';
+
+export interface DocsFiles {
+  /** The OpenAPI document, made of the calls' contracts. */
+  readonly openApi: () => object;
+  /** The build's `docs.json`. */
+  readonly pages: string;
+  /** The schema with which editors complete a theme. */
+  readonly themeSchema: string;
+}
+
+const freshness = 'public, max-age=300';
+const chapters = [
+  ['/docs/guide/first-theme', 'Guide'],
+  ['/docs/reference', 'Reference'],
+  ['/docs/reference/api', 'API'],
+  ['/docs/rules', 'Rules'],
+] as const;
+
+/** `GET /docs/…`, the documentation of themes, and `GET /schemas/theme.schema.json`: nobody needs a clone. */
+export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promise<void> => {
+  const { style, pages } = JSON.parse(await readFile(files.pages, 'utf8')) as DocsPages;
+  const schema = await readFile(files.themeSchema);
+
+  app.get('/schemas/theme.schema.json', async (_, reply) =>
+    reply
+      .headers({
+        ...commonHeaders,
+        'content-security-policy': closedPolicy,
+        'cache-control': freshness,
+        'access-control-allow-origin': '*',
+        etag: `"${etagOf(schema)}"`,
+      })
+      .type('application/schema+json; charset=utf-8')
+      .send(schema),
+  );
+
+  app.get('/api/docs/openapi.json', async (request, reply) => {
+    const body = JSON.stringify(files.openApi());
+    const etag = `"${etagOf(body)}"`;
+    reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply
+      .header('access-control-allow-origin', '*')
+      .type('application/vnd.oai.openapi+json;version=3.1')
+      .send(body);
+  });
+  app.get('/api/docs', async (request, reply) => {
+    const wantsJson = /json/.test(request.headers.accept ?? '') && !/text\/html/.test(request.headers.accept ?? '');
+    return reply.header('vary', 'accept').redirect(wantsJson ? '/api/docs/openapi.json' : '/docs/reference/api', 307);
+  });
+
+  app.get('/docs', async (_, reply) => reply.redirect('/docs/reference', 307));
+  app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
+    const path = `/docs/${request.params['*']}`;
+    const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+    if (!page) return sendProblem(reply, 404, 'There is no such page. The documentation begins at /docs.');
+    const html = documentOf(path, page, style);
+    reply.headers({
+      ...commonHeaders,
+      'content-security-policy': contentSecurityPolicy(style),
+      'cache-control': freshness,
+      etag: `"${etagOf(html)}"`,
+    });
+    return reply.type('text/html; charset=utf-8').send(html);
+  });
+};
+
+const documentOf = (path: string, { title, html }: DocsPages['pages'][string], style: string): string => {
+  // The longest address that the page's begins with.
+  const chapter = chapters.map(([href]) => href).findLast((href) => path === href || path.startsWith(`${href}/`));
+  const links = chapters.map(([href, label]) => {
+    const current = href === chapter ? ' aria-current="true"' : '';
+    return `<a href="${href}"${current}>${label}</a>`;
+  });
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Schoolyard</title>` +
+    `<link rel="icon" href="data:,"><style>${style}</style></head><body>` +
+    `<header class="top"><nav aria-label="Documentation"><a href="/">Schoolyard</a>${links.join('')}</nav></header>` +
+    `<main>${html}</main></body></html>`
+  );
+};

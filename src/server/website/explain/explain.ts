@@ -1,0 +1,59 @@
+import { createEngine, type ThemeText } from '../../../../engine/index.ts';
+import { sources } from '../../../../schemas/sources/index.ts';
+import { sections } from '../../../../sections/index.ts';
+import { defineOperation, OperationError } from '../../http/calls/operation.ts';
+import { findSchoolBySlug } from '../../store/global.ts';
+import { createHosts } from '../../tenancy/hosts.ts';
+import { schoolFacts } from '../../tenancy/school-facts.ts';
+import { createSchoolSites, platformSchool } from '../../tenancy/school-sites.ts';
+import { createStoreDirectory } from '../../tenancy/store-reader.ts';
+import { createStoreLoaders } from '../sources/store-loaders.ts';
+import { type ExplainedRoute, explainRoute } from './explain-route.ts';
+
+export interface ExplainParams {
+  readonly theme: ThemeText;
+  /** The slug of a school of this installation. */
+  readonly school: string;
+  readonly route: string;
+  readonly signedIn: boolean;
+  /** The origin of the platform, from which schools' own addresses are made. */
+  readonly baseUrl: string;
+}
+
+export interface ExplainResult extends ExplainedRoute {
+  readonly school: { readonly slug: string; readonly name: string; readonly themeId: number };
+}
+
+/** Why a page of a theme looks as it does for a school that would wear it. Null where there is no such school. */
+export const explainOperation = defineOperation<ExplainParams, ExplainResult | null>({
+  name: 'theme explain',
+  async run({ store }, { theme: text, school: slug, route, signedIn, baseUrl }) {
+    const engine = createEngine({ sections, sources, clock: () => performance.now() });
+    const compiled = engine.compile(text);
+    if (!compiled.ok) {
+      throw new OperationError(
+        `The theme ${text.file} has errors.`,
+        'The server may be of another version: restart it.',
+      );
+    }
+    const { theme } = compiled;
+    const found = theme.themeId === platformSchool.schoolId ? platformSchool : await findSchoolBySlug(store, slug);
+    if (!found) return null;
+
+    const hosts = createHosts(store, () => new URL(baseUrl));
+    const now = Date.now();
+    const sites = createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => now });
+    const schoolSite = await sites.find(found);
+    const { school, record } = schoolSite;
+    const site = schoolSite.at(now);
+    const moment = () => new Date(now);
+    const loadersOf = createStoreLoaders({
+      store,
+      directory: createStoreDirectory(store, { urlOf: hosts.originOf, now: moment }),
+      now: moment,
+    });
+    const loaders = loadersOf(schoolFacts(schoolSite, now));
+    const explained = await explainRoute({ engine, theme, site, record, loaders, route, signedIn });
+    return { ...explained, school: { slug: school.slug, name: school.name, themeId: record.themeId } };
+  },
+});

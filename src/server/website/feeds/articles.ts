@@ -1,0 +1,102 @@
+import { Feed as FeedDocument } from 'feed';
+import { instantOf } from '../../../shared/calendar.ts';
+import type { Feed, FeedContext } from './define.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  /** YYYY-MM-DDTHH:MM at the school. */
+  readonly when: string;
+  readonly description?: string;
+  /** Sanitised HTML. */
+  readonly content?: string;
+  readonly author?: string;
+}
+
+interface Notice {
+  readonly noticeID: number;
+  readonly noticeHead: string;
+  readonly noticeDetails?: string;
+  readonly entryDateTime: string;
+}
+
+interface Blog {
+  readonly blog_Id: number;
+  readonly blog_Title: string;
+  readonly blog_Slug: string;
+  readonly blog_Description: string;
+  readonly entryDate: string;
+  readonly author?: string;
+}
+
+const mostEntries = 50;
+
+const noticeEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]> =>
+  (await all<Notice>('notices')).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
+    id: `tag:${name},2025:notice-${noticeID}`,
+    title: noticeHead,
+    link: `${site.url}/notices#notice-${noticeID}`,
+    when: entryDateTime,
+    ...(noticeDetails ? { description: noticeDetails } : {}),
+  }));
+
+const blogEntries = async ({ site, name, first }: FeedContext): Promise<Entry[]> =>
+  (await first<Blog>('blogs', mostEntries)).map((blog) => ({
+    id: `tag:${name},2025:blog-${blog.blog_Id}`,
+    title: blog.blog_Title,
+    link: `${site.url}/blog/${encodeURIComponent(blog.blog_Slug)}`,
+    when: `${blog.entryDate}T00:00`,
+    content: blog.blog_Description,
+    ...(blog.author ? { author: blog.author } : {}),
+  }));
+
+interface ArticleOptions {
+  readonly path: string;
+  readonly title: string;
+  readonly home: string;
+  readonly entries: (context: FeedContext) => Promise<Entry[]>;
+}
+
+/** A list of what is new, as RSS 2.0 and as Atom (RFC 4287), the newest first. */
+const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly Feed[] => {
+  const document = async (context: FeedContext): Promise<FeedDocument> => {
+    const { site, theme } = context;
+    const found = (await entries(context))
+      .map((entry) => ({ ...entry, date: new Date(instantOf(site.timeZone, entry.when)) }))
+      .sort((a, b) => b.date.getTime() - a.date.getTime())
+      .slice(0, mostEntries);
+    const feed = new FeedDocument({
+      title: `${site.school_Name}: ${title}`,
+      description: `${title} of ${site.school_Name}`,
+      id: `${site.url}${home}`,
+      link: `${site.url}${home}`,
+      language: site.lang ?? theme.defaultLocale,
+      copyright: site.school_Name,
+      // The same content is the same document.
+      updated: found[0]?.date ?? new Date(0),
+      generator: 'Schoolyard',
+      feedLinks: { rss: `${site.url}${path}.rss`, atom: `${site.url}${path}.atom` },
+    });
+    for (const { author, ...entry } of found)
+      feed.addItem({ ...entry, ...(author ? { author: [{ name: author }] } : {}) });
+    return feed;
+  };
+  return [
+    {
+      path: `${path}.rss`,
+      type: 'application/rss+xml; charset=utf-8',
+      make: async (context) => (await document(context)).rss2(),
+    },
+    {
+      path: `${path}.atom`,
+      type: 'application/atom+xml; charset=utf-8',
+      make: async (context) => (await document(context)).atom1(),
+    },
+  ];
+};
+
+export const newsFeeds: readonly Feed[] = [
+  ...articleFeeds({ path: '/feeds/notices', title: 'Notices', home: '/notices', entries: noticeEntries }),
+  ...articleFeeds({ path: '/feeds/blog', title: 'Blog', home: '/blog', entries: blogEntries }),
+];

@@ -1,0 +1,84 @@
+import { ICalCalendar, type ICalEventData } from 'ical-generator';
+import type { Site } from '../../../../schemas/theme/site.ts';
+import { instantOf } from '../../../shared/calendar.ts';
+import type { Feed, FeedContext } from './define.ts';
+
+interface EventItem {
+  readonly noticeID: number;
+  readonly noticeHead: string;
+  readonly noticeDetails?: string;
+  readonly entryDateTime: string;
+  readonly endDateTime?: string;
+  readonly allDay?: boolean;
+  readonly venue?: string;
+}
+
+interface HolidayItem {
+  readonly Id: number;
+  readonly name: string;
+  readonly startHolidayDate: string;
+  readonly endHolidayDate: string;
+}
+
+/** Midnight of a date (YYYY-MM-DD) in UTC, so many days later: how whole days are given to the calendar. */
+const day = (date: string, later = 0): Date => {
+  const moment = new Date(`${date}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + later);
+  return moment;
+};
+
+/** Whole days have no time zone, and their end is the day after the last (RFC 5545, 3.6.1). */
+const wholeDays = (first: string, last: string) => ({ start: day(first), end: day(last, 1), allDay: true });
+
+const timesOf = ({ entryDateTime, endDateTime, allDay }: EventItem, { timeZone }: Site) => {
+  if (allDay) return wholeDays(entryDateTime.slice(0, 10), (endDateTime ?? entryDateTime).slice(0, 10));
+  const start = new Date(instantOf(timeZone, entryDateTime));
+  return endDateTime ? { start, end: new Date(instantOf(timeZone, endDateTime)) } : { start };
+};
+
+const eventsOf = async ({ site, name, all }: FeedContext): Promise<ICalEventData[]> =>
+  (await all<EventItem>('events')).map((event) => ({
+    id: `event-${event.noticeID}@${name}`,
+    ...timesOf(event, site),
+    summary: event.noticeHead,
+    ...(event.noticeDetails ? { description: event.noticeDetails } : {}),
+    ...(event.venue ? { location: event.venue } : {}),
+  }));
+
+/** All sessions: a phone that follows the calendar keeps the past and hears of the next. */
+const holidaysOf = async ({ name, all }: FeedContext): Promise<ICalEventData[]> =>
+  (await all<HolidayItem>('holidays', { StartSession: -1 })).map((holiday) => ({
+    id: `holiday-${holiday.Id}@${name}`,
+    ...wholeDays(holiday.startHolidayDate, holiday.endHolidayDate),
+    summary: holiday.name,
+  }));
+
+interface CalendarOptions {
+  readonly path: string;
+  readonly title: string;
+  readonly parts: readonly ((context: FeedContext) => Promise<ICalEventData[]>)[];
+}
+
+/** A calendar that phones can follow, as RFC 5545 has it. */
+const calendarFeed = ({ path, title, parts }: CalendarOptions): Feed => ({
+  path,
+  type: 'text/calendar; charset=utf-8',
+  async make(context) {
+    const { site } = context;
+    const calendar = new ICalCalendar({
+      name: `${site.school_Name}: ${title}`,
+      prodId: { company: 'Schoolyard', product: 'School calendar', language: 'EN' },
+      ttl: 6 * 3600,
+    });
+    // The same content is the same document all day.
+    for (const part of parts)
+      for (const event of await part(context)) calendar.createEvent({ ...event, stamp: day(site.today) });
+    return `${calendar.toString()}\r\n`;
+  },
+});
+
+export const calendarFeeds: readonly Feed[] = [
+  calendarFeed({ path: '/feeds/events.ics', title: 'Events', parts: [eventsOf] }),
+  calendarFeed({ path: '/feeds/holidays.ics', title: 'Holidays', parts: [holidaysOf] }),
+  calendarFeed({ path: '/feeds/all.ics', title: 'Events and holidays', parts: [eventsOf, holidaysOf] }),
+];

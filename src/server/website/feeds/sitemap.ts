@@ -1,0 +1,60 @@
+import { alternatesOf, type CompiledTheme, hrefOf } from '../../../../engine/index.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { Feed, FeedContext } from './define.ts';
+
+const mostAddresses = 50_000;
+
+/** The paths of a site's pages, as segments: those without parameters, then articles and schools where it shows them. */
+const pathsOf = async ({ theme, all, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
+  const routes = Object.values(theme.templates).flatMap(({ segments, noindex }) =>
+    segments && !noindex ? [segments] : [],
+  );
+  const fixed = routes.filter((segments) => !segments.some((segment) => segment.startsWith(':')));
+  const shows = (name: string): boolean =>
+    routes.some(([first, second]) => first === name && second?.startsWith(':') === true);
+  const blogs = shows('blog') ? await all<{ readonly blog_Slug: string }>('blogs') : [];
+  const schools = shows('school-profile') ? await schoolSlugs(mostAddresses) : [];
+  return [
+    ...fixed,
+    ...blogs.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)]),
+    ...schools.map((slug) => ['school-profile', slug]),
+  ];
+};
+
+const entry = (theme: CompiledTheme, origin: string, segments: readonly string[]): string => {
+  const whole = (href: string): string => escapeHtml(origin + href);
+  const others = (theme.locales.length > 1 ? alternatesOf(theme, segments) : []).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${whole(href)}"/>`,
+  );
+  return theme.locales
+    .map((locale) => `<url><loc>${whole(hrefOf(theme, segments, locale))}</loc>${others.join('')}</url>`)
+    .join('\n');
+};
+
+/** Every page of the school in every language: https://www.sitemaps.org/protocol.html. */
+export const sitemap: Feed = {
+  path: '/sitemap.xml',
+  type: 'application/xml; charset=utf-8',
+  async make(context) {
+    const { site, theme, listed } = context;
+    if (!listed) return undefined;
+    const paths = (await pathsOf(context)).slice(0, Math.floor(mostAddresses / theme.locales.length));
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...paths.map((segments) => entry(theme, site.url, segments)),
+      '</urlset>',
+      '',
+    ].join('\n');
+  },
+};
+
+/** What programs may read: RFC 9309. An unlisted school's pages say `noindex` themselves, and must be read for that. */
+export const robots: Feed = {
+  path: '/robots.txt',
+  type: 'text/plain; charset=utf-8',
+  async make({ site, listed }) {
+    const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /login'];
+    return [...lines, ...(listed ? ['', `Sitemap: ${site.url}/sitemap.xml`] : []), ''].join('\n');
+  },
+};

@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Engine, hrefOf } from '../../../../engine/index.ts';
+import type { Tracked } from '../../../../schemas/api/admission-documents.ts';
+import type { Paper } from '../../../../schemas/api/admission-office.ts';
+import type { Call } from '../../../../schemas/api/define.ts';
+import type { AssetManifest } from '../../../shared/assets.ts';
+import { iconOf, lookOf } from '../../../site/document.ts';
+import type { AppError } from '../../core/errors/app-error.ts';
+import { accountPages } from '../../domains/accounts/links.ts';
+import type { Answer } from '../../http/calls/handle.ts';
+import { showsAnswer } from '../../http/sending/failure-page.ts';
+import { commonHeaders, contentSecurityPolicy } from '../../http/sending/security-headers.ts';
+import type { Hosts } from '../../tenancy/hosts.ts';
+import { platformSchool, type SchoolSites } from '../../tenancy/school-sites.ts';
+import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import { type AccountPage, renderAccountPage } from '../account/page.ts';
+import { pageBefore, pageLanguage } from '../words/page-language.ts';
+import { refusedPage } from './refused-page.ts';
+import { paperPage, trackedPage } from './tracked-page.ts';
+import { type FormWords, formWords } from './words.ts';
+
+interface Options {
+  readonly hosts: Hosts;
+  readonly sites: SchoolSites;
+  readonly themes: ThemeCatalog;
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  readonly now: () => number;
+}
+
+/** Pages for browsers that send a form without script and show what comes back. */
+export interface FormPages {
+  /** Answers a form that was refused; false where no browser waits for a page. */
+  refuse(asked: Asked, error: AppError): Promise<boolean>;
+  /** Answers a form that was taken, where its call has a page for that. */
+  answer(asked: Asked, answer: Answer, body: unknown): Promise<boolean>;
+}
+
+interface Asked {
+  readonly call: Call;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isPlainForm = ({ call, request }: Asked): boolean =>
+  (call.takes === 'form' || call.takes === 'multipart') && showsAnswer(request);
+
+/** The pages of forms in the look of the host's school. */
+export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: Options): FormPages => {
+  const send = async (
+    { request, reply }: Asked,
+    status: number,
+    pageIn: (words: FormWords) => AccountPage,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<boolean> => {
+    const owner = await hosts.find(request.headers.host);
+    if (owner.kind !== 'platform' && owner.kind !== 'school') return false;
+    const site = await sites.find(owner.kind === 'school' ? owner.school : platformSchool);
+    const version = await themes.find(site.record);
+    if (!version) return false;
+    const facts = site.at(now());
+    const { record } = engine.resolveRecord(version.theme, site.record);
+    const locale = pageLanguage(request, version.theme);
+    const words = formWords(locale);
+    const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
+    const home = hrefOf(version.theme, [], locale);
+    const { html, style } = renderAccountPage(pageIn(words), { site: facts, look, icon: iconOf(facts), words, home });
+    await reply
+      .code(status)
+      .headers({
+        ...commonHeaders,
+        'content-security-policy': contentSecurityPolicy(style),
+        'content-language': words.locale,
+        'cache-control': 'no-store',
+        ...headers,
+      })
+      .type('text/html; charset=utf-8')
+      .send(html);
+    return true;
+  };
+  return {
+    refuse: async (asked, error) =>
+      isPlainForm(asked) &&
+      send(
+        asked,
+        error.status,
+        (words) => refusedPage({ call: asked.call.id, error, back: wayBack(asked, words), words }),
+        error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+      ),
+    answer: async (asked, { status, body }, sent) => {
+      const page = isPlainForm(asked) ? pages.get(asked.call.id) : undefined;
+      return (
+        page !== undefined &&
+        send(asked, status, (words) =>
+          page({ answered: body, sent: sent as Texts, back: pageBefore(asked.request), words }),
+        )
+      );
+    },
+  };
+};
+
+const wayBack = ({ call, request }: Asked, words: FormWords) =>
+  call.path.startsWith('/api/Account/')
+    ? { href: accountPages.login, label: words.say('login') }
+    : { href: pageBefore(request), label: words.say('again') };
+
+const proofOf = ({ Reference_No, Mobile }: Texts) => ({
+  Reference_No: String(Reference_No ?? ''),
+  Mobile: String(Mobile ?? ''),
+});
+
+interface Taken {
+  readonly answered: unknown;
+  readonly sent: Texts;
+  readonly back: string;
+  readonly words: FormWords;
+}
+
+/** By the id of a call, the page of what it answers. */
+const pages: ReadonlyMap<string, (taken: Taken) => AccountPage> = new Map([
+  [
+    'trackEnquiry',
+    ({ answered, sent, back, words }) =>
+      trackedPage({ tracked: answered as Tracked, proof: proofOf(sent), back, words }),
+  ],
+  [
+    'addEnquiryDocument',
+    ({ answered, sent, words }) => paperPage((answered as Paper).Document_Type, proofOf(sent), words),
+  ],
+]);

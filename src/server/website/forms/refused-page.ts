@@ -1,0 +1,46 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { AppError } from '../../core/errors/app-error.ts';
+import { translation } from '../../core/errors/translate.ts';
+import { link } from '../account/fields.ts';
+import type { AccountPage } from '../account/page.ts';
+import { fieldLabel } from './labels.ts';
+import type { FormWords } from './words.ts';
+
+interface Refused {
+  /** The id of the call. */
+  readonly call: string;
+  readonly error: Pick<AppError, 'status' | 'message' | 'errors'>;
+  /** The page with the form, and the words that lead there. */
+  readonly back: { readonly href: string; readonly label: string };
+  readonly words: FormWords;
+}
+
+/** Failures that families read in other words than programs: they must not tell which of two fields was wrong. */
+const ownTexts: ReadonlyMap<string, string> = new Map([['trackEnquiry 404', 'notFound']]);
+
+/** What a browser without script is shown where a form was refused. Its own way back keeps what was written. */
+export const refusedPage = ({ call, error, back, words }: Refused): AccountPage => {
+  const { status, message, errors = {} } = error;
+  const translate = translation(words.locale) ?? ((text: string) => text);
+  // Where there are no words, the English ones are told as such.
+  const inWords = (text: string): string => {
+    const said = translate(text);
+    return said === undefined ? `<span lang="en" dir="ltr">${escapeHtml(text)}</span>` : escapeHtml(said);
+  };
+  const fields = Object.entries(errors).map(
+    ([field, texts]) =>
+      `<li><strong>${escapeHtml(fieldLabel(call, field, words.locale))}:</strong> ${texts.map(inWords).join(' ')}</li>`,
+  );
+  const own = words.ofTracking(ownTexts.get(`${call} ${status}`) ?? '');
+  const said =
+    fields.length > 0
+      ? `<ul class="wrong">${fields.join('')}</ul>`
+      : `<p>${own === undefined ? inWords(message) : escapeHtml(own)}</p>`;
+  return {
+    title: words.say('check'),
+    body:
+      `<div class="message" data-wrong role="alert">${said}</div>` +
+      `<p>${escapeHtml(words.say('unsaved'))}</p>` +
+      link(back.href, back.label),
+  };
+};

@@ -1,0 +1,49 @@
+import { admissionTrack } from '../../../../sections/admission-track/manifest.ts';
+import { commonWords, textsIn, type Words, wordsIn } from '../words/words.ts';
+
+const english = {
+  ...commonWords.en,
+  check: 'Please check the form',
+  unsaved: 'Nothing was saved. Go back with your browser: what you wrote is still in the form.',
+  again: 'Begin the form again',
+  login: 'Back to the log-in',
+  enquiry: 'Enquiry {reference}',
+  next: 'Next date: {date}.',
+  none: 'No date is set. The office will call you.',
+  needed: 'Needed: {paper}',
+  kinds: 'PDF, JPG, PNG or WebP, up to 5 MB',
+  send: 'Send',
+  thanks: 'Thank you',
+  has: 'The school has your {paper}.',
+  more: 'See what else is needed',
+};
+
+const hindi: Readonly<Record<keyof typeof english, string>> = {
+  ...commonWords.hi,
+  check: 'कृपया फ़ॉर्म जाँच लें',
+  unsaved: 'कुछ भी सहेजा नहीं गया। ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
+  again: 'फ़ॉर्म फिर से भरें',
+  login: 'लॉगिन पर वापस जाएँ',
+  enquiry: 'पूछताछ {reference}',
+  next: 'अगली तारीख: {date}',
+  none: 'अभी कोई तारीख तय नहीं है। कार्यालय आपको फ़ोन करेगा।',
+  needed: 'चाहिए: {paper}',
+  kinds: 'PDF, JPG, PNG या WebP, 5 MB तक',
+  send: 'भेजें',
+  thanks: 'धन्यवाद',
+  has: 'विद्यालय को यह मिल गया है: {paper}',
+  more: 'देखें कि और क्या चाहिए',
+};
+
+/** What the pages of forms say in one language. */
+export interface FormWords extends Words<keyof typeof english> {
+  /** A string that the section with the family's form says too. */
+  ofTracking(key: string): string | undefined;
+}
+
+/** The words of a language, or the English ones where there are none. */
+export const formWords = (wanted: string): FormWords => {
+  const words = wordsIn({ en: english, hi: hindi }, wanted);
+  const tracking = textsIn<Readonly<Record<string, string>>>(admissionTrack.strings, words.locale);
+  return { ...words, ofTracking: (key) => tracking[key] };
+};

@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import { notReady } from '../../core/errors/app-error.ts';
+import { publicDocumentFile } from '../../files/documents/public-document.ts';
+import { attachmentHeader } from '../../files/storage/file-name.ts';
+import { type MediaStorage, mediaKey } from '../../files/storage/storage.ts';
+import { sendAppError, sendProblem } from '../../http/sending/problem.ts';
+import { closedPolicy, commonHeaders, sandboxPolicy } from '../../http/sending/security-headers.ts';
+import { sendMedia } from '../../http/sending/send-media.ts';
+import { findSchoolById } from '../../store/global.ts';
+import { media } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { type Hosts, isLive } from '../../tenancy/hosts.ts';
+import { isPubliclyVisible } from './public-use.ts';
+
+interface Options {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  readonly hosts: Hosts;
+  readonly now: () => number;
+}
+
+interface MediaParams {
+  readonly school: string;
+  readonly id: string;
+  readonly file: string;
+}
+
+/** What stands behind an address and who may see it, as found in the database: kept until a commit of its school says otherwise. */
+interface Visibility {
+  readonly schoolId: number;
+  readonly class: 'public' | 'minor';
+  /** What a document is downloaded as; undefined for pictures. */
+  readonly document: { readonly name: string; readonly mime: string } | undefined;
+}
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+const idPattern = /^[1-9]\d{0,8}$/;
+const schoolPattern = /^(0|[1-9]\d{0,8})$/;
+const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
+
+/**
+ * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture only
+ * while a consent stands, and never in shared caches.
+ */
+export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }: Options): void => {
+  const known = createBoundedMap<string, Visibility>(50_000);
+  let epoch = 0;
+  store.onCommit((tags) => {
+    epoch++;
+    const touched = new Set(tags.flatMap((tag) => /^school:(\d+):/.exec(tag)?.[1] ?? []).map(Number));
+    if (touched.size > 0) known.deleteWhere(({ schoolId }) => touched.has(schoolId));
+  });
+  store.onFlush(() => {
+    epoch++;
+    known.clear();
+  });
+
+  const visibility = async (schoolId: number, id: number): Promise<Visibility | undefined> => {
+    const key = `${schoolId}/${id}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const since = epoch;
+    const found = await store.school(
+      schoolId,
+      async ({ db }): Promise<Visibility | undefined> => {
+        const [row] = await db
+          .select({ id: media.id, class: media.class, kind: media.kind, fileName: media.fileName, mime: media.mime })
+          .from(media)
+          .where(and(eq(media.schoolId, schoolId), eq(media.id, id)));
+        if (!row || row.class === 'private') return undefined;
+        if (!(await isPubliclyVisible({ db, row, now: new Date(now()) }))) return undefined;
+        const { fileName, mime } = row;
+        const document =
+          row.kind === 'document'
+            ? { name: fileName ?? `file-${row.id}.pdf`, mime: mime ?? 'application/octet-stream' }
+            : undefined;
+        return { schoolId, class: row.class, document };
+      },
+      { readOnly: true },
+    );
+    // A child's picture is asked for each time: its consent may end with the clock, not only with a commit.
+    // What was read before a commit is not kept after it, nor while commits go unheard.
+    if (found?.class === 'public' && since === epoch && store.isInStep()) known.set(key, found);
+    return found;
+  };
+
+  const answer = async (request: FastifyRequest<{ Params: MediaParams }>, reply: FastifyReply) => {
+    const { school, id, file } = request.params;
+    const format = filePattern.exec(file)?.[2];
+    const isDocument = file === publicDocumentFile;
+    const missing = () => sendProblem(reply, 404, 'There is no such picture.');
+    if (!schoolPattern.test(school) || !idPattern.test(id) || (!format && !isDocument)) return missing();
+    const owner = await hosts.find(request.headers.host);
+    const schoolId = Number(school);
+    if ((owner.kind === 'school' || owner.kind === 'off') && owner.school.schoolId !== schoolId) return missing();
+    if (owner.kind === 'off') return sendAppError(reply, notReady());
+    if (owner.kind === 'unknown' || owner.kind === 'redirect') return missing();
+    if (owner.kind === 'platform' && schoolId !== 0) {
+      const listed = await findSchoolById(store, schoolId);
+      if (!listed?.listed) return missing();
+      if (!isLive(listed)) return sendAppError(reply, notReady());
+    }
+    const seen = await visibility(schoolId, Number(id));
+    if (!seen || (seen.document !== undefined) !== isDocument) return missing();
+    const headers = {
+      ...commonHeaders,
+      'cache-control': seen.class === 'minor' ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-site',
+      ...(seen.document
+        ? {
+            'content-security-policy': sandboxPolicy,
+            'content-disposition': attachmentHeader(seen.document.name),
+            'content-type': seen.document.mime,
+          }
+        : {
+            'content-security-policy': closedPolicy,
+            'content-type': types[format ?? ''] ?? 'application/octet-stream',
+          }),
+    };
+    const key = mediaKey(schoolId, Number(id), isDocument ? 'original' : file);
+    // Nothing ever changes under its key.
+    const etag = `"${schoolId}-${id}-${file}"`;
+    return (await sendMedia(request, reply, { storage, key, headers, etag })) ?? missing();
+  };
+  app.route({ method: ['GET', 'HEAD'], url: '/media/:school/:id/:file', handler: answer });
+};

@@ -1,0 +1,41 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { contentTypes } from '../../../../schemas/content/index.ts';
+import { findMediaReferences, mediaReference } from '../../core/validation/media-reference.ts';
+import { visibleDocument } from '../../store/content/visible.ts';
+import { content, type MediaRow } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import { isOnBirthdayCard } from './birthday-photo.ts';
+
+/** Content types that hold pictures of children. */
+const minorTypes = contentTypes
+  .filter(({ media }) => Object.values(media).some((kind) => kind === 'minor'))
+  .map(({ type }) => type);
+
+export interface PublicUseQuery {
+  /** Inside a transaction of the picture's school. */
+  db: Db;
+  row: Pick<MediaRow, 'id' | 'class'>;
+  now: Date;
+}
+
+/**
+ * Whether anyone may see a picture: always one of class `public`, never one of class `private`, and one of class
+ * `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
+ * it (domain.md 4.3).
+ */
+export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promise<boolean> {
+  if (row.class !== 'minor') return row.class === 'public';
+  const document = visibleDocument(now);
+  const rows = await db
+    .select({ document })
+    .from(content)
+    .where(
+      and(
+        inArray(content.type, minorTypes),
+        sql`${document}->>'Photo_Consent' = 'Public_With_Name'`,
+        sql`position(${`"${mediaReference(row.id)}"`} in ${document}::text) > 0`,
+      ),
+    );
+  if (rows.some((found) => findMediaReferences(found.document).has(row.id))) return true;
+  return isOnBirthdayCard(db, row.id, now);
+}

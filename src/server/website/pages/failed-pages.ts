@@ -1,0 +1,122 @@
+import type { Logger } from 'pino';
+import { type Engine, type Loaders, localeOf, matchRoute, type Visit } from '../../../../engine/index.ts';
+import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
+import type { AssetManifest } from '../../../shared/assets.ts';
+import { renderDocument } from '../../../site/document.ts';
+import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import { AppError } from '../../core/errors/app-error.ts';
+import { errorPage, type PlainPage } from '../../http/sending/error-page.ts';
+import { contentSecurityPolicy } from '../../http/sending/security-headers.ts';
+import { loggedUrl } from '../../http/server/logged-url.ts';
+import { isUnavailable } from '../../store/errors.ts';
+import { hostName } from '../../tenancy/hosts.ts';
+import type { SchoolSite } from '../../tenancy/school-sites.ts';
+import type { ThemeVersion } from '../../tenancy/themes/theme-catalog.ts';
+import { notFoundPath } from './page-request.ts';
+import { targetOf } from './target.ts';
+
+/** What a host shows: all that a page of it needs without asking anybody. */
+interface Shown {
+  readonly site: SchoolSite;
+  readonly version: ThemeVersion;
+}
+
+interface Failed {
+  readonly id: string;
+  readonly host: string | undefined;
+  readonly url: string;
+}
+
+/** Pages that stand in for those that have failed. */
+export interface FailedPages {
+  /** Keeps what a host shows, also while the database is away. */
+  remember(host: string | undefined, shown: Shown): void;
+  /** Forgets what a commit has changed; the next page of the host tells it anew. */
+  invalidate(tags: readonly string[]): void;
+  /**
+   * A page of the host's theme: its template `error` between its header and footer, with what is remembered of the
+   * school. A plain one where nothing is, where the theme has no such template, and where that fails as well.
+   */
+  make(failed: Failed, error: unknown): Promise<FailedPage>;
+}
+
+interface FailedPage extends PlainPage {
+  readonly status: 500 | 503;
+}
+
+interface Options {
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+const mostHosts = 5000;
+const ofSchool = ['schoolProfile', 'siteRecord', 'media'];
+
+export const createFailedPages = ({ engine, assets, now, log }: Options): FailedPages => {
+  const known = createBoundedMap<string, Shown>(mostHosts);
+
+  const render = async ({ site, version }: Shown, { id, url }: Failed, plain: FailedPage) => {
+    const { theme } = version;
+    const template = Object.hasOwn(theme.templates, 'error') ? theme.templates.error : undefined;
+    if (!template) return undefined;
+    const path = targetOf(url)?.path ?? notFoundPath;
+    const facts = site.at(now());
+    const visit: Visit = {
+      site: facts,
+      record: engine.resolveRecord(theme, site.record).record,
+      visitor: { signedIn: false },
+      locale: localeOf(theme, path),
+      path: matchRoute(theme, path)?.path ?? notFoundPath,
+      params: {},
+      query: { reference: id },
+    };
+    const plan = engine.plan(theme, template, visit);
+    // Nothing is asked of the database; what the site knows of the school is the header's data as well.
+    const loaders: Loaders = { header: async () => facts };
+    const page = await engine.render(engine.decide(plan, await engine.load(plan, loaders)));
+    const [threw] = page.dropped;
+    if (threw) throw new Error(`The section "${threw.key}" threw.`, { cause: threw.error });
+    const { html, style } = renderDocument({ page, theme, visit, assets, noindex: true });
+    return {
+      ...plain,
+      headers: {
+        ...plain.headers,
+        'content-security-policy': contentSecurityPolicy(style),
+        'content-language': page.lang,
+      },
+      html,
+    };
+  };
+
+  return {
+    remember(host, shown) {
+      const name = hostName(host);
+      if (name !== undefined) known.set(name, shown);
+    },
+    invalidate(tags) {
+      const touched = new Set(tags);
+      if (['schools', 'domains', directoryTag].some((tag) => touched.has(tag))) return known.clear();
+      known.deleteWhere(({ site }) => ofSchool.some((name) => touched.has(schoolTag(site.school.schoolId, name))));
+    },
+    async make(failed, error) {
+      const { id, host, url } = failed;
+      // Who is refused because too much is asked costs as little as can be.
+      const isBusy = error instanceof AppError && error.status === 503;
+      const status = isBusy || isUnavailable(error) ? 503 : 500;
+      const plain = { status, ...errorPage(status, id) } as const;
+      const shown = isBusy ? undefined : known.get(hostName(host) ?? '');
+      if (!shown) return plain;
+      try {
+        return (await render(shown, failed, plain)) ?? plain;
+      } catch (err) {
+        log.error(
+          { err, host, url: loggedUrl(url), requestId: id },
+          'The page that stands in for a failed one failed.',
+        );
+        return plain;
+      }
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { type CompiledTemplate, parseQuery, type RouteMatch, type Visit } from '../../../../engine/index.ts';
+import type { SchoolSite } from '../../tenancy/school-sites.ts';
+import type { ThemeVersion } from '../../tenancy/themes/theme-catalog.ts';
+
+/** One page of one school, as the cache knows it. */
+export interface PageRequest {
+  readonly key: string;
+  readonly site: SchoolSite;
+  readonly version: ThemeVersion;
+  readonly template: CompiledTemplate;
+  readonly locale: string;
+  readonly path: string;
+  readonly params: Visit['params'];
+  readonly query: Visit['query'];
+  /** Whether the page is another one for who is signed in: only then that is asked, and part of the key. */
+  readonly readsVisitor: boolean;
+  readonly signedIn: boolean;
+}
+
+interface Asked {
+  readonly site: SchoolSite;
+  readonly version: ThemeVersion;
+  readonly match: RouteMatch | null;
+  /** The language of the address, where it leads to no page. */
+  readonly locale: string;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** The not-found page of a theme stands under one key, whatever was asked for. */
+export const notFoundPath = '/404';
+
+/**
+ * The page of a route, as it is for who is not signed in; undefined where the theme has none. Its key: school, theme
+ * version, template, locale, signed in or not where the page asks, declared query, path.
+ */
+export const pageRequest = ({ site, version, match, locale, query }: Asked): PageRequest | undefined => {
+  const notFound = version.theme.templates['not-found'];
+  const template = match?.template ?? notFound;
+  if (!template) return undefined;
+  const request = {
+    site,
+    version,
+    template,
+    locale: match?.locale ?? locale,
+    path: match?.path ?? notFoundPath,
+    params: match?.params ?? {},
+    query: parseQuery(template, query),
+    // A page may turn out not to be there, and then looks as the not-found page does.
+    readsVisitor: template.readsVisitor || notFound?.readsVisitor === true,
+    signedIn: false,
+  };
+  return { ...request, key: keyOf(request) };
+};
+
+/** The same page for who is signed in. */
+export const signedInRequest = (request: PageRequest): PageRequest => {
+  const changed = { ...request, signedIn: true };
+  return { ...changed, key: keyOf(changed) };
+};
+
+// Only the last two can hold a space, and JSON says where it ends: no two requests come to the same key.
+const keyOf = (request: Omit<PageRequest, 'key'>): string => {
+  const { site, version, template, locale, readsVisitor, signedIn, query, path } = request;
+  const visitor = readsVisitor ? String(signedIn) : '-';
+  return `${site.school.schoolId} ${version.hash} ${template.id} ${locale} ${visitor} ${JSON.stringify(query)} ${path}`;
+};

@@ -1,0 +1,180 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { localeOf, matchRoute } from '../../../../engine/index.ts';
+import type { PageCache } from '../../core/cache/page-cache.ts';
+import type { SessionMemory } from '../../domains/accounts/session-memory.ts';
+import { notReadyPage } from '../../http/sending/not-ready-page.ts';
+import { commonHeaders } from '../../http/sending/security-headers.ts';
+import { loggedUrl } from '../../http/server/logged-url.ts';
+import { isPage } from '../../http/server/own-address.ts';
+import type { HostOwner, Hosts } from '../../tenancy/hosts.ts';
+import { platformSchool, type SchoolSite, type SchoolSites } from '../../tenancy/school-sites.ts';
+import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import { accountPathOf } from '../account/account-path.ts';
+import type { FailedPages } from './failed-pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { type PageRequest, pageRequest, signedInRequest } from './page-request.ts';
+import { createSendPage } from './send-page.ts';
+import { targetOf } from './target.ts';
+
+export interface Pages {
+  /** Answers a page that is kept, without waiting for anything; false where it is not. */
+  answerKept(request: IncomingMessage, response: ServerResponse, nextId: () => string): boolean;
+  /** Answers with the page of a host and path, rendering it where it is not kept. */
+  answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+  /** Forgets which addresses lead to which pages; at every commit, whatever it touches. */
+  clear(): void;
+}
+
+interface Options {
+  readonly hosts: Hosts;
+  readonly sites: SchoolSites;
+  readonly themes: ThemeCatalog;
+  readonly sessions: SessionMemory;
+  readonly cache: PageCache;
+  readonly renderer: PageRenderer;
+  readonly failed: FailedPages;
+  readonly log: Logger;
+}
+
+/** Where an address leads. */
+interface Known {
+  readonly asked: PageRequest;
+  /** Whether the page is another one for who is signed in at this host. */
+  readonly mayBeSignedIn: boolean;
+}
+
+const mostAddresses = 10_000;
+const longestAddress = 500;
+
+export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, failed, log }: Options): Pages => {
+  const sendPage = createSendPage();
+  // What addresses have led to since the last commit: by host, then by target, both as they were sent.
+  const known = new Map<string, Map<string, Known>>();
+  let knownAddresses = 0;
+  const forget = (): void => {
+    known.clear();
+    knownAddresses = 0;
+  };
+  const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
+
+  const logAnswer = (request: IncomingMessage, status: number, begin: number, requestId: string, how: string): void => {
+    if (!log.isLevelEnabled('info')) return;
+    const ms = Number((performance.now() - begin).toFixed(2));
+    log.info(
+      {
+        reqId: requestId,
+        method: request.method,
+        host: request.headers.host,
+        url: loggedUrl(request.url),
+        status,
+        ms,
+        cache: how,
+      },
+      'page',
+    );
+  };
+
+  const redirect = (response: ServerResponse, requestId: string, location: string): void => {
+    response
+      .writeHead(308, {
+        ...commonHeaders,
+        location,
+        'cache-control': 'no-cache',
+        'content-length': 0,
+        'x-request-id': requestId,
+      })
+      .end();
+  };
+
+  /** What an address leads to, from memory alone. */
+  const peek = (host: string | undefined, url: string): Known | undefined => {
+    if (!isPage(url) || accountPathOf(url) !== undefined) return undefined;
+    const owner = hosts.peek(host);
+    if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
+    const site = sites.peek(schoolOf(owner).schoolId);
+    const version = site && themes.peek(site.record);
+    const target = targetOf(url);
+    if (!site || !version || !target) return undefined;
+    const match = owner.kind === 'unknown' ? null : matchRoute(version.theme, target.path);
+    if (match?.canonical) return undefined;
+    const locale = localeOf(version.theme, target.path);
+    const asked = pageRequest({ site, version, match, locale, query: target.query });
+    return asked && { asked, mayBeSignedIn: asked.readsVisitor && owner.kind !== 'unknown' };
+  };
+
+  const recall = (host = '', url: string): Known | undefined => {
+    // A kept page ends before its school's facts do.
+    const kept = known.get(host)?.get(url);
+    if (kept) return kept;
+    const found = peek(host, url);
+    if (!found || host.length + url.length > longestAddress) return found;
+    if (knownAddresses >= mostAddresses) forget();
+    const ofHost = known.get(host) ?? new Map<string, Known>();
+    known.set(host, ofHost.set(url, found));
+    knownAddresses++;
+    return found;
+  };
+
+  return {
+    clear: forget,
+
+    answerKept(request, response, nextId) {
+      const begin = performance.now();
+      const { headers, url = '/' } = request;
+      const found = recall(headers.host, url);
+      if (!found) return false;
+      const { asked, mayBeSignedIn } = found;
+      const signedIn = mayBeSignedIn && sessions.peek(asked.site.school.schoolId, headers.cookie);
+      if (signedIn === undefined) return false;
+      const page = cache.get(signedIn ? signedInRequest(asked).key : asked.key);
+      if (!page) return false;
+      const requestId = nextId();
+      const status = sendPage(request, response, page, { requestId, cache: 'hit' });
+      logAnswer(request, status, begin, requestId, 'hit');
+      return true;
+    },
+
+    async answer(request, response, requestId) {
+      const begin = performance.now();
+      const since = cache.epoch();
+      const owner = await hosts.find(request.headers.host);
+      const target = targetOf(request.url ?? '/');
+      if (owner.kind === 'redirect') {
+        const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+        // The absolute form of a request target would run into the host.
+        const rest = request.url?.startsWith('/') ? request.url : '/';
+        redirect(response, requestId, `//${owner.host}${port}${rest}`);
+        return logAnswer(request, 308, begin, requestId, 'none');
+      }
+      if (owner.kind === 'off') {
+        const { status, headers, html } = notReadyPage(owner.school, requestId);
+        response.writeHead(status, headers).end(html);
+        return logAnswer(request, status, begin, requestId, 'none');
+      }
+      const site: SchoolSite = await sites.find(schoolOf(owner));
+      const version = await themes.find(site.record);
+      if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
+      if (owner.kind !== 'unknown') failed.remember(request.headers.host, { site, version });
+      const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
+      if (match?.canonical && target) {
+        redirect(response, requestId, encodeURI(match.canonical) + target.search);
+        return logAnswer(request, 308, begin, requestId, 'none');
+      }
+      const locale = localeOf(version.theme, target?.path ?? '/');
+      const asked = pageRequest({ site, version, match, locale, query: target?.query ?? {} });
+      if (!asked) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
+      // Nobody is signed in at a host that is nobody's.
+      const mayBeSignedIn = asked.readsVisitor && owner.kind !== 'unknown';
+      const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
+      const { page, how, times } = await renderer.page(signedIn ? signedInRequest(asked) : asked, since);
+      const status = sendPage(request, response, page, {
+        requestId,
+        cache: how,
+        times,
+        total: performance.now() - begin,
+      });
+      logAnswer(request, status, begin, requestId, how);
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { asksForEarlierSchool } from '../../../../schemas/lookups/classes.ts';
+import { sessionFirstDay, sessionStartYear } from '../../../shared/calendar.ts';
+import { openSessions } from '../../domains/admissions/open-sessions.ts';
+import { defineLoader, pick } from './define.ts';
+
+export const admissions = defineLoader({
+  source: 'admissions',
+  async load({ reader, school }) {
+    const sessions = openSessions({ startYear: sessionStartYear(school.today) });
+    return {
+      sessions: sessions.map((name) => ({ name, firstDay: sessionFirstDay(name) })),
+      classes: (await reader.classes()).map((one) => ({
+        ...pick(one, ['id', 'name', 'minAge', 'maxAge']),
+        asksEarlierSchool: asksForEarlierSchool(one.id),
+      })),
+    };
+  },
+});

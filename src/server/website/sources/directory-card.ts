@@ -1,0 +1,15 @@
+import type { Directory, DirectoryEntry } from '../../tenancy/content-reader.ts';
+import { shapeItems } from './define.ts';
+
+/** The logo of a listed school, and its address where that is asked for. */
+export const directoryCard = (
+  { schoolId }: DirectoryEntry,
+  directory: Directory,
+  fields: readonly string[] = [],
+): Promise<Record<string, unknown> | undefined> =>
+  directory.within(schoolId, async (reader) => {
+    const items = await reader.items('schoolProfile');
+    return (
+      await shapeItems(items.slice(0, 1), reader, { fields, picture: 'school_Logo_Image', name: 'school_Name' })
+    )[0];
+  });

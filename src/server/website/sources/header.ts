@@ -1,0 +1,37 @@
+import { isAdmissionOpen } from '../../tenancy/admission-open.ts';
+import { studentDomain } from '../../tenancy/student-domain.ts';
+import { defineLoader, shapeItems } from './define.ts';
+
+export const header = defineLoader({
+  source: 'header',
+  async load({ reader, school }) {
+    const items = await reader.items('schoolProfile');
+    const [profile = {}] = await shapeItems(items.slice(0, 1), reader, {
+      fields: [
+        'school_Name',
+        'school_address',
+        'phone',
+        'email',
+        'facebook_Url',
+        'instagram_Url',
+        'youtube_Url',
+        'twitter_Url',
+        'linkedin_Url',
+        'whatsapp_Number',
+        'office_Hours',
+        'map_Url',
+        'nav_Items',
+      ],
+      picture: 'school_Logo_Image',
+      name: 'school_Name',
+    });
+    return {
+      ...profile,
+      ...studentDomain(items[0]?.document.student_Domain),
+      admission_Open: isAdmissionOpen(items[0]?.document),
+      school_Name: profile.school_Name ?? school.name,
+      school_Slug: school.slug,
+      schoolKey: school.schoolKey,
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import type { ContentItem } from '../../tenancy/content-reader.ts';
+import { defineLoader, isForAll, paged, pick } from './define.ts';
+
+export const notices = defineLoader({
+  source: 'notices',
+  async load({ reader, params }) {
+    const { level } = params;
+    const wanted = (await reader.items('notice')).filter(
+      (item) => isForAll(item) && (level === undefined || item.document.level === level),
+    );
+    const items = paged(wanted.toSorted(byPinThenNewest), params);
+    const links = items.map(({ document }) => String(document.attachmentUrl ?? ''));
+    const files = await reader.files(links.filter((link) => link.startsWith('media:')));
+    return items.map(({ id, document }, i) => {
+      const link = links[i] ?? '';
+      const url = link.startsWith('media:') ? files.get(link) : link;
+      return {
+        ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level', 'lang']),
+        noticeID: id,
+        isPinned: document.isPinned === true,
+        ...(url ? { attachmentUrl: url } : {}),
+      };
+    });
+  },
+});
+
+const byPinThenNewest = (a: ContentItem, b: ContentItem): number =>
+  Number(b.document.isPinned === true) - Number(a.document.isPinned === true) ||
+  String(b.document.entryDateTime).localeCompare(String(a.document.entryDateTime)) ||
+  b.id - a.id;

@@ -1,0 +1,15 @@
+import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
+import { defineLoader, pick } from './define.ts';
+
+export const policyPage = defineLoader({
+  source: 'policyPage',
+  async load({ reader, params }) {
+    const found = (await reader.items('policyPage')).find(({ document }) => document.policy === params.policy);
+    if (!found) return null;
+    const { document } = found;
+    return {
+      ...pick(document, ['policy', 'entryDate', 'lang']),
+      policy_Text: sanitizeHtml(String(document.policy_Text)),
+    };
+  },
+});

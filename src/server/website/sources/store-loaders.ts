@@ -1,0 +1,53 @@
+import type { Loader, Loaders } from '../../../../engine/data/load.ts';
+import { sources } from '../../../../schemas/sources/index.ts';
+import type { CountQuery, Totals } from '../../core/cache/totals.ts';
+import type { Store } from '../../store/store.ts';
+import type { SchoolFacts } from '../../tenancy/content-reader.ts';
+import { createStoreReader, type StoreDirectory } from '../../tenancy/store-reader.ts';
+import { sourceLoaders } from './index.ts';
+import { createParamsReader } from './params.ts';
+
+interface StoreLoaderOptions {
+  readonly store: Store;
+  readonly directory: StoreDirectory;
+  readonly now: () => Date;
+  readonly totals?: Totals;
+}
+
+const statementTimeoutMs = 5000;
+
+/**
+ * The loaders of one school over the database, each read in its own short transaction. `note` is told of each moment at
+ * which something that they have read changes by itself.
+ */
+export const createStoreLoaders = ({
+  store,
+  directory,
+  now,
+  totals,
+}: StoreLoaderOptions): ((school: SchoolFacts, note?: (moment: Date) => void) => Loaders) => {
+  const readParams = createParamsReader(sources);
+  return (school, note) => {
+    const count = totals && ((query: CountQuery, name: unknown) => totals.count(school.schoolId, query, name));
+    return Object.fromEntries(
+      sourceLoaders.map((loader): [string, Loader] => [
+        loader.source,
+        async (given, { started }) => {
+          const params = readParams(loader.source, given);
+          if ('loadDirectory' in loader) {
+            started();
+            return loader.loadDirectory({ directory: note ? directory.noting(note) : directory, params });
+          }
+          return store.school(
+            school.schoolId,
+            ({ db }) => {
+              started();
+              return loader.load({ reader: createStoreReader(db, now(), { note, count }), school, params });
+            },
+            { readOnly: true, timeoutMs: statementTimeoutMs },
+          );
+        },
+      ]),
+    );
+  };
+};

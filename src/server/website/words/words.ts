@@ -1,0 +1,42 @@
+import { withSearch } from '../../../shared/with-search.ts';
+
+/** What a kind of pages says in one language. */
+export interface Words<Key extends string> {
+  readonly locale: string;
+  /** The language as a query of ours names it; undefined in English, which needs no naming. */
+  readonly lang: string | undefined;
+  /** A text with its values in their places: `{name}`. */
+  say(key: Key, values?: Readonly<Record<string, string>>): string;
+  /** The way to a page or a call that keeps the language. */
+  to(path: string): string;
+}
+
+/** What every page says that stands beside a school's site. */
+export const commonWords = {
+  en: { error: 'Error: ', help: 'Need help? Ask the office.' },
+  hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।' },
+} as const;
+
+interface Languages<Texts> {
+  readonly en: Texts;
+  readonly hi: Texts;
+}
+
+/** Texts in a language, or the English ones where there are none. */
+export const textsIn = <Texts>({ en, hi }: Languages<Texts>, wanted: string): Texts => (wanted === 'hi' ? hi : en);
+
+/** The words of a language, or the English ones where there are none. */
+export const wordsIn = <Key extends string>(
+  languages: Languages<Readonly<Record<Key, string>>>,
+  wanted: string,
+): Words<Key> => {
+  const locale = textsIn({ en: 'en', hi: 'hi' }, wanted);
+  const lang = locale === 'en' ? undefined : locale;
+  const texts = textsIn(languages, wanted);
+  return {
+    locale,
+    lang,
+    say: (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    to: (path) => (lang === undefined ? path : withSearch(path, `lang=${lang}`)),
+  };
+};

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import type { Area, Change } from '../engine/diff/change.ts';
-import type { SchoolLosses } from '../src/server/domains/themes/school-losses.ts';
+import type { SchoolLosses } from '../src/server/domains/themes/index.ts';
 import { type Cell, formatColumns } from './columns.ts';
 import type { DiffSide, ThemeDiff } from './commands/theme-diff.ts';
 import { schoolLossesText } from './school-losses.ts';

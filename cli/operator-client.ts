@@ -1,6 +1,5 @@
 import type { Problem } from '../engine/index.ts';
-import type { PublishedTheme } from '../src/server/domains/themes/list-published.ts';
-import type { Publication, Publishing } from '../src/server/domains/themes/publication.ts';
+import type { Publication, PublishedTheme, Publishing } from '../src/server/domains/themes/index.ts';
 import { loadEnvironmentFile } from './environment.ts';
 import { UsageError } from './errors.ts';
 

@@ -1,8 +1,8 @@
 import { openMediaStorage } from '../src/server/files/storage/open-storage.ts';
 import type { Operation, Progress } from '../src/server/http/calls/operation.ts';
 import { callServer } from '../src/server/main/control/client.ts';
+import { openDatabase } from '../src/server/main/open-database.ts';
 import { createLog } from '../src/server/main/serve.ts';
-import { openStore } from '../src/server/store/open-store.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Runs an operation in the server that uses this data folder, or on the database itself where none runs. */
@@ -15,7 +15,7 @@ export const runOperation = async <Params, Result>(
   const { dataDir } = config;
   const answer = await callServer(dataDir, { name: operation.name, params, progress });
   if (answer) return answer.result as Result;
-  const store = await openStore({
+  const store = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir,
     // Standard output is for the result.

@@ -1,7 +1,5 @@
 import pc from 'picocolors';
-import { checkMachine } from '../../src/server/domains/doctor/check-machine.ts';
-import { type DoctorFinding, fault } from '../../src/server/domains/doctor/finding.ts';
-import { doctorOperation } from '../../src/server/domains/doctor/operation.ts';
+import { checkMachine, type DoctorFinding, doctorOperation, fault } from '../../src/server/domains/doctor/index.ts';
 import { ConfigError } from '../../src/server/main/config.ts';
 import { readEnvironment } from '../environment.ts';
 import { runOperation } from '../run-operation.ts';

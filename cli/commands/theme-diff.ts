@@ -1,8 +1,12 @@
 import type { Change } from '../../engine/diff/change.ts';
 import { diffThemes } from '../../engine/diff/diff-themes.ts';
 import type { CompiledTheme, Engine } from '../../engine/index.ts';
-import { liveThemeOperation, wearingSchoolsOperation } from '../../src/server/domains/themes/diff.ts';
-import { type SchoolLosses, schoolLosses } from '../../src/server/domains/themes/school-losses.ts';
+import {
+  liveThemeOperation,
+  type SchoolLosses,
+  schoolLosses,
+  wearingSchoolsOperation,
+} from '../../src/server/domains/themes/index.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
 import { diffText } from '../diff-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { listTokensOperation } from '../../src/server/domains/accounts/operator-tokens/list.ts';
+import { listTokensOperation } from '../../src/server/domains/accounts/index.ts';
 import { runOperation } from '../run-operation.ts';
 import { formatTable } from '../table.ts';
 

@@ -1,4 +1,5 @@
-import { directoryTag, type SourceContract, schoolTag } from '../../schemas/sources/define.ts';
+import type { SourceContract } from '../../schemas/sources/define.ts';
+import { directoryTag, schoolTag, themeTag } from '../../schemas/sources/tags.ts';
 import type { Leaf } from '../../schemas/theme/conditions.ts';
 import type { DataRequest } from '../../schemas/theme/theme.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
@@ -90,7 +91,7 @@ export const planPage = (
   const requestOf: Record<string, string> = {};
   const { school_Id: schoolId } = visit.site;
   const tags = new Set([
-    `theme:${theme.themeId}`,
+    themeTag(theme.themeId),
     schoolTag(schoolId, 'schoolProfile'),
     schoolTag(schoolId, 'siteRecord'),
     schoolTag(schoolId, 'media'),

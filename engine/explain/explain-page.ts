@@ -1,4 +1,5 @@
-import { directoryTag, type SourceContract, schoolTag } from '../../schemas/sources/define.ts';
+import type { SourceContract } from '../../schemas/sources/define.ts';
+import { directoryTag, schoolTag } from '../../schemas/sources/tags.ts';
 import { type Decision, resolveAll } from '../data/decide.ts';
 import type { PageData } from '../data/load.ts';
 import type { Plan } from '../data/plan.ts';

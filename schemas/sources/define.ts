@@ -20,10 +20,4 @@ export interface SourceContract {
 
 export const defineSource = <T extends SourceContract>(contract: T): T => contract;
 
-/** The page-cache tag that a commit announces for one school's rows of one kind. */
-export const schoolTag = (schoolId: number, name: string): string => `school:${schoolId}:${name}`;
-
-/** The tag of what all schools share (the directory of schools). */
-export const directoryTag = 'global:directory';
-
 export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;

@@ -27,7 +27,8 @@ import { testimonials } from './testimonials.ts';
 import { topSchools } from './top-schools.ts';
 import { toppers } from './toppers.ts';
 
-export { directoryTag, type SourceContract, schoolTag } from './define.ts';
+export type { SourceContract } from './define.ts';
+export { directoryTag, recordedTag, schoolsTag, schoolTag, themeTag } from './tags.ts';
 
 /** Every data source a theme may name. */
 export const sources = [

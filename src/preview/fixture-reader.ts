@@ -2,8 +2,9 @@ import type { Loader, Loaders } from '../../engine/data/load.ts';
 import { classLookup } from '../../schemas/lookups/class-lookup.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import type { Site } from '../../schemas/theme/site.ts';
-import type { ContentReader, Directory, SchoolFacts, StoredPicture } from '../server/tenancy/content-reader.ts';
+import type { Directory, SchoolFacts, StoredPicture } from '../server/tenancy/content-reader.ts';
 import { readSiteFacts } from '../server/tenancy/site-facts.ts';
+import type { SourceReader } from '../server/website/sources/define.ts';
 import { sourceLoaders } from '../server/website/sources/index.ts';
 import { createParamsReader } from '../server/website/sources/params.ts';
 import { dateIn } from '../shared/calendar.ts';
@@ -87,7 +88,7 @@ export const createFixtureLoaders = async (options: { folder: string; now: () =>
 };
 
 /** Reads the items and pictures of a folder as loaders read the database. */
-export const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): ContentReader => {
+export const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): SourceReader => {
   const ofType = (type: string) =>
     items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : []));
   const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture, picturePath)]));
@@ -114,7 +115,7 @@ export const createFixtureReader = ({ items, pictures }: FolderContent, pictureP
   };
 };
 
-const emptyReader: ContentReader = {
+const emptyReader: SourceReader = {
   items: async () => [],
   blogs: createFixtureBlogs([]),
   birthdays: async () => [],
@@ -138,7 +139,7 @@ const storedPicture = (picture: FolderPicture, picturePath: string): StoredPictu
 };
 
 interface LoaderOptions {
-  readonly reader: ContentReader;
+  readonly reader: SourceReader;
   readonly directory: Directory;
   readonly school: SchoolFacts;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writtenTag } from '../../src/server/core/cache/totals.ts';
+import { recordedTag } from '../../schemas/sources/tags.ts';
 import { purgeEnquiries } from '../../src/server/domains/admissions/purge.ts';
 import {
   auditLog,
@@ -117,7 +117,7 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
     const parent = await signIn(app, { role: 'Parent' });
     expect((await list({}, parent)).json).toEqual([]);
     await app.store.school(office.schoolId, ({ db, touch }) => {
-      touch(writtenTag(office.schoolId));
+      touch(recordedTag(office.schoolId));
       return db.update(users).set({ mobile: '+919000000001' }).where(eq(users.id, parent.userId));
     });
     const { json, headers } = await list({}, parent);

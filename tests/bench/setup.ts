@@ -18,9 +18,9 @@ import { createFileStorage } from '../../src/server/files/storage/storage.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { createHosts } from '../../src/server/tenancy/hosts.ts';
+import { createOrigins } from '../../src/server/tenancy/origins.ts';
 import { schoolFacts } from '../../src/server/tenancy/school-facts.ts';
-import { createSchoolSites } from '../../src/server/tenancy/school-sites.ts';
+import { readSchoolSite } from '../../src/server/tenancy/school-sites.ts';
 import { createStoreDirectory } from '../../src/server/tenancy/store-reader.ts';
 import { createStoreLoaders } from '../../src/server/website/sources/store-loaders.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
@@ -55,8 +55,8 @@ export const readHome = async (store: Store, engine: Engine): Promise<Home> => {
   const { theme } = compiled;
   const now = (): Date => new Date('2026-11-21T06:00:00Z');
   const moment = now().getTime();
-  const hosts = createHosts(store, () => new URL('http://localhost'));
-  const site = await createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => moment }).find(school);
+  const origins = createOrigins(() => new URL('http://localhost'));
+  const site = await readSchoolSite(store, school, { originOf: origins.siteOrigin, now: moment });
   const match = matchRoute(theme, '/');
   if (!match) throw new Error('Theme 1 has no home page.');
   const visit = {
@@ -68,7 +68,7 @@ export const readHome = async (store: Store, engine: Engine): Promise<Home> => {
     params: {},
     query: {},
   };
-  const directory = createStoreDirectory(store, { urlOf: hosts.originOf, now });
+  const directory = createStoreDirectory(store, { urlOf: origins.originOf, now });
   return {
     theme,
     plan: () => engine.plan(theme, match.template, visit),

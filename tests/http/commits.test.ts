@@ -3,7 +3,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { schoolTag, sources } from '../../schemas/sources/index.ts';
+import { themeTag } from '../../schemas/sources/tags.ts';
 import { sections } from '../../sections/index.ts';
+import { createInvalidation } from '../../src/server/core/cache/invalidation.ts';
 import { createFileStorage } from '../../src/server/files/storage/storage.ts';
 import { findSchoolBySlug } from '../../src/server/store/global.ts';
 import { openStore } from '../../src/server/store/open-store.ts';
@@ -43,9 +45,10 @@ it('a picture that was read before a commit is not kept after it', async () => {
     },
   };
   const app = Fastify();
-  const hosts = createHosts(store, () => new URL('http://localhost:3000'));
+  const invalidation = createInvalidation(store);
+  const hosts = createHosts({ store, invalidation, baseUrl: () => new URL('http://localhost:3000') });
   const storage = createFileStorage(`${seeded.dataDir}/media`);
-  mediaRoutes(app, { store: slow, storage, hosts, now: () => testNow });
+  mediaRoutes(app, { store: slow, invalidation, storage, hosts, now: () => testNow });
   const schoolId = (await findSchoolBySlug(store, 'greenfield'))?.schoolId ?? -1;
   const rows = await store.school(schoolId, ({ db }) => db.select().from(media));
   const key = rows.find((row) => row.class === 'public')?.variants.find(({ format }) => format === 'webp')?.key;
@@ -85,8 +88,12 @@ const openCatalog = async () => {
     },
   };
   const engine = createEngine({ sections, sources, clock: () => performance.now() });
-  const themes = await createThemeCatalog(watched, engine, logger);
-  store.onCommit(themes.invalidate);
+  const themes = await createThemeCatalog({
+    store: watched,
+    invalidation: createInvalidation(store),
+    engine,
+    log: logger,
+  });
   return { themes, state, lines };
 };
 
@@ -128,7 +135,7 @@ it('a stored theme that does not compile is logged once with its problems, and t
   const hash = 'c'.repeat(64);
   await publish(hash, { ...(await secondTheme()), templates: 'none' });
   expect(await themes.find({ themeId: 100 })).toBeUndefined();
-  themes.invalidate(['theme:1']);
+  await store.global(async ({ touch }) => touch(themeTag(1)));
   expect((await themes.find({ themeId: 1 }))?.theme.themeId).toBe(1);
   expect(lines).toMatchObject([{ hash, problems: [{ message: expect.stringMatching(/.+/) }] }]);
 });

@@ -88,7 +88,7 @@ describe('a PostgreSQL that crashes and comes back under load', () => {
       const api = await app.get('/api/website/banners', { host });
       expect([api.status, api.headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
       await postgres.restart();
-      await until(() => app.store.isInStep());
+      await until(() => app.store.isSynced());
       state.phase = 'back';
       await answered(40);
       state.running = false;

@@ -85,7 +85,7 @@ describe('two nodes over one PostgreSQL', () => {
 
   const cut = async (): Promise<void> => {
     const states: boolean[][] = pair.nodes.map(() => []);
-    const stops = pair.nodes.map(({ app: { store } }, i) => store.onFlush(() => states[i]?.push(store.isInStep())));
+    const stops = pair.nodes.map(({ app: { store } }, i) => store.onFlush(() => states[i]?.push(store.isSynced())));
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'schoolyard-listener' and datname = current_database()`,
@@ -208,7 +208,7 @@ describe('a node that cannot hear of commits', () => {
     expect((await second.read('greenfield')).cache).toBe('hit');
 
     proxy.refuse();
-    await until(() => !store.isInStep());
+    await until(() => !store.isSynced());
     expect(await second.read('greenfield')).toEqual({ number: 0, cache: 'miss' });
     await first.edit('greenfield', 1);
     expect(await second.read('greenfield')).toEqual({ number: 1, cache: 'miss' });
@@ -222,7 +222,7 @@ describe('a node that cannot hear of commits', () => {
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
 
     proxy.allow();
-    await until(() => store.isInStep());
+    await until(() => store.isSynced());
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'hit' });
     const heard = store.applied();

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchive } from '../../src/server/domains/backup/archive.ts';
+import { openDatabase } from '../../src/server/main/open-database.ts';
 import { migrations } from '../../src/server/store/migrations.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { createDatabase, type TestDatabase, type TestPostgres } from '../support/postgres.ts';
 import { requirePostgres, scratchDirectory, silent } from './databases.ts';
@@ -91,7 +91,7 @@ describe('an upgrade of an older PostgreSQL database', () => {
   });
 
   it('is finished by the next start, which has written a backup of all rows before', async () => {
-    const store = await openStore({ databaseUrl: database.url, dataDir: folder.dataDir, log: silent });
+    const store = await openDatabase({ databaseUrl: database.url, dataDir: folder.dataDir, log: silent });
     await store.close();
     expect(await stateOf(database.url)).toEqual({ applied: migrations.map(({ name }) => name), hasNewest: true });
     const snapshots = join(folder.dataDir, 'snapshots');

@@ -1,12 +1,18 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { mediaReference } from '../../server/core/validation/media-reference.ts';
-import { replaceMediaFields } from '../../server/domains/content/media-fields.ts';
-import { checkFile, type FileItem } from '../../server/domains/import/file/check-file.ts';
-import { assignBlogSlugs, deriveFields, withoutSchoolFacts } from '../../server/domains/import/file/derive-fields.ts';
-import { mapParallel } from '../../server/domains/import/file/parallel.ts';
-import { locateFile, readContentFile } from '../../server/domains/import/file/read-folder.ts';
-import { leaveOut } from '../../server/domains/import/file/skip-invalid.ts';
+import { replaceMediaFields } from '../../server/domains/content/public.ts';
+import {
+  assignBlogSlugs,
+  checkFile,
+  deriveFields,
+  type FileItem,
+  leaveOut,
+  locateFile,
+  mapParallel,
+  readContentFile,
+  withoutSchoolFacts,
+} from '../../server/domains/import/public.ts';
 import { slugify } from '../../server/tenancy/school-slug.ts';
 
 /** A picture of the folder: its number stands in `media:<id>` and, with its format, in its address. */

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Sealer } from '../core/crypto/sealer.ts';
-import type { Services } from '../http/calls/handle.ts';
 
 /** How long a link to a private file holds at most, in seconds (domain.md 4.2). */
 export const longestLink = 600;
@@ -28,8 +27,15 @@ export function signMediaLink({ sealer, now, seconds = longestLink, ...file }: L
   return `/media/private/${placeOf(file)}?${query}`;
 }
 
+/** What links are signed with. */
+interface LinkServices {
+  readonly sealer: Pick<Sealer, 'fingerprint'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
 /** A link to a private file, for what a handler answers to someone who may see it. */
-export const privateMediaLink = ({ sealer, now }: Pick<Services, 'sealer' | 'now'>, file: LinkedFile): string =>
+export const privateMediaLink = ({ sealer, now }: LinkServices, file: LinkedFile): string =>
   signMediaLink({ ...file, sealer, now: now() });
 
 interface Presented extends LinkedFile {

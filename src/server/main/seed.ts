@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
-import { importSchool } from '../domains/import/import-school.ts';
+import { importSchool } from '../domains/import/index.ts';
 import type { MediaStorage } from '../files/storage/storage.ts';
 import { listSchools } from '../store/global.ts';
 import type { Store } from '../store/store.ts';

@@ -12,13 +12,13 @@ import { createSmtpMail } from '../core/mail/smtp-mail.ts';
 import { openMediaStorage } from '../files/storage/open-storage.ts';
 import { type AvifQueue, startAvifQueue } from '../files/uploads/avif-queue.ts';
 import { listedSchools, listSiteIds } from '../store/global.ts';
-import { openStore } from '../store/open-store.ts';
 import { publishBuiltInThemes } from '../tenancy/themes/theme-catalog.ts';
 import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
 import { type App, createApp } from './create-app.ts';
 import { type DailyTimer, startDailyTimer } from './maintenance/daily.ts';
 import { keepHouse } from './maintenance/housekeeping.ts';
+import { openDatabase } from './open-database.ts';
 import { seedDemoSchools } from './seed.ts';
 
 export interface RunningServer {
@@ -38,7 +38,7 @@ export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
 export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {
   const { dataDir, now } = config;
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir, log });
+  const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
   const storage = await openMediaStorage(config.media);
   const shipped = await readShippedBytes(packageRoot);
   let baseUrl = config.baseUrl;

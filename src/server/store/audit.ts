@@ -1,15 +1,22 @@
-import { writtenTag } from '../core/cache/totals.ts';
-import { type Actor, actorName } from '../http/access/actor.ts';
-import type { AuditEntry, WriteContext } from '../http/calls/handle.ts';
+import { recordedTag } from '../../../schemas/sources/index.ts';
 import { asSchool } from './as-school.ts';
 import { auditLog } from './schema.ts';
 import type { StoreContext } from './store.ts';
 
-interface AuditOptions {
-  readonly schoolId: number;
-  readonly actor: Actor;
-  readonly action: string;
-  readonly requestId: string;
+/** What is written down of a change; never with sealed values or passwords in it. */
+export interface AuditEntry {
+  /** What kind of thing was changed, such as `enquiry`. */
+  readonly entity: string;
+  readonly id: number | null;
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+/** A transaction that changes something. It fails unless it says what it has changed, or that nothing was. */
+export interface WriteContext extends StoreContext {
+  audit(entry: AuditEntry): Promise<void>;
+  /** Says that this time nothing had to be written down: the row was as asked for already, or is no record of anyone. */
+  unrecorded(): void;
 }
 
 /** Who did what where, as the audit log has it. */
@@ -34,7 +41,7 @@ export const writeDown = async (
   { entity, id, before = null, after = null }: AuditEntry,
 ): Promise<void> => {
   await db.insert(auditLog).values({ ...deed, entity, entityId: id, before, after });
-  touch(writtenTag(deed.schoolId));
+  touch(recordedTag(deed.schoolId));
 };
 
 /** As `writeDown` into the product's own log, from a transaction of a school or of none. */
@@ -44,20 +51,19 @@ export const writeDownOwn = (context: StoreContext, deed: Omit<Deed, 'schoolId'>
 /** Runs work that changes something, and throws unless it has said what. */
 export const audited = async <T>(
   context: StoreContext,
-  { schoolId, actor, action, requestId }: AuditOptions,
+  deed: Deed,
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> => {
   let told = false;
   const audit = async (entry: AuditEntry): Promise<void> => {
     told = true;
-    const userId = actor.kind === 'user' ? actor.userId : null;
-    await writeDown(context, { schoolId, userId, actor: actorName(actor), action, requestId }, entry);
+    await writeDown(context, deed, entry);
   };
   const unrecorded = (): void => {
     told = true;
   };
   const result = await work({ ...context, audit, unrecorded });
-  context.touch(writtenTag(schoolId));
-  if (!told) throw new Error(`"${action}" changed something without an entry in the audit log.`);
+  context.touch(recordedTag(deed.schoolId));
+  if (!told) throw new Error(`"${deed.action}" changed something without an entry in the audit log.`);
   return result;
 };

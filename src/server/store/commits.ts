@@ -5,7 +5,7 @@ import { encodeAll, encodeTags, type Notification, sendPayloads } from './notifi
 import type { Store } from './store.ts';
 
 /** Which commits have made what stale, told to this process and, where there may be others, to them. */
-export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'isInStep' | 'applied'> {
+export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'isSynced' | 'applied'> {
   /** Sends a transaction's tags to other processes, inside it; undefined where there is nothing to send. */
   send(client: ClientBase, tags: readonly string[]): Promise<void> | undefined;
   /** Tells the listeners of a commit of this process. */
@@ -55,7 +55,7 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
   return {
     onCommit: (listen) => subscribe(touched, listen),
     onFlush: (listen) => subscribe(flushed, listen),
-    isInStep: () => listener?.isInStep() ?? true,
+    isSynced: () => listener?.isSynced() ?? true,
     applied: () => applied,
     send(client, tags) {
       if (!listener || tags.length === 0) return undefined;

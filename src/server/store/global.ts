@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { containing, countRows } from '../http/calls/paging.ts';
+import { schoolsTag } from '../../../schemas/sources/index.ts';
+import { containing, countRows } from './query.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
 import type { Db, Store, StoreContext } from './store.ts';
@@ -54,7 +55,7 @@ export async function findSchoolById(store: Store, schoolId: number): Promise<Fo
 export async function createSchool(store: Store, school: NewSchool): Promise<School> {
   return store.global(async ({ db, touch }) => {
     const rows = await db.insert(schools).values(school).returning();
-    touch('schools');
+    touch(schoolsTag);
     return only(rows);
   });
 }
@@ -188,7 +189,7 @@ export async function changeSchool(
   changes: Partial<NewSchool>,
 ): Promise<School | undefined> {
   const rows = await db.update(schools).set(changes).where(eq(schools.id, schoolId)).returning();
-  touch('schools');
+  touch(schoolsTag);
   touch(`school:${schoolId}`);
   return rows[0];
 }
@@ -204,7 +205,7 @@ export async function reserveSchoolId(store: Store): Promise<number> {
 /** Adds a school under a reserved id, inside its own transaction. Touches `schools` and `school:<id>`. */
 export async function addSchool({ db, touch }: StoreContext, school: NewSchool & { id: number }): Promise<void> {
   await db.insert(schools).overridingSystemValue().values(school);
-  touch('schools');
+  touch(schoolsTag);
   touch(`school:${school.id}`);
 }
 

@@ -14,7 +14,7 @@ export interface ListenerOptions {
 /** A connection of its own on which the commits of all nodes are heard. */
 export interface Listener {
   /** Whether commits are heard of at this moment. */
-  isInStep(): boolean;
+  isSynced(): boolean;
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function openListener({ connectionString, log, hear, flush }: Liste
   }, pingEveryMs).unref();
 
   return {
-    isInStep: () => current !== undefined,
+    isSynced: () => current !== undefined,
     async close() {
       closed = true;
       clearInterval(ping);

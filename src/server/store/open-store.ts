@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import pg, { type ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { quoteName } from './app-role.ts';
 import type { Backend } from './backend.ts';
-import { backUpBeforeMigration } from './before-migration.ts';
 import { type Commits, openCommits } from './commits.ts';
 import { openEmbedded } from './embedded.ts';
 import { StoreError } from './errors.ts';
 import { openListener } from './listener.ts';
-import { migrate } from './migrate.ts';
+import { firstPending, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 import { acquire, createTransactions } from './transactions.ts';
 
@@ -19,6 +18,8 @@ export interface StoreOptions {
   log: Logger;
   /** Milliseconds between snapshots of the embedded database; six hours unless given, 0 for none. */
   onSnapshotEveryMs?: number | undefined;
+  /** Called with the name of the first migration that is about to run; the database is left alone where it fails. */
+  beforeMigration?: ((client: ClientBase, pending: string) => Promise<void>) | undefined;
   /** Most connections to PostgreSQL; 10 unless given. */
   maxConnections?: number | undefined;
 }
@@ -72,7 +73,7 @@ function createStore(backend: Backend, run: ReturnType<typeof createTransactions
     },
     onCommit: commits.onCommit,
     onFlush: commits.onFlush,
-    isInStep: commits.isInStep,
+    isSynced: commits.isSynced,
     applied: commits.applied,
     async ready() {
       const client = await acquire(backend.pool);
@@ -113,10 +114,11 @@ function connectPostgres(connectionString: string, max = 10): Backend {
   };
 }
 
-async function migrated(pool: pg.Pool, options: Pick<StoreOptions, 'dataDir' | 'log'>): Promise<string> {
+async function migrated(pool: pg.Pool, { beforeMigration }: Pick<StoreOptions, 'beforeMigration'>): Promise<string> {
   const client = await acquire(pool);
   try {
-    await backUpBeforeMigration(client, options);
+    const pending = beforeMigration && (await firstPending(client));
+    if (pending !== undefined) await beforeMigration?.(client, pending);
     const role = await migrate(client);
     client.release();
     return role;

@@ -47,7 +47,7 @@ export interface Store {
   /** Listens to times when commits may have gone unheard: all that is kept is to be forgotten. Returns how to stop. */
   onFlush(listener: () => void): () => void;
   /** Whether the commits of other nodes are heard. While they are not, nothing that was read may be kept. */
-  isInStep(): boolean;
+  isSynced(): boolean;
   /** How many notifications of commits have been applied here, this process's own among them, in the order of commits. */
   applied(): number;
   /** Resolves when the database answers; rejects when it does not. */

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { themeTag } from '../../../schemas/sources/index.ts';
 import type { PointerAction, ThemePointer, ThemeVersion } from './schema.ts';
 import { themePointerHistory, themePointers, themeVersions } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
@@ -156,6 +157,6 @@ export async function moveThemePointer(context: StoreContext, move: PointerMove)
     .onConflictDoUpdate({ target: themePointers.themeId, set: { hash, movedByOperator } });
   if (before?.hash === hash) return true;
   await db.insert(themePointerHistory).values({ themeId, hash, action, tokenId });
-  touch(`theme:${themeId}`);
+  touch(themeTag(themeId));
   return true;
 }

@@ -1,5 +1,4 @@
 import type { ContentTypeName } from '../../../schemas/content/index.ts';
-import type { LookupItem } from '../../../schemas/lookups/index.ts';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
 import type { DirectoryPage } from '../store/global.ts';
 
@@ -27,14 +26,10 @@ export interface BlogReader {
   beside(item: ContentItem): Promise<{ readonly newer?: ContentItem; readonly older?: ContentItem }>;
 }
 
-/** What loaders read: one school's published content, from the database or from a folder. */
+/** One school's published content, from the database or from a folder. */
 export interface ContentReader {
   items(type: ContentTypeName): Promise<readonly ContentItem[]>;
   readonly blogs: BlogReader;
-  /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
-  birthdays(today: string): Promise<readonly ContentItem[]>;
-  /** The classes that the school offers, in their order. */
-  classes(): Promise<readonly LookupItem[]>;
   /** The pictures behind `media:<id>` references; one that is gone is left out. */
   pictures(references: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;
   /** The addresses of public pictures and documents behind `media:<id>` references; one that is gone is left out. */

@@ -1,8 +1,9 @@
-import { directoryTag } from '../../../schemas/sources/index.ts';
-import { createBoundedMap } from '../core/cache/bounded-map.ts';
+import { createCache } from '../core/cache/cache.ts';
+import type { Invalidation } from '../core/cache/invalidation.ts';
 import { type FoundSchool, findSchoolByHost, findSchoolBySlug } from '../store/global.ts';
 import { findSchoolByFormerSlug } from '../store/slugs.ts';
 import type { Store } from '../store/store.ts';
+import { createOrigins, type Origins } from './origins.ts';
 
 /** Who a host belongs to. */
 export type HostOwner =
@@ -14,21 +15,12 @@ export type HostOwner =
   | { readonly kind: 'redirect'; readonly host: string }
   | { readonly kind: 'unknown' };
 
-export interface Hosts {
+export interface Hosts extends Origins {
   /** What is known of a Host header without asking the database; undefined where it must be asked. */
   peek(header: string | undefined): HostOwner | undefined;
   find(header: string | undefined): Promise<HostOwner>;
-  /** The origin of a school's slug host. */
-  originOf(slug: string): string;
-  /** The origin that a school is served under: its own domain, its slug host, or the product's for the platform. */
-  siteOrigin(school: Pick<FoundSchool, 'schoolId' | 'slug' | 'primaryDomain'>): string;
-  /** Forgets everything when schools or domains have changed. */
-  invalidate(tags: readonly string[]): void;
-  /** Forgets everything. */
-  clear(): void;
 }
 
-const schoolTags: ReadonlySet<string> = new Set(['schools', 'domains', directoryTag]);
 const unknown: HostOwner = { kind: 'unknown' };
 const platform: HostOwner = { kind: 'platform' };
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
@@ -51,10 +43,19 @@ export const hostName = (header: string | undefined): string | undefined => {
   return name !== undefined && hostPattern.test(name) ? name : undefined;
 };
 
+interface HostsOptions {
+  readonly store: Store;
+  readonly invalidation: Invalidation;
+  readonly baseUrl: () => URL;
+}
+
 /** Finds the owner of a host. `baseUrl` is read at each use: the port may be known only once the server listens. */
-export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
-  const known = createBoundedMap<string, HostOwner>(20_000);
-  let epoch = 0;
+export const createHosts = ({ store, invalidation, baseUrl }: HostsOptions): Hosts => {
+  const known = createCache<string, HostOwner>({
+    invalidation,
+    max: 20_000,
+    stale: (tags) => (tags.directory ? () => true : undefined),
+  });
 
   const slugOf = (name: string): string | undefined => {
     for (const base of [baseUrl().hostname, 'localhost']) {
@@ -63,11 +64,6 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
       return label.includes('.') ? undefined : label;
     }
     return undefined;
-  };
-
-  const originOf = (slug: string): string => {
-    const { protocol, host } = baseUrl();
-    return `${protocol}//${slug}.${host}`;
   };
 
   const ownerOf = async (name: string): Promise<HostOwner> => {
@@ -93,35 +89,15 @@ export const createHosts = (store: Store, baseUrl: () => URL): Hosts => {
     return (await ownerOf(bare)).kind === 'unknown' ? unknown : { kind: 'redirect', host: bare };
   };
 
-  const clear = (): void => {
-    epoch++;
-    known.clear();
-  };
-
   return {
+    ...createOrigins(baseUrl),
     peek(header) {
       const name = hostName(header);
       return name === undefined ? unknown : known.get(name);
     },
     async find(header) {
       const name = hostName(header);
-      if (name === undefined) return unknown;
-      const kept = known.get(name);
-      if (kept) return kept;
-      const since = epoch;
-      const found = await lookUp(name);
-      // What was read before a commit is not kept after it, nor while commits go unheard.
-      if (since === epoch && store.isInStep()) known.set(name, found);
-      return found;
+      return name === undefined ? unknown : known.find(name, () => lookUp(name));
     },
-    originOf,
-    siteOrigin({ schoolId, slug, primaryDomain }) {
-      if (schoolId === 0) return baseUrl().origin;
-      return primaryDomain ? `https://${primaryDomain}` : originOf(slug);
-    },
-    invalidate(tags) {
-      if (tags.some((tag) => schoolTags.has(tag))) clear();
-    },
-    clear,
   };
 };

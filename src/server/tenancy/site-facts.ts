@@ -1,8 +1,8 @@
 import type { Site } from '../../../schemas/theme/site.ts';
 import { dateIn, sessionLabel, sessionStartYear } from '../../shared/calendar.ts';
-import { shapeItems } from '../website/sources/define.ts';
 import { isAdmissionOpen } from './admission-open.ts';
 import type { ContentReader, SchoolFacts } from './content-reader.ts';
+import { shapeItems } from './shape-items.ts';
 import { studentDomain } from './student-domain.ts';
 
 /** What a profile says of `site.*`, read once; the rest goes with the address and the moment. */

@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
 import type { PictureData } from '../../../schemas/sources/picture.ts';
 import { parseMediaReference } from '../core/validation/media-reference.ts';
-import { offeredItems } from '../domains/lookups/read-values.ts';
 import { pictureFields, publicUrl } from '../files/public-media.ts';
 import { nextMoment, visibleDocument } from '../store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '../store/global.ts';
 import { content, media } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
-import { readBirthdayCards } from '../website/sources/birthday-cards.ts';
 import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
@@ -29,8 +26,6 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
     return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
   },
   blogs: createStoreBlogs(db, now, memory),
-  birthdays: (today) => readBirthdayCards(db, today),
-  classes: () => offeredItems(db, classLookup),
   async pictures(references) {
     const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
     const wanted = [...ids.keys()].filter((id) => id !== undefined);

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createInvalidation } from './invalidation.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
+import { createCommits } from './testing/commits.ts';
 
 const page = (text: string, tags: readonly string[], expiresAt = Number.POSITIVE_INFINITY): CachedPage => {
   const body = Buffer.from(text);
   return { status: 200, headers: {}, etag: text, bodies: { identity: body, br: body, gzip: body }, tags, expiresAt };
 };
 
-const createCache = (maxBytes = 1_000_000, now: () => number = () => 0) => createPageCache({ maxBytes, now });
+/** A page cache, and the commits that it follows. */
+const createCache = (maxBytes = 1_000_000, now: () => number = () => 0) => {
+  const commits = createCommits();
+  const invalidation = createInvalidation(commits);
+  return Object.assign(createPageCache({ maxBytes, now, invalidation }), { commits });
+};
 
 describe('the page cache', () => {
   it('drops exactly the pages that carry a touched tag', () => {
@@ -15,7 +22,7 @@ describe('the page cache', () => {
     cache.put('a', page('a', ['school:1:banner', 'school:1:holiday']), cache.epoch());
     cache.put('b', page('b', ['school:1:holiday']), cache.epoch());
     cache.put('c', page('c', ['school:2:banner']), cache.epoch());
-    cache.invalidate(['school:1:banner']);
+    cache.commits.commit(['school:1:banner']);
     expect(cache.get('a')).toBeUndefined();
     expect(cache.get('b')?.etag).toBe('b');
     expect(cache.get('c')?.etag).toBe('c');
@@ -24,25 +31,25 @@ describe('the page cache', () => {
   it('does not keep a page that was read before a commit to what it shows', () => {
     const cache = createCache();
     const before = cache.epoch();
-    cache.invalidate(['school:1:banner']);
+    cache.commits.commit(['school:1:banner']);
     expect(cache.put('a', page('old', ['school:1:banner']), before)).toBe(false);
     expect(cache.put('b', page('other', ['school:1:holiday']), before)).toBe(true);
     expect(cache.put('a', page('new', ['school:1:banner']), cache.epoch())).toBe(true);
   });
 
-  it('keeps nothing while it is told not to', () => {
-    let mayKeep = false;
-    const cache = createPageCache({ maxBytes: 1_000_000, now: () => 0, mayKeep: () => mayKeep });
+  it('caches nothing while commits go unheard', () => {
+    const cache = createCache();
+    cache.commits.setSynced(false);
     expect(cache.put('a', page('a', ['t']), cache.epoch())).toBe(false);
     expect(cache.get('a')).toBeUndefined();
-    mayKeep = true;
+    cache.commits.setSynced(true);
     expect(cache.put('a', page('a', ['t']), cache.epoch())).toBe(true);
   });
 
   it('keeps nothing that was read before it was cleared', () => {
     const cache = createCache();
     const before = cache.epoch();
-    cache.clear();
+    cache.commits.flush();
     expect(cache.put('a', page('a', ['school:1:banner']), before)).toBe(false);
   });
 
@@ -99,7 +106,7 @@ describe('the page cache', () => {
         for (const action of steps) {
           if (action.kind === 'commit') {
             versions[action.tag] = (versions[action.tag] ?? 0) + 1;
-            cache.invalidate([tags[action.tag] ?? '']);
+            cache.commits.commit([tags[action.tag] ?? '']);
           } else if (action.kind === 'begin') {
             const { tag } = action;
             // A key always reads the same tag, as a page's key fixes its sources.

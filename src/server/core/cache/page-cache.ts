@@ -1,3 +1,6 @@
+import { directoryTag } from '../../../../schemas/sources/tags.ts';
+import type { Invalidation } from './invalidation.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A finished page. Bodies are kept per encoding; `etag` names the content, each encoding adds its own suffix. */
@@ -19,23 +22,20 @@ export interface PageCache {
   put(key: string, page: CachedPage, since: number): boolean;
   /** Swaps a kept page's bodies for smaller ones of the same content. */
   replaceBodies(key: string, page: CachedPage, bodies: CachedPage['bodies']): void;
-  invalidate(tags: readonly string[]): void;
-  clear(): void;
   readonly size: { readonly pages: number; readonly bytes: number };
 }
 
 interface Options {
   readonly maxBytes: number;
   readonly now: () => number;
-  /** Whether what is read at this moment may be kept at all; always, unless given. */
-  readonly mayKeep?: () => boolean;
+  readonly invalidation: Invalidation;
 }
 
 /** How many tags' last changes are remembered one by one. */
 const rememberedTags = 50_000;
 
 /** Pages by key, the least lately used dropped first, each dropped when one of its tags is touched. */
-export const createPageCache = ({ maxBytes, now, mayKeep = () => true }: Options): PageCache => {
+export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageCache => {
   const pages = new Map<string, CachedPage>();
   const keysOf = new Map<string, Set<string>>();
   const touchedAt = new Map<string, number>();
@@ -69,6 +69,22 @@ export const createPageCache = ({ maxBytes, now, mayKeep = () => true }: Options
     touchedAt.set(tag, changes);
   };
 
+  invalidation.register({
+    invalidate({ all, directory }) {
+      changes++;
+      for (const tag of directory ? [...all, directoryTag] : all) {
+        touch(tag);
+        for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
+      }
+    },
+    clear() {
+      changes++;
+      touchedAt.clear();
+      forgottenUpTo = changes;
+      for (const key of [...pages.keys()]) drop(key);
+    },
+  });
+
   return {
     get(key) {
       const page = pages.get(key);
@@ -86,7 +102,11 @@ export const createPageCache = ({ maxBytes, now, mayKeep = () => true }: Options
     },
     epoch: () => changes,
     put(key, page, since) {
-      if (!mayKeep() || since < forgottenUpTo || page.tags.some((tag) => (touchedAt.get(tag) ?? 0) > since))
+      if (
+        !invalidation.isSynced() ||
+        since < forgottenUpTo ||
+        page.tags.some((tag) => (touchedAt.get(tag) ?? 0) > since)
+      )
         return false;
       const weight = weigh(page);
       if (weight > maxBytes) return false;
@@ -110,19 +130,6 @@ export const createPageCache = ({ maxBytes, now, mayKeep = () => true }: Options
       const smaller = { ...page, bodies };
       bytes += weigh(smaller) - weigh(page);
       pages.set(key, smaller);
-    },
-    invalidate(tags) {
-      changes++;
-      for (const tag of tags) {
-        touch(tag);
-        for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
-      }
-    },
-    clear() {
-      changes++;
-      touchedAt.clear();
-      forgottenUpTo = changes;
-      for (const key of [...pages.keys()]) drop(key);
     },
     get size() {
       return { pages: pages.size, bytes };

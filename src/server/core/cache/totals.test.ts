@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CountQuery, createTotals, writtenTag } from './totals.ts';
+import { recordedTag } from '../../../../schemas/sources/tags.ts';
+import { createInvalidation } from './invalidation.ts';
+import { createCommits } from './testing/commits.ts';
+import { type CountQuery, createTotals } from './totals.ts';
 
 const open = () => {
-  const state = { inStep: true, asked: 0, rows: 7 };
-  const totals = createTotals({ isInStep: () => state.inStep });
+  const state = { asked: 0, rows: 7 };
+  const commits = createCommits();
+  const totals = createTotals(createInvalidation(commits));
   const query = (value: unknown = 1): CountQuery => ({
     toSQL: () => ({ sql: 'select count(*) from things where kind = $1', params: [value] }),
     async execute() {
@@ -11,7 +15,7 @@ const open = () => {
       return [{ total: state.rows }];
     },
   });
-  return { state, totals, query };
+  return { state, commits, totals, query };
 };
 
 describe('totals of lists', () => {
@@ -25,16 +29,16 @@ describe('totals of lists', () => {
   });
 
   it('are counted again after a change of their school, and no other one', async () => {
-    const { state, totals, query } = open();
+    const { state, commits, totals, query } = open();
     await totals.count(1, query());
     await totals.count(12, query());
     state.rows = 8;
-    totals.invalidate([writtenTag(1)]);
+    commits.commit([recordedTag(1)]);
     expect([await totals.count(1, query()), await totals.count(12, query())]).toEqual([8, 7]);
-    totals.invalidate(['school:12:holiday']);
+    commits.commit(['school:12:holiday']);
     expect(await totals.count(12, query())).toBe(8);
     state.rows = 9;
-    totals.clear();
+    commits.flush();
     expect(await totals.count(1, query())).toBe(9);
   });
 
@@ -49,14 +53,14 @@ describe('totals of lists', () => {
   });
 
   it('are not kept when a commit came while they were counted, nor while commits go unheard', async () => {
-    const { state, totals, query } = open();
+    const { state, commits, totals, query } = open();
     const counted = totals.count(1, query());
-    totals.invalidate([writtenTag(1)]);
+    commits.commit([recordedTag(1)]);
     await counted;
     state.rows = 8;
     expect(await totals.count(1, query())).toBe(8);
-    totals.clear();
-    state.inStep = false;
+    commits.flush();
+    commits.setSynced(false);
     await totals.count(1, query());
     state.rows = 9;
     expect(await totals.count(1, query())).toBe(9);

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { PermissionSet } from '../../../../schemas/access/matrix.ts';
 import { hashSecret } from '../../core/crypto/secret.ts';
-import { type Actor, holdersOf, type TokenActor, visitor } from '../../http/access/actor.ts';
+import { type FindActor, holdersOf, type TokenActor, visitor } from '../../http/access/actor.ts';
+import { schoolOfToken } from '../../http/access/api-token.ts';
 import { apiTokens, userStatus, users } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { findSession } from './session-rows.ts';
@@ -10,31 +11,11 @@ import { scopesWithin } from './token-scopes.ts';
 /** Whoever has still to change a password keeps what programs do in their name. */
 const usable = [userStatus.active, userStatus.mustChangePassword];
 
-const tokenPattern = /^syt_(\d{1,9})_[\w-]{20,100}$/;
-
-/** A new API token begins with this; its school stands in it, so that it is found on the product's host too. */
-export const apiTokenPrefix = (schoolId: number): string => `syt_${schoolId}_`;
-
-/** The school that an API token says it is of. */
-export const schoolOfToken = (token: string): number | undefined => {
-  const id = tokenPattern.exec(token)?.[1];
-  return id === undefined ? undefined : Number(id);
-};
-
-interface Credentials {
-  readonly bearer: string | undefined;
-  readonly session: string | undefined;
-}
-
 /**
  * Who asks a school: by API token, else by session cookie, else a visitor. Undefined where a token is given that does
  * not hold: a program is not to go on as a visitor.
  */
-export const findActor = async (
-  store: Store,
-  { schoolId, now }: { readonly schoolId: number; readonly now: Date },
-  { bearer, session }: Credentials,
-): Promise<Actor | undefined> => {
+export const findActor: FindActor = async (store, { schoolId, now }, { bearer, session }) => {
   if (bearer !== undefined) return findToken(store, schoolId, bearer, now);
   if (session === undefined || session.length > 200) return visitor;
   const hash = hashSecret(session);

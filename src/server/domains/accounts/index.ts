@@ -1,8 +1,11 @@
 import type { Handler } from '../../http/calls/handle.ts';
-import { listAuditLogHandler } from '../audit/list.ts';
+import type { Operation } from '../../http/calls/operation.ts';
 import { createApiTokenHandler } from './api-tokens/create.ts';
 import { listApiTokensHandler } from './api-tokens/list.ts';
 import { revokeApiTokenHandler } from './api-tokens/revoke.ts';
+import { createTokenOperation } from './operator-tokens/create.ts';
+import { listTokensOperation } from './operator-tokens/list.ts';
+import { revokeTokenOperation } from './operator-tokens/revoke.ts';
 import { acceptInvitationHandler } from './sign-in/accept-invitation.ts';
 import { changePasswordHandler } from './sign-in/change-password.ts';
 import { confirmHandoverHandler } from './sign-in/confirm-handover.ts';
@@ -15,13 +18,22 @@ import { platformLoginHandler } from './sign-in/platform-login.ts';
 import { resetPasswordHandler } from './sign-in/reset-password.ts';
 import { endOtherSessionsHandler, endOwnSessionHandler, listOwnSessionsHandler } from './sign-in/sessions.ts';
 import { verifyEmailHandler } from './sign-in/verify-email.ts';
+import { addUserOperation } from './users/add-operation.ts';
 import { changeUserHandler } from './users/change.ts';
 import { endUserSessionsHandler } from './users/end-sessions.ts';
 import { inviteUserHandler } from './users/invite.ts';
 import { inviteUserAgainHandler } from './users/invite-again.ts';
 import { listUsersHandler } from './users/list.ts';
 
-/** What the calls of accounts, users, API tokens and the audit log do. */
+export { findActor } from './find-actor.ts';
+export { beganHere } from './handover-proof.ts';
+export { handoverUrl, mailedLink } from './links.ts';
+export { createSessionMemory, type SessionMemory } from './session-memory.ts';
+export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
+export { issueUserToken, removeSpentTokens } from './user-tokens.ts';
+export { issueInvitation } from './users/invitation.ts';
+
+/** What the calls of accounts, users and API tokens do. */
 export const accountHandlers: readonly Handler[] = [
   acceptInvitationHandler,
   changePasswordHandler,
@@ -36,7 +48,6 @@ export const accountHandlers: readonly Handler[] = [
   inviteUserAgainHandler,
   inviteUserHandler,
   listApiTokensHandler,
-  listAuditLogHandler,
   listOwnSessionsHandler,
   listUsersHandler,
   loginHandler,
@@ -47,3 +58,12 @@ export const accountHandlers: readonly Handler[] = [
   revokeApiTokenHandler,
   verifyEmailHandler,
 ];
+
+/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+export const accountOperations: readonly Operation<never, unknown>[] = [
+  addUserOperation,
+  createTokenOperation,
+  listTokensOperation,
+  revokeTokenOperation,
+];
+export { addUserOperation, createTokenOperation, listTokensOperation, revokeTokenOperation };

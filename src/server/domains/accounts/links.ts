@@ -1,18 +1,10 @@
+import { accountPages } from '../../http/account-paths.ts';
 import type { Services } from '../../http/calls/handle.ts';
 import { nextPath } from '../../http/forms/next-path.ts';
 import type { FoundSchool } from '../../store/global.ts';
 
 type LinkServices = Pick<Services, 'originOf'>;
 type LinkSchool = Parameters<Services['originOf']>[0];
-
-/** The pages of an account beside the site's own, each a path of the school's host. */
-export const accountPages = {
-  login: '/login',
-  forgot: '/login/forgot',
-  reset: '/login/reset',
-  invitation: '/login/invitation',
-  verify: '/login/verify',
-} as const;
 
 /** The page of a mailed link, on the origin that is stored of the school, with its secret. */
 export const mailedLink = (

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { PermissionSet } from '../../../../schemas/access/matrix.ts';
+import { schoolTag } from '../../../../schemas/sources/index.ts';
 import type { UserActor } from '../../http/access/actor.ts';
 import { sessions, userChildren, users } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
@@ -95,4 +96,4 @@ export async function removeExpiredSessions({ db }: StoreContext, schoolId: numb
 }
 
 /** The tag of a school's sign-ins: what is remembered of them is forgotten. */
-export const sessionTag = (schoolId: number): string => `school:${schoolId}:sessions`;
+export const sessionTag = (schoolId: number): string => schoolTag(schoolId, 'sessions');

@@ -3,19 +3,15 @@ import { addEnquiryDocument, type DocumentBody } from '../../../../schemas/api/a
 import { AppError, notFound, refuse, tooMany, wrongField } from '../../core/errors/app-error.ts';
 import { parseMediaReference } from '../../core/validation/media-reference.ts';
 import { deleteFiles } from '../../files/uploads/files.ts';
+import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
 import { keepUpload, type StoredUpload, storeDocumentUpload, withUploads } from '../../files/uploads/uploads.ts';
 import { userIdOf } from '../../http/access/user-id.ts';
 import { userTypeOf } from '../../http/access/user-type.ts';
-import {
-  type Answer,
-  type CallContext,
-  handle,
-  type UploadedFile,
-  type WriteContext,
-} from '../../http/calls/handle.ts';
+import { type Answer, type CallContext, handle } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { enquiryDocuments, media } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { discardMedia } from '../media/discard-media.ts';
+import { discardMedia } from '../media/index.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { type PaperRow, papersOf, shownPaper } from './papers.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';

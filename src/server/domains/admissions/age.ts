@@ -1,4 +1,5 @@
 import { ageOn, sessionFirstDay, sessionLabel } from '../../../shared/calendar.ts';
+import type { AgeRange } from '../lookups/public.ts';
 
 /** Nobody is taken younger on the first day of a session (UDISE 4.1.3). */
 const youngest = 2;
@@ -17,12 +18,6 @@ export const findBirthFault = ({ dateOfBirth, session }: AgeFacts, today: string
   const start = sessionFirstDay(session);
   return ageOn(dateOfBirth, start) < youngest ? `A child must be ${youngest} or older on ${start}.` : undefined;
 };
-
-/** The years that a class asks for on the first day of a session. */
-export interface AgeRange {
-  readonly minAge?: number | undefined;
-  readonly maxAge?: number | undefined;
-}
 
 /** How a child's age is not the usual one of a class, in words; undefined where it is. */
 export const findAgeFault = ({ dateOfBirth, session }: AgeFacts, { minAge, maxAge }: AgeRange): string | undefined => {

@@ -4,7 +4,7 @@ import { notValid, wrongField } from '../../core/errors/app-error.ts';
 import type { EnquiryRow } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { offeredClass } from '../lookups/offered-classes.ts';
+import { offeredClass } from '../lookups/public.ts';
 import { findAgeFault, findBirthFault } from './age.ts';
 import { openSessions } from './open-sessions.ts';
 

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Obstacle } from '../../../../schemas/api/admission-confirm.ts';
 import { type EnquiryRow, enrolments, students } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import type { OfferedClass } from '../lookups/offered-classes.ts';
+import type { OfferedClass } from '../lookups/public.ts';
 import { findAgeFault } from './age.ts';
 import { childName } from './enquiry-row.ts';
 import { isUnsettled, type KnownPaper, paperWords } from './papers.ts';

@@ -3,7 +3,7 @@ import { sessionFirstDay } from '../../../shared/calendar.ts';
 import type { EnquiryRow } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { type OfferedClass, offeredClass } from '../lookups/offered-classes.ts';
+import { type OfferedClass, offeredClass } from '../lookups/public.ts';
 import { findObstacles } from './confirm-obstacles.ts';
 import { type KnownPaper, papersOf } from './papers.ts';
 

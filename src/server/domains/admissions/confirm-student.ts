@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { studentDetailFields } from '../../../../schemas/records/student.ts';
-import type { WriteContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { nextNumber } from '../../store/number-series.ts';
 import { type EnquiryRow, guardians, type StudentRow, studentDocuments, students } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { enrol } from '../students/enrolment.ts';
-import { lockStudent } from '../students/find-student.ts';
-import { pickFields, toStudentRecord } from '../students/student-record.ts';
+import { enrol, lockStudent, pickFields, toStudentRecord } from '../students/index.ts';
 import { startYearOf } from './age.ts';
 import type { ConfirmPlan } from './confirm-plan.ts';
 import type { KnownPaper } from './papers.ts';

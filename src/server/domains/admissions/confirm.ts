@@ -8,7 +8,8 @@ import {
 } from '../../../../schemas/api/admission-confirm.ts';
 import { AppError, refuse, wrongField } from '../../core/errors/app-error.ts';
 import { userIdOf } from '../../http/access/user-id.ts';
-import { type CallContext, handle, ok, type WriteContext } from '../../http/calls/handle.ts';
+import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { inviteParent } from './confirm-parent.ts';

@@ -15,6 +15,8 @@ import { setPaperStateHandler } from './set-paper-state.ts';
 import { trackEnquiryHandler } from './track.ts';
 import { trackByLinkHandler } from './track-by-link.ts';
 
+export { purgeEnquiries } from './purge.ts';
+
 /** What the calls of admissions do. */
 export const admissionHandlers: readonly Handler[] = [
   addEnquiryHandler,

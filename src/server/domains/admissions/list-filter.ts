@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, lte, or, type SQL,
 import type { EnquiryFilters } from '../../../../schemas/api/admissions.ts';
 import { normalizePhone } from '../../../shared/phone.ts';
 import type { CallContext } from '../../http/calls/handle.ts';
-import { containing } from '../../http/calls/paging.ts';
+import { containing } from '../../store/query.ts';
 import { enquiries, users } from '../../store/schema.ts';
 import { withText } from '../../store/search-ids.ts';
 import type { Db, StoreContext } from '../../store/store.ts';

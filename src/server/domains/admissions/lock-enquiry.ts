@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../../core/errors/app-error.ts';
-import type { CallContext, WriteContext } from '../../http/calls/handle.ts';
+import type { CallContext } from '../../http/calls/handle.ts';
 import { requireMatch } from '../../http/calls/if-match.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { type EnquiryRow, enquiries } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { officeRow } from './enquiry-row.ts';

@@ -1,6 +1,7 @@
+import { accountPages } from '../../http/account-paths.ts';
 import type { CallContext } from '../../http/calls/handle.ts';
 import type { EnquiryRow } from '../../store/schema.ts';
-import { accountPages, mailedLink } from '../accounts/links.ts';
+import { mailedLink } from '../accounts/index.ts';
 import { childName } from './enquiry-row.ts';
 
 /** Tells a family that its enquiry has arrived; without an address nothing is sent. Call it after the commit. */

@@ -5,8 +5,8 @@ import type { Services } from '../../http/calls/handle.ts';
 import { housekeeping } from '../../store/audit.ts';
 import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { discardMedia } from '../media/discard-media.ts';
-import { redactAudit } from '../students/redact-audit.ts';
+import { discardMedia } from '../media/index.ts';
+import { redactAudit } from '../students/index.ts';
 
 /** How long a removed enquiry can still be brought back, in days (domain.md 4.2). */
 const keptDays = 30;

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { WriteContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { type studentStatuses, students, userChildren } from '../../store/schema.ts';
-import { lockStudent } from '../students/find-student.ts';
-import { disableLogin } from '../students/leaving.ts';
+import { disableLogin, lockStudent } from '../students/index.ts';
 
 const archived = 'Inactive' satisfies (typeof studentStatuses)[number];
 

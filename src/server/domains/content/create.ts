@@ -3,7 +3,8 @@ import type { FieldsBody, TypeParams } from '../../../../schemas/api/content/ite
 import { createContent } from '../../../../schemas/api/content/write.ts';
 import { refuse } from '../../core/errors/app-error.ts';
 import { userIdOf } from '../../http/access/user-id.ts';
-import { type Answer, type CallContext, handle, type WriteContext } from '../../http/calls/handle.ts';
+import { type Answer, type CallContext, handle } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { type ContentDocument, content } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { answerItem } from './change-item.ts';

@@ -1,4 +1,6 @@
 import type { Handler } from '../../http/calls/handle.ts';
+import { blogDetailsHandler } from './blogs/details.ts';
+import { listBlogsHandler } from './blogs/list.ts';
 import { bulkContentHandler } from './bulk.ts';
 import { createContentHandler } from './create.ts';
 import { duplicateContentHandler } from './duplicate.ts';
@@ -13,8 +15,19 @@ import { publishContentHandler, scheduleContentHandler, unpublishContentHandler 
 import { removeContentHandler } from './remove.ts';
 import { restoreContentHandler } from './restore.ts';
 
+export { sendDisclosureAlerts } from './disclosure/send-alerts.ts';
+export { finishDocument } from './finish-document.ts';
+export { freeSlug } from './free-slug.ts';
+export { listMediaFields, replaceMediaFields } from './media-fields.ts';
+export { purgeContent } from './purge.ts';
+export { checkRules } from './rules.ts';
+export { type ContentValidator, createContentValidator, validateContent } from './validate.ts';
+export { insertItem, lockItem, lockType, updateItem } from './write-item.ts';
+
 /** What the calls on website content do. */
 export const contentHandlers: readonly Handler[] = [
+  blogDetailsHandler,
+  listBlogsHandler,
   listContentTypesHandler,
   listBinHandler,
   listContentHandler,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '../../../../schemas/content/index.ts';
 import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
-import type { WriteContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { changeSchool, lockSchool } from '../../store/global.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';

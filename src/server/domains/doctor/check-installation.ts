@@ -5,8 +5,8 @@ import type { MediaStorage } from '../../files/storage/storage.ts';
 import { defaultMediaQuota } from '../../files/uploads/quota.ts';
 import { migrations } from '../../store/migrations.ts';
 import type { Store } from '../../store/store.ts';
-import { readTables } from '../backup/tables.ts';
-import { sealedPlace } from '../students/sealed-place.ts';
+import { readTables } from '../backup/index.ts';
+import { sealedPlace } from '../students/index.ts';
 import { checkQuota } from './check-quota.ts';
 import { type DoctorFinding, examined, fault, sound, warning } from './finding.ts';
 

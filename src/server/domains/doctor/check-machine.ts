@@ -1,15 +1,24 @@
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../main/config.ts';
 import { type DoctorFinding, fault, sound, warning } from './finding.ts';
 
 const gigabyte = 1024 ** 3;
 const enough = { free: gigabyte, least: gigabyte / 10 };
 const oldestNode = [20, 19] as const;
 
+/** The settings that can be told from the machine they run on. */
+export interface MachineSettings {
+  readonly dataDir: string;
+  readonly baseUrl: URL;
+  /** Whether BASE_URL was left out. */
+  readonly baseUrlIsDefault: boolean;
+  /** Empty: mails go to a folder. */
+  readonly smtpUrl: string;
+}
+
 /** What can be seen of the machine and the settings without the database. */
 export const checkMachine = (
-  config: Config,
+  config: MachineSettings,
   environment: Readonly<Record<string, string | undefined>>,
 ): DoctorFinding[] => [
   checkNode(process.versions.node),
@@ -50,7 +59,10 @@ const checkDisk = (dataDir: string): DoctorFinding => {
   return free < enough.free ? warning('Disk', text, cure) : sound('Disk', text);
 };
 
-const checkSecret = ({ dataDir }: Config, { SECRET }: Readonly<Record<string, string | undefined>>): DoctorFinding => {
+const checkSecret = (
+  { dataDir }: MachineSettings,
+  { SECRET }: Readonly<Record<string, string | undefined>>,
+): DoctorFinding => {
   if (SECRET) return sound('Secret', 'from SECRET');
   const file = join(dataDir, 'secret');
   const { mode } = statSync(file);
@@ -59,7 +71,7 @@ const checkSecret = ({ dataDir }: Config, { SECRET }: Readonly<Record<string, st
     : fault('Secret', `${file} can be read by others`, `Run: chmod 600 ${file}`);
 };
 
-const checkAddress = ({ baseUrl, baseUrlIsDefault }: Config): DoctorFinding => {
+const checkAddress = ({ baseUrl, baseUrlIsDefault }: MachineSettings): DoctorFinding => {
   const isLocal = baseUrl.hostname === 'localhost' || baseUrl.hostname.endsWith('.localhost');
   if (baseUrl.protocol === 'https:' || isLocal) {
     const text = baseUrlIsDefault ? `${baseUrl.origin}, for this machine alone` : baseUrl.origin;
@@ -72,7 +84,7 @@ const checkAddress = ({ baseUrl, baseUrlIsDefault }: Config): DoctorFinding => {
   );
 };
 
-const checkMail = ({ smtpUrl, dataDir }: Config): DoctorFinding =>
+const checkMail = ({ smtpUrl, dataDir }: MachineSettings): DoctorFinding =>
   smtpUrl
     ? sound('Mail', 'through SMTP_URL')
     : warning('Mail', `is only written to ${join(dataDir, 'outbox')}`, 'Set SMTP_URL so that invitations arrive.');

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { AddedHolidays } from '../../../../schemas/api/holiday-bulk.ts';
 import { userIdOf } from '../../http/access/user-id.ts';
-import type { CallContext, WriteContext } from '../../http/calls/handle.ts';
+import type { CallContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { isVisible, visibleDocument } from '../../store/content/visible.ts';
 import { type ContentDocument, content } from '../../store/schema.ts';
 import type { Db } from '../../store/store.ts';
-import { insertItem, lockType } from '../content/write-item.ts';
+import { insertItem, lockType } from '../content/index.ts';
 import { holidayRow } from './holiday-row.ts';
 import { overlapText } from './overlaps.ts';
 

@@ -3,7 +3,7 @@ import { notFound, notValid } from '../../core/errors/app-error.ts';
 import { userIdOf } from '../../http/access/user-id.ts';
 import { created, handle, ok } from '../../http/calls/handle.ts';
 import { settled } from '../../store/content/visible.ts';
-import { insertItem, lockItem, updateItem } from '../content/write-item.ts';
+import { insertItem, lockItem, updateItem } from '../content/index.ts';
 import { findWrongDates } from './check-dates.ts';
 import { holidayRow } from './holiday-row.ts';
 import { findOverlaps } from './overlaps.ts';

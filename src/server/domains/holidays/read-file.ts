@@ -5,7 +5,7 @@ import { isDate } from '../../core/validation/formats.ts';
 import { CsvError, type CsvLine, readCsv } from '../../core/validation/read-csv.ts';
 import { normaliseTexts } from '../../core/validation/text.ts';
 import type { ContentDocument } from '../../store/schema.ts';
-import { validateContent } from '../content/validate.ts';
+import { validateContent } from '../content/index.ts';
 import type { Candidate } from './add-all.ts';
 import { findWrongDates } from './check-dates.ts';
 

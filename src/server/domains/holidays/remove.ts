@@ -2,7 +2,7 @@ import { type HolidayRemoval, removeHoliday } from '../../../../schemas/api/holi
 import { notFound } from '../../core/errors/app-error.ts';
 import { userIdOf } from '../../http/access/user-id.ts';
 import { handle, ok } from '../../http/calls/handle.ts';
-import { lockItem, updateItem } from '../content/write-item.ts';
+import { lockItem, updateItem } from '../content/index.ts';
 
 /** Puts a holiday into the bin. */
 export const removeHolidayHandler = handle<{ query: HolidayRemoval }>(removeHoliday, async ({ query }, context) =>

@@ -5,7 +5,7 @@ import { isPictureFault } from '../../files/error.ts';
 import { sha256 } from '../../files/pictures/encode-cache.ts';
 import { checkPictureBytes } from '../../files/pictures/picture-limits.ts';
 import { inspectPicture } from '../../files/pictures/picture-process.ts';
-import { listMediaFields } from '../content/media-fields.ts';
+import { listMediaFields } from '../content/index.ts';
 import { type FileItem, type FileProblem, place } from './file/check-file.ts';
 import { mapParallel } from './file/parallel.ts';
 import { locateFile } from './file/read-folder.ts';

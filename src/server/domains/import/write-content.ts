@@ -5,7 +5,7 @@ import { mediaReference } from '../../core/validation/media-reference.ts';
 import { settled } from '../../store/content/visible.ts';
 import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
 import type { Db, StoreContext } from '../../store/store.ts';
-import { replaceMediaFields } from '../content/media-fields.ts';
+import { replaceMediaFields } from '../content/index.ts';
 import type { FileItem } from './file/check-file.ts';
 import { assignBlogSlugs, withoutSchoolFacts } from './file/derive-fields.ts';
 import type { ContentCounts, Counts } from './report.ts';

@@ -3,7 +3,7 @@ import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { findMediaReferences } from '../../core/validation/media-reference.ts';
 import { type MediaRow, media } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { findUsed } from '../media/media-uses.ts';
+import { findUsed } from '../media/index.ts';
 import { ImportError } from './file/error.ts';
 import type { StoredPictures } from './store-pictures.ts';
 import type { WrittenContent } from './write-content.ts';

@@ -1,8 +1,13 @@
 import { classLookup } from '../../../../schemas/lookups/class-lookup.ts';
 import type { LookupItem } from '../../../../schemas/lookups/index.ts';
 import type { StoreContext } from '../../store/store.ts';
-import type { AgeRange } from '../admissions/age.ts';
 import { offeredItems } from './read-values.ts';
+
+/** The years that a class asks for on the first day of a session. */
+export interface AgeRange {
+  readonly minAge?: number | undefined;
+  readonly maxAge?: number | undefined;
+}
 
 /** A class that a child can be admitted to. */
 export interface OfferedClass extends AgeRange {

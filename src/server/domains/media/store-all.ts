@@ -1,13 +1,14 @@
 import { AppError } from '../../core/errors/app-error.ts';
 import { publicDocumentTypes } from '../../files/documents/public-document.ts';
 import { deleteFiles } from '../../files/uploads/files.ts';
+import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
 import {
   type PictureUploadOptions,
   type StoredUpload,
   storeDocumentUpload,
   storePictureUpload,
 } from '../../files/uploads/uploads.ts';
-import type { Services, UploadedFile } from '../../http/calls/handle.ts';
+import type { Services } from '../../http/calls/handle.ts';
 
 /** What a file is taken for, by its bytes. */
 export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' =>

@@ -8,9 +8,7 @@ import { lockSchool, pageOfSchools } from '../../store/global.ts';
 import { media } from '../../store/schema.ts';
 import type { Store, StoreContext } from '../../store/store.ts';
 import { openTransactionDb } from '../../store/transaction-db.ts';
-import { setSchool } from '../backup/dump-rows.ts';
-import { emptySchool } from '../backup/empty-school.ts';
-import { readTables } from '../backup/tables.ts';
+import { emptySchool, readTables, setSchool } from '../backup/index.ts';
 import { lastChanges, reopenUntil, stateOf } from './state.ts';
 
 interface EraseOptions {

@@ -1,12 +1,12 @@
 import type { SchoolState } from '../../../../schemas/api/schools.ts';
 import { directoryTag } from '../../../../schemas/sources/index.ts';
 import { AppError, notFound } from '../../core/errors/app-error.ts';
-import type { AuditEntry } from '../../http/calls/handle.ts';
 import { asSchool } from '../../store/as-school.ts';
+import type { AuditEntry } from '../../store/audit.ts';
 import { writeDown } from '../../store/audit.ts';
 import { changeSchool, lockSchool } from '../../store/global.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { endAllSessions } from '../accounts/session-rows.ts';
+import { endAllSessions } from '../accounts/index.ts';
 import { columnsOf, lastChanges, nextStates, stateEntity, stateOf } from './state.ts';
 
 interface Move {

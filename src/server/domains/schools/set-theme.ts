@@ -1,7 +1,7 @@
 import { defineOperation, OperationError } from '../../http/calls/operation.ts';
 import { commandLine, writeDown } from '../../store/audit.ts';
 import { findSchoolBySlug } from '../../store/global.ts';
-import { requireSchoolTheme, wearTheme } from '../themes/school-theme.ts';
+import { requireSchoolTheme, wearTheme } from '../themes/index.ts';
 
 export interface SetThemeParams {
   readonly slug: string;

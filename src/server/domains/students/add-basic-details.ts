@@ -9,7 +9,7 @@ import { type CallContext, created, handle, ok } from '../../http/calls/handle.t
 import type { StudentRow, StudentStatus } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { offeredClass } from '../lookups/offered-classes.ts';
+import { offeredClass } from '../lookups/public.ts';
 import { findWrongDetails } from './check-basic-details.ts';
 import { tellingDuplicates } from './duplicates.ts';
 import { findEnrolment } from './enrolment.ts';

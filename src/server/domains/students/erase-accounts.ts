@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { userChildren, userStatus, users, userTokens } from '../../store/schema.ts';
-import { endSessions } from '../accounts/session-rows.ts';
+import { endSessions } from '../accounts/index.ts';
 import { erasedName } from './erase-record.ts';
 import type { LinkedRecords } from './linked-records.ts';
 

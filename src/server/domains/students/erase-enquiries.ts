@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
-import { removeMedia } from '../media/discard-media.ts';
+import { removeMedia } from '../media/index.ts';
 import { erasedDate, erasedName } from './erase-record.ts';
 import type { LinkedRecords } from './linked-records.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../http/calls/handle.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import {
   enrolments,
   guardians,
@@ -9,7 +9,7 @@ import {
   studentDocuments,
   students,
 } from '../../store/schema.ts';
-import { removeMedia } from '../media/discard-media.ts';
+import { removeMedia } from '../media/index.ts';
 import { pickFields } from './student-record.ts';
 
 /** What stands in place of a name. */

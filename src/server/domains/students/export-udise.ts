@@ -7,8 +7,8 @@ import { handle } from '../../http/calls/handle.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
 import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { offeredClasses } from '../lookups/offered-classes.ts';
-import { visibleProfile } from '../schools/profile/profile-item.ts';
+import { offeredClasses } from '../lookups/public.ts';
+import { visibleProfile } from '../schools/index.ts';
 import { enrolmentFilter, studentFilter } from './list-query.ts';
 import { type UdiseRow, udiseColumns } from './udise-columns.ts';
 

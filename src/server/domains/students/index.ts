@@ -11,6 +11,13 @@ import { listStudentsHandler } from './list.ts';
 import { readStudentHandler } from './read.ts';
 import { revealHandler } from './reveal.ts';
 
+export { enrol } from './enrolment.ts';
+export { lockStudent } from './find-student.ts';
+export { disableLogin } from './leaving.ts';
+export { redactAudit } from './redact-audit.ts';
+export { sealedPlace } from './sealed-place.ts';
+export { known, pickFields, toStudentRecord } from './student-record.ts';
+
 /** What the calls about students do. */
 export const studentHandlers: readonly Handler[] = [
   addBankDetailHandler,

@@ -1,7 +1,7 @@
 import { classes, standardClass } from '../../../../schemas/lookups/classes.ts';
 import { wrongField } from '../../core/errors/app-error.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { visibleProfile } from '../schools/profile/profile-item.ts';
+import { visibleProfile } from '../schools/index.ts';
 
 const highest = Math.max(...classes.map(({ grade }) => grade));
 

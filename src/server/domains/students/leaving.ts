@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../store/number-series.ts';
 import { userStatus, users } from '../../store/schema.ts';
 import type { StoreContext } from '../../store/store.ts';
-import { endSessions } from '../accounts/session-rows.ts';
+import { endSessions } from '../accounts/index.ts';
 
 /** The number of a transfer certificate, from the school's series. */
 export const issueTcNumber = async (context: StoreContext, schoolId: number): Promise<string> =>

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { StudentQuery } from '../../../../schemas/api/students/read.ts';
 import { normalizePhone } from '../../../shared/phone.ts';
-import { containing } from '../../http/calls/paging.ts';
+import { containing } from '../../store/query.ts';
 import { enrolments, type StudentStatus, students } from '../../store/schema.ts';
 import { withText } from '../../store/search-ids.ts';
 import type { Db } from '../../store/store.ts';

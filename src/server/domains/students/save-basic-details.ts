@@ -3,10 +3,11 @@ import type { BasicDetailsBody } from '../../../../schemas/api/students/basic-de
 import { schoolTag } from '../../../../schemas/sources/index.ts';
 import { mediaReference } from '../../core/validation/media-reference.ts';
 import { keepUpload, type StoredUpload } from '../../files/uploads/uploads.ts';
-import type { CallContext, WriteContext } from '../../http/calls/handle.ts';
+import type { CallContext } from '../../http/calls/handle.ts';
 import { requireMatch } from '../../http/calls/if-match.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import { type EnrolmentRow, type StudentRow, type StudentStatus, students } from '../../store/schema.ts';
-import { discardMedia } from '../media/discard-media.ts';
+import { discardMedia } from '../media/index.ts';
 import { enrol, findEnrolment } from './enrolment.ts';
 import { lockStudent } from './find-student.ts';
 import { keepGuardians } from './guardians.ts';

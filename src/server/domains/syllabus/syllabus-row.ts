@@ -4,7 +4,7 @@ import { privateMediaLink } from '../../files/signed-links.ts';
 import type { Services } from '../../http/calls/handle.ts';
 import { media, type SyllabusRow } from '../../store/schema.ts';
 import type { Db } from '../../store/store.ts';
-import { known } from '../students/student-record.ts';
+import { known } from '../students/index.ts';
 
 type FileRecord = SyllabusRecord['Files'][number];
 

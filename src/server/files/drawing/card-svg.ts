@@ -1,5 +1,5 @@
-import type { Identity } from '../../website/cards/identity.ts';
 import { fitText } from './fit-text.ts';
+import type { Identity } from './identity.ts';
 import { motifOf } from './motifs.ts';
 import type { Outlines } from './outlines.ts';
 

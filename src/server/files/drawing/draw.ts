@@ -1,8 +1,8 @@
 // Only the picture process may load this file; the others call `picture-process.ts`.
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Identity } from '../../website/cards/identity.ts';
 import { cardLogo, cardSvg } from './card-svg.ts';
 import { iconSvg, logoShare } from './icon-svg.ts';
+import type { Identity } from './identity.ts';
 import { openOutlines } from './outlines.ts';
 
 interface Drawing {

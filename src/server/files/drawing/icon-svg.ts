@@ -1,4 +1,4 @@
-import type { Identity } from '../../website/cards/identity.ts';
+import type { Identity } from './identity.ts';
 import type { Outlines } from './outlines.ts';
 
 interface IconOptions {

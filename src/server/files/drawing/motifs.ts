@@ -1,4 +1,4 @@
-import type { Identity, Motif } from '../../website/cards/identity.ts';
+import type { Identity, Motif } from './identity.ts';
 
 type Colors = Identity['colors'];
 

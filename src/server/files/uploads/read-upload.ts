@@ -1,10 +1,10 @@
 import { wrongField } from '../../core/errors/app-error.ts';
-import type { UploadedFile } from '../../http/calls/handle.ts';
 import { type DocumentType, detectDocument } from '../documents/document-type.ts';
 import { MediaError } from '../error.ts';
 import type { EncodedPicture, EncodeOptions } from '../pictures/encode.ts';
 import { copyPicture, encodePicture } from '../pictures/picture-process.ts';
 import { acceptedText, uploadError } from './upload-error.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 interface PictureLimits extends Pick<EncodeOptions, 'shape' | 'fileBytes'> {
   /** Of what was sent. */

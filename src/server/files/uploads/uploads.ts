@@ -1,17 +1,17 @@
 import { schoolTag } from '../../../../schemas/sources/index.ts';
-import type { Services, UploadedFile } from '../../http/calls/handle.ts';
 import { type MediaClass, type MediaRow, media, type NewMediaRow } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { Store, StoreContext } from '../../store/store.ts';
 import { type DocumentType, documentMimes } from '../documents/document-type.ts';
 import type { EncodeOptions } from '../pictures/encode.ts';
 import { sha256 } from '../pictures/encode-cache.ts';
 import { pictureLimits } from '../pictures/picture-limits.ts';
 import { safeFileName } from '../storage/file-name.ts';
-import { mediaKey } from '../storage/storage.ts';
+import { type MediaStorage, mediaKey } from '../storage/storage.ts';
 import { putPictureFiles, takeBackFiles } from './files.ts';
 import { defaultMediaQuota, requireRoom } from './quota.ts';
 import { readDocument, readPicture } from './read-upload.ts';
 import { reserveMediaIds } from './reserve-ids.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 export type { DocumentType } from '../documents/document-type.ts';
 
@@ -24,8 +24,12 @@ export interface StoredUpload {
   readonly quota: number;
 }
 
-/** Without a quota of its own the usual one holds. */
-type UploadServices = Pick<Services, 'store' | 'storage'> & Partial<Pick<Services, 'mediaQuota'>>;
+interface UploadServices {
+  readonly store: Store;
+  readonly storage: MediaStorage;
+  /** What files of one school may take in all, in bytes; 5 GB unless given. */
+  readonly mediaQuota?: number;
+}
 
 interface UploadOptions {
   readonly schoolId: number;
@@ -135,7 +139,7 @@ export async function insertUpload(context: StoreContext, { row, quota }: Stored
 
 /** Runs the work that keeps stored files, and deletes the files where it throws. */
 export async function withUploads<T>(
-  { storage }: Pick<Services, 'storage'>,
+  { storage }: Pick<UploadServices, 'storage'>,
   uploads: readonly StoredUpload[],
   work: () => Promise<T>,
 ): Promise<T> {
@@ -148,7 +152,7 @@ export async function withUploads<T>(
   }
 }
 
-async function reserveId(store: Services['store'], schoolId: number): Promise<number> {
+async function reserveId(store: Store, schoolId: number): Promise<number> {
   const [id] = await reserveMediaIds(store, schoolId, 1);
   if (id === undefined) throw new Error('The database gave no id.');
   return id;

@@ -1,5 +1,6 @@
 import type { Holder, PermissionSet } from '../../../../schemas/access/matrix.ts';
 import type { OwnClass, UserRole } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
 
 /** A user who is signed in. */
 export interface UserActor {
@@ -43,3 +44,21 @@ export const actorName = (actor: Actor): string => {
   if (actor.kind === 'user') return actor.name;
   return actor.kind === 'token' ? `token ${actor.name}` : 'visitor';
 };
+
+/** What a request shows of who sends it. */
+export interface Credentials {
+  /** An API token. */
+  readonly bearer: string | undefined;
+  /** A session's secret. */
+  readonly session: string | undefined;
+}
+
+/**
+ * Who asks a school: by API token, else by session cookie, else a visitor. Undefined where a token is given that does
+ * not hold: a program is not to go on as a visitor.
+ */
+export type FindActor = (
+  store: Store,
+  at: { readonly schoolId: number; readonly now: Date },
+  credentials: Credentials,
+) => Promise<Actor | undefined>;

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { withSearch } from '../../../shared/with-search.ts';
-import { accountPathOf } from '../../website/account/account-path.ts';
 import { etagOf } from '../sending/etag.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
 import type { Answer, Cookie } from './handle.ts';
@@ -9,6 +8,8 @@ import type { Answer, Cookie } from './handle.ts';
 interface SendOptions {
   readonly call: Call;
   readonly baseUrl: URL;
+  /** Whether an address of this host leads to a page of the account. */
+  readonly isAccountPage: (url: string) => boolean;
 }
 
 /** Sends what a handler answers. */
@@ -16,14 +17,14 @@ export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
-  { call, baseUrl }: SendOptions,
+  { call, baseUrl, isAccountPage }: SendOptions,
 ): FastifyReply => {
   reply.code(answer.status).headers({
     ...commonHeaders,
     'content-security-policy': closedPolicy,
     'cache-control': call.access.kind === 'public' && call.validated ? 'no-cache' : 'no-store',
     ...answer.headers,
-    ...wayBack(request, answer),
+    ...wayBack(request, answer, isAccountPage),
   });
   for (const cookie of answer.cookies ?? []) reply.header('set-cookie', writeCookie(cookie, baseUrl));
   if (answer.bytes !== undefined) return reply.send(answer.bytes);
@@ -48,8 +49,12 @@ const writeCookie = ({ name, value, maxAge, readable }: Cookie, baseUrl: URL): s
   ].join('; ');
 
 /** Back to a page of the account, in the language that the form's address names. */
-const wayBack = ({ query }: FastifyRequest, { headers: { location } = {} }: Answer): { readonly location?: string } => {
+const wayBack = (
+  { query }: FastifyRequest,
+  { headers: { location } = {} }: Answer,
+  isAccountPage: SendOptions['isAccountPage'],
+): { readonly location?: string } => {
   const { lang } = query as { readonly lang?: unknown };
-  if (typeof lang !== 'string' || location === undefined || accountPathOf(location) === undefined) return {};
+  if (typeof lang !== 'string' || location === undefined || !isAccountPage(location)) return {};
   return { location: withSearch(location, String(new URLSearchParams({ lang }))) };
 };

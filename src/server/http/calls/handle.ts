@@ -9,34 +9,11 @@ import type { Strangers } from '../../core/limits/strangers.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import type { Afterwards } from '../../core/work/afterwards.ts';
 import type { MediaStorage } from '../../files/storage/storage.ts';
+import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
+import type { WriteContext } from '../../store/audit.ts';
 import type { FoundSchool } from '../../store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '../../store/store.ts';
 import type { Actor } from '../access/actor.ts';
-
-/** What is written down of a change; never with sealed values or passwords in it. */
-export interface AuditEntry {
-  /** What kind of thing was changed, such as `enquiry`. */
-  readonly entity: string;
-  readonly id: number | null;
-  readonly before?: Readonly<Record<string, unknown>> | null;
-  readonly after?: Readonly<Record<string, unknown>> | null;
-}
-
-/** A transaction that changes something. It fails unless it says what it has changed, or that nothing was. */
-export interface WriteContext extends StoreContext {
-  audit(entry: AuditEntry): Promise<void>;
-  /** Says that this time nothing had to be written down: the row was as asked for already, or is no record of anyone. */
-  unrecorded(): void;
-}
-
-/** A file of a multipart body. */
-export interface UploadedFile {
-  readonly field: string;
-  readonly fileName: string;
-  /** What the sender says it is; never to be trusted. */
-  readonly type: string;
-  readonly data: Buffer;
-}
 
 /** What every handler may use beside the database. */
 export interface Services {

@@ -10,12 +10,6 @@ export const pageOf = ({ page, pageSize }: { readonly page: number; readonly pag
   offset: (page - 1) * pageSize,
 });
 
-/** The number of all rows that a list of no school has pages of. */
-export const countRows = async (db: Db, table: PgTable, where: SQL | undefined): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(table).where(where);
-  return row?.total ?? 0;
-};
-
 /**
  * The number of all rows that a school's list has pages of, in a transaction that only reads: remembered until something
  * of the school is written.
@@ -41,6 +35,3 @@ export const totalAt = (
   const name = [queryAt(new Date(0)).toSQL(), next];
   return services.totals.count(school.schoolId, queryAt(now), name);
 };
-
-/** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -4,31 +4,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { AppError, busy, tooMany } from '../../core/errors/app-error.ts';
 import type { Limiter } from '../../core/limits/limiter.ts';
-import { findActor } from '../../domains/accounts/find-actor.ts';
+import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
 import { audited } from '../../store/audit.ts';
-import type { Hosts } from '../../tenancy/hosts.ts';
-import type { FormPages } from '../../website/forms/form-pages.ts';
-import type { UserActor } from '../access/actor.ts';
+import { actorName, type FindActor, type UserActor } from '../access/actor.ts';
 import { scopeOf } from '../access/grant.ts';
 import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
 import { occupy, type Quota } from '../server/quota.ts';
 import { sendAnswer } from './answer.ts';
-import type { CallContext, CallInput, Handler, Services, UploadedFile } from './handle.ts';
+import type { FormPages } from './form-pages.ts';
+import type { CallContext, CallInput, Handler, Services } from './handle.ts';
 import { createProblemCheck } from './problem-check.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
 import { requestFault } from './request-fault.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { requireLive, requireOwnSchool, schoolOfRequest } from './school-of-request.ts';
+import { requireLive, requireOwnSchool, type SchoolOptions, schoolOfRequest } from './school-of-request.ts';
 import { createAnswerValidator, createPartValidator, type PartValidator } from './validator.ts';
 
 interface RegisterOptions {
   readonly handlers: readonly Handler[];
+  readonly findActor: FindActor;
   readonly services: Services;
-  readonly hosts: Hosts;
+  readonly tenancy: SchoolOptions['tenancy'];
   readonly limiter: Limiter;
   readonly quota: Quota;
   readonly formPages: FormPages;
+  /** Whether an address of this host leads to a page of the account. */
+  readonly isAccountPage: (url: string) => boolean;
   /** Whether every answer is compared with what its call declares; for tests. */
   readonly checkAnswers: boolean;
   /** Origins that may read public calls from their pages. */
@@ -85,7 +87,11 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
       checkAnswer?.(answer.status, answer.body);
       if (await options.formPages.answer({ call, request, reply }, answer, input.body)) return reply;
       allowOrigin(request, reply, call, options.corsOrigins);
-      return sendAnswer(request, reply, answer, { call, baseUrl: options.services.baseUrl() });
+      return sendAnswer(request, reply, answer, {
+        call,
+        baseUrl: options.services.baseUrl(),
+        isAccountPage: options.isAccountPage,
+      });
     },
     ...(checkProblem && {
       onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -106,11 +112,11 @@ interface AdmitOptions extends RegisterOptions {
 
 /** Who asks, for which school, and whether they may. */
 const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {
-  const { services, hosts, limiter } = options;
+  const { services, tenancy, limiter, findActor } = options;
   const { store } = services;
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const writes = call.method !== 'GET';
-  const school = await schoolOfRequest(request, { store, hosts, call, bearer });
+  const school = await schoolOfRequest(request, { store, tenancy, call, bearer });
   if (call.limit || writes) {
     const wait = limiter.take(`${call.id} ${school.schoolId} ${request.ip}`, call.limit ?? defaultWriteLimit);
     if (wait > 0) throw tooMany(wait);
@@ -130,7 +136,8 @@ const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions)
   if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
   if (!scope || (call.access.kind === 'area' && !call.access.scopes.includes(scope))) throw new AppError('NO_ACCESS');
   const { schoolId } = school;
-  const audit = { schoolId, actor, action: call.id, requestId: request.id };
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const audit = { schoolId, userId, actor: actorName(actor), action: call.id, requestId: request.id };
   return {
     school,
     actor,

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../../../schemas/api/define.ts';
 import { schoolIdNames } from '../../../../schemas/api/shared.ts';
 import { AppError, notFound, notReady, wrongField } from '../../core/errors/app-error.ts';
-import { schoolOfToken } from '../../domains/accounts/find-actor.ts';
 import { type FoundSchool, findSchoolById } from '../../store/global.ts';
-import { readSiteRecord } from '../../store/site-record.ts';
 import type { Store } from '../../store/store.ts';
-import { type Hosts, isLive, isStaffed } from '../../tenancy/hosts.ts';
+import { isLive, isStaffed } from '../../tenancy/hosts.ts';
 import { platformSchool } from '../../tenancy/school-sites.ts';
+import type { Tenancy } from '../../tenancy/tenancy.ts';
 import type { Actor } from '../access/actor.ts';
+import { schoolOfToken } from '../access/api-token.ts';
 
-interface SchoolOptions {
+export interface SchoolOptions {
   readonly store: Store;
-  readonly hosts: Hosts;
+  readonly tenancy: Pick<Tenancy, 'hosts' | 'siteOf'>;
   readonly call: Call;
   readonly bearer: string | undefined;
 }
@@ -23,12 +23,12 @@ interface SchoolOptions {
  */
 export const schoolOfRequest = async (
   request: FastifyRequest,
-  { store, hosts, call, bearer }: SchoolOptions,
+  { store, tenancy, call, bearer }: SchoolOptions,
 ): Promise<FoundSchool> => {
-  const owner = await hosts.find(request.headers.host);
+  const owner = await tenancy.hosts.find(request.headers.host);
   if (owner.kind === 'school' || owner.kind === 'off') {
     if (call.host !== 'platform') return staffed(owner.school);
-    if (owner.kind === 'school' && call.access.kind === 'public' && (await showsProduct(store, owner.school)))
+    if (owner.kind === 'school' && call.access.kind === 'public' && (await showsProduct(tenancy, owner.school)))
       return platformSchool;
     throw notFound();
   }
@@ -56,10 +56,8 @@ export const requireOwnSchool = (school: FoundSchool, part: unknown): void => {
 };
 
 /** Whether a school's website is the product's own, whose forms are the product's too (theme -1 or 0). */
-const showsProduct = async (store: Store, { schoolId }: FoundSchool): Promise<boolean> => {
-  const record = await store.school(schoolId, (context) => readSiteRecord(context, schoolId), { readOnly: true });
-  return record !== undefined && record.themeId <= 0;
-};
+const showsProduct = async ({ siteOf }: SchoolOptions['tenancy'], school: FoundSchool): Promise<boolean> =>
+  (await siteOf(school)).record.themeId <= 0;
 
 /** A school whose people may call; throws `NOT_READY` for one that is suspended or closed. */
 const staffed = (school: FoundSchool): FoundSchool => {

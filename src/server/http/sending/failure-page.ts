@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { accountPages } from '../../domains/accounts/links.ts';
+import { accountPages } from '../account-paths.ts';
 import { type PlainPage, plainPage } from './error-page.ts';
 
 const formType = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;

@@ -1,7 +1,7 @@
 import { notReady } from '../../core/errors/app-error.ts';
-import { accountPages } from '../../domains/accounts/links.ts';
 import type { FoundSchool } from '../../store/global.ts';
 import { isStaffed } from '../../tenancy/hosts.ts';
+import { accountPages } from '../account-paths.ts';
 import { type PlainPage, plainPage } from './error-page.ts';
 
 interface NotReadyPage extends PlainPage {

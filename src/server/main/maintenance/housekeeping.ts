@@ -1,9 +1,8 @@
 import { dayMs } from '../../../shared/calendar.ts';
 import type { Mail } from '../../core/mail/mail.ts';
-import { sendDisclosureAlerts } from '../../domains/content/disclosure/send-alerts.ts';
-import { removeOrphans } from '../../domains/media/orphans.ts';
-import { eraseSchool, findDueSchools } from '../../domains/schools/erase-school.ts';
-import { stateOf } from '../../domains/schools/state.ts';
+import { sendDisclosureAlerts } from '../../domains/content/index.ts';
+import { removeOrphans } from '../../domains/media/index.ts';
+import { eraseSchool, findDueSchools, stateOf } from '../../domains/schools/index.ts';
 import type { MediaStorage } from '../../files/storage/storage.ts';
 import { housekeeping } from '../../store/audit.ts';
 import { type FoundSchool, listSchools } from '../../store/global.ts';

@@ -1,7 +1,6 @@
-import { removeExpiredSessions } from '../../domains/accounts/session-rows.ts';
-import { removeSpentTokens } from '../../domains/accounts/user-tokens.ts';
-import { purgeEnquiries } from '../../domains/admissions/purge.ts';
-import { purgeContent } from '../../domains/content/purge.ts';
+import { removeExpiredSessions, removeSpentTokens } from '../../domains/accounts/index.ts';
+import { purgeEnquiries } from '../../domains/admissions/index.ts';
+import { purgeContent } from '../../domains/content/index.ts';
 import type { MediaStorage } from '../../files/storage/storage.ts';
 import { listSiteIds } from '../../store/global.ts';
 import type { Store } from '../../store/store.ts';

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { CompiledTheme, Engine, Problem } from '../../../../engine/index.ts';
 import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
 import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import type { Invalidation } from '../../core/cache/invalidation.ts';
 import type { Store } from '../../store/store.ts';
 import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '../../store/theme-versions.ts';
 import { compileStored } from './compile-stored.ts';
@@ -19,9 +20,6 @@ export interface ThemeCatalog {
   /** The version a school's record asks for: the pinned one, else the live one. */
   peek(record: SiteRecord): ThemeVersion | undefined;
   find(record: SiteRecord): Promise<ThemeVersion | undefined>;
-  invalidate(tags: readonly string[]): void;
-  /** Reads the live themes again before they are next shown. */
-  clear(): void;
   /** Live themes, by theme id. */
   live(): ReadonlyMap<number, ThemeVersion>;
 }
@@ -65,8 +63,16 @@ export const publishBuiltInThemes = async (store: Store, engine: Engine, folder:
   }
 };
 
+interface CatalogOptions {
+  readonly store: Store;
+  readonly invalidation: Invalidation;
+  readonly engine: Engine;
+  readonly log: Logger;
+}
+
 /** Compiles the live themes and keeps them; a stored theme that does not compile is logged once and left out. */
-export const createThemeCatalog = async (store: Store, engine: Engine, log: Logger): Promise<ThemeCatalog> => {
+export const createThemeCatalog = async (options: CatalogOptions): Promise<ThemeCatalog> => {
+  const { store, invalidation, engine, log } = options;
   const pinned = createBoundedMap<string, ThemeVersion>(100);
   let live = new Map<number, ThemeVersion>();
   const broken = createBoundedMap<string, true>(100);
@@ -100,7 +106,7 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
    * for itself.
    */
   const refresh = async (): Promise<void> => {
-    if (!store.isInStep()) await load();
+    if (!invalidation.isSynced()) await load();
     while (isStale()) {
       refreshing ??= load().finally(() => {
         refreshing = undefined;
@@ -108,6 +114,8 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
       await refreshing;
     }
   };
+  const changed = (): void => void commits++;
+  invalidation.register({ invalidate: ({ themes }) => (themes ? changed() : undefined), clear: changed });
   await refresh();
 
   const peek = (record: SiteRecord): ThemeVersion | undefined => {
@@ -128,10 +136,6 @@ export const createThemeCatalog = async (store: Store, engine: Engine, log: Logg
       }
       return live.get(shownTheme(record));
     },
-    invalidate(tags) {
-      if (tags.some((tag) => tag.startsWith('theme:'))) commits++;
-    },
-    clear: () => void commits++,
     live: () => live,
   };
 };

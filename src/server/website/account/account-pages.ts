@@ -1,37 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Engine, hrefOf } from '../../../../engine/index.ts';
+import { hrefOf } from '../../../../engine/index.ts';
 import type { AssetManifest } from '../../../shared/assets.ts';
-import { withSearch } from '../../../shared/with-search.ts';
 import { iconOf, lookOf } from '../../../site/document.ts';
 import { busy } from '../../core/errors/app-error.ts';
-import { findActor } from '../../domains/accounts/find-actor.ts';
-import { accountPages } from '../../domains/accounts/links.ts';
+import { findActor } from '../../domains/accounts/index.ts';
 import { readCookie, sessionCookieName } from '../../http/access/session-cookie.ts';
+import { accountPages } from '../../http/account-paths.ts';
 import { notReadyPage } from '../../http/sending/not-ready-page.ts';
 import { commonHeaders, contentSecurityPolicy } from '../../http/sending/security-headers.ts';
 import { loggedUrl } from '../../http/server/logged-url.ts';
 import { occupy, type Quota } from '../../http/server/quota.ts';
 import { findSchoolBySlug } from '../../store/global.ts';
 import type { Store } from '../../store/store.ts';
-import { type HostOwner, type Hosts, isStaffed } from '../../tenancy/hosts.ts';
-import { platformSchool, type SchoolSite, type SchoolSites } from '../../tenancy/school-sites.ts';
-import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import { type HostOwner, isStaffed } from '../../tenancy/hosts.ts';
+import { platformSchool, type SchoolSite } from '../../tenancy/school-sites.ts';
+import type { Tenancy } from '../../tenancy/tenancy.ts';
 import type { FailedPages } from '../pages/failed-pages.ts';
 import { pageLanguage } from '../words/page-language.ts';
-import { accountPathOf } from './account-path.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
 import { renderAccountPage } from './page.ts';
 import { accountWords } from './words.ts';
 
 interface Options {
   readonly store: Store;
-  readonly hosts: Hosts;
-  readonly sites: SchoolSites;
-  readonly themes: ThemeCatalog;
-  readonly engine: Engine;
+  readonly tenancy: Tenancy;
   readonly assets: AssetManifest;
   readonly quota: Quota;
   readonly failed: FailedPages;
+  /** Answers as a page of the site: what there is on a host without accounts. */
+  readonly answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly baseUrl: () => URL;
   readonly now: () => number;
 }
@@ -43,13 +40,6 @@ type Owner = Extract<HostOwner, { kind: 'platform' | 'school' | 'off' }>;
  * they are not there.
  */
 export const accountPageRoutes = (app: FastifyInstance, options: Options): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return;
-    const path = accountPathOf(request.url);
-    if (path === undefined) return;
-    const target = withSearch(path, request.url.split('?').slice(1).join('?'));
-    return reply.headers({ ...commonHeaders, 'cache-control': 'no-cache' }).redirect(target, 308);
-  });
   for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
     app.get(path, {
       handler: (request, reply) => answer(request, reply, { ...options, page: name }),
@@ -63,26 +53,23 @@ const answer = async (
   reply: FastifyReply,
   options: Options & { readonly page: AccountPageName },
 ): Promise<FastifyReply | undefined> => {
-  const owner = await options.hosts.find(request.headers.host);
+  const owner = await options.tenancy.hosts.find(request.headers.host);
   if (owner.kind === 'unknown' || owner.kind === 'redirect') {
-    reply.callNotFound();
+    await options.answerPage(request, reply);
     return undefined;
   }
   if (owner.kind === 'off' && !isStaffed(owner.school)) {
     const { status, headers, html } = notReadyPage(owner.school, request.id);
     return reply.code(status).headers(headers).send(html);
   }
-  const { page, sites, themes, engine, assets, quota, baseUrl, now } = options;
+  const { page, tenancy, assets, quota, baseUrl, now } = options;
   const school = owner.kind === 'platform' ? platformSchool : owner.school;
   if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
   const query = textsOf(request.query);
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
   if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
-  const site = await sites.find(school);
-  const version = await themes.find(site.record);
-  if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
+  const { site, version, record } = await tenancy.find(school);
   const facts = site.at(now());
-  const { record } = engine.resolveRecord(version.theme, site.record);
   const locale = pageLanguage(request, version.theme);
   const words = accountWords(locale);
   const home = hrefOf(version.theme, [], locale);
@@ -118,7 +105,7 @@ const formTargets = ({ kind }: Owner, { protocol, host }: URL): readonly string[
 /** The page of the school that is named in a query, on that school's own host. */
 const elsewhere = async (
   { school: slug }: Readonly<Record<string, string | undefined>>,
-  { store, hosts }: Options,
+  { store, tenancy: { hosts } }: Options,
 ): Promise<string | undefined> => {
   if (slug === undefined) return undefined;
   const found = await findSchoolBySlug(store, slug.trim().toLowerCase().slice(0, 200));

@@ -1,4 +1,4 @@
-import { accountPages } from '../../domains/accounts/links.ts';
+import { accountPages } from '../../http/account-paths.ts';
 import { nextPath } from '../../http/forms/next-path.ts';
 import { errorWord, noticeText } from './messages.ts';
 import type { AccountPage } from './page.ts';

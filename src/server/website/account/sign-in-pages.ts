@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { accountPages } from '../../domains/accounts/links.ts';
+import { accountPages } from '../../http/account-paths.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';

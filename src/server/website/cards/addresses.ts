@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../site/document.ts';
-import { type Identity, pictureHash } from './identity.ts';
+import type { Identity } from '../../files/drawing/identity.ts';
+import { pictureHash } from './identity.ts';
 
 /** The icons of a site by file name. `full`: nothing of the square stays empty, since phones cut its corners. */
 export const iconFiles = new Map([

@@ -1,8 +1,8 @@
 import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import type { Identity } from '../../files/drawing/identity.ts';
 import { drawCard, drawIcon } from '../../files/pictures/picture-process.ts';
 import type { MediaStorage } from '../../files/storage/storage.ts';
 import { iconFiles } from './addresses.ts';
-import type { Identity } from './identity.ts';
 
 /** Cards and icons, each drawn once in the picture process while it is remembered. */
 export interface Drawings {

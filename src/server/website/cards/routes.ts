@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Engine, Loaders } from '../../../../engine/index.ts';
-import { busy, notFound, notReady } from '../../core/errors/app-error.ts';
+import type { Loaders } from '../../../../engine/index.ts';
+import { busy, notFound } from '../../core/errors/app-error.ts';
 import { icoOf } from '../../files/drawing/ico.ts';
+import type { Identity } from '../../files/drawing/identity.ts';
 import { closedPolicy, commonHeaders } from '../../http/sending/security-headers.ts';
 import { occupy, type Quota } from '../../http/server/quota.ts';
 import type { SchoolFacts } from '../../tenancy/content-reader.ts';
-import type { Hosts } from '../../tenancy/hosts.ts';
 import { schoolFacts } from '../../tenancy/school-facts.ts';
-import { platformSchool, type SchoolSite, type SchoolSites } from '../../tenancy/school-sites.ts';
-import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import type { SchoolSite } from '../../tenancy/school-sites.ts';
+import type { Tenancy } from '../../tenancy/tenancy.ts';
 import { articleCardPath, type CardArticle, iconPath, siteCardPath } from './addresses.ts';
 import type { Drawings } from './drawings.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { identityOf } from './identity.ts';
 
 interface Options {
-  readonly hosts: Hosts;
-  readonly sites: SchoolSites;
-  readonly themes: ThemeCatalog;
-  readonly engine: Pick<Engine, 'resolveRecord'>;
+  readonly tenancy: Tenancy;
   readonly drawings: Drawings;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
   readonly quota: Quota;
@@ -90,17 +87,11 @@ const sendPicture = (reply: FastifyReply, data: Buffer, caching: string): Fastif
 const siteOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { hosts, sites, themes, engine, quota, now }: Options,
+  { tenancy, quota, now }: Options,
 ): Promise<{ readonly identity: Identity; readonly site: SchoolSite }> => {
-  const owner = await hosts.find(request.headers.host);
-  if (owner.kind === 'off') throw notReady();
-  if (owner.kind !== 'school' && owner.kind !== 'platform') throw notFound();
-  const school = owner.kind === 'school' ? owner.school : platformSchool;
+  const school = await tenancy.schoolOf(request.headers.host);
   if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
-  const site = await sites.find(school);
-  const version = await themes.find(site.record);
-  if (!version) throw new Error(`No theme is live for the school "${school.slug}".`);
-  const { record } = engine.resolveRecord(version.theme, site.record);
+  const { site, version, record } = await tenancy.find(school);
   return { identity: identityOf(site.at(now()), version.theme, record), site };
 };
 

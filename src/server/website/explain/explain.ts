@@ -3,9 +3,9 @@ import { sources } from '../../../../schemas/sources/index.ts';
 import { sections } from '../../../../sections/index.ts';
 import { defineOperation, OperationError } from '../../http/calls/operation.ts';
 import { findSchoolBySlug } from '../../store/global.ts';
-import { createHosts } from '../../tenancy/hosts.ts';
+import { createOrigins } from '../../tenancy/origins.ts';
 import { schoolFacts } from '../../tenancy/school-facts.ts';
-import { createSchoolSites, platformSchool } from '../../tenancy/school-sites.ts';
+import { platformSchool, readSchoolSite } from '../../tenancy/school-sites.ts';
 import { createStoreDirectory } from '../../tenancy/store-reader.ts';
 import { createStoreLoaders } from '../sources/store-loaders.ts';
 import { type ExplainedRoute, explainRoute } from './explain-route.ts';
@@ -40,16 +40,15 @@ export const explainOperation = defineOperation<ExplainParams, ExplainResult | n
     const found = theme.themeId === platformSchool.schoolId ? platformSchool : await findSchoolBySlug(store, slug);
     if (!found) return null;
 
-    const hosts = createHosts(store, () => new URL(baseUrl));
+    const origins = createOrigins(() => new URL(baseUrl));
     const now = Date.now();
-    const sites = createSchoolSites({ store, originOf: hosts.siteOrigin, now: () => now });
-    const schoolSite = await sites.find(found);
+    const schoolSite = await readSchoolSite(store, found, { originOf: origins.siteOrigin, now });
     const { school, record } = schoolSite;
     const site = schoolSite.at(now);
     const moment = () => new Date(now);
     const loadersOf = createStoreLoaders({
       store,
-      directory: createStoreDirectory(store, { urlOf: hosts.originOf, now: moment }),
+      directory: createStoreDirectory(store, { urlOf: origins.originOf, now: moment }),
       now: moment,
     });
     const loaders = loadersOf(schoolFacts(schoolSite, now));

@@ -1,22 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Engine, Loaders } from '../../../../engine/index.ts';
-import { busy, notFound, notReady } from '../../core/errors/app-error.ts';
+import type { Loaders } from '../../../../engine/index.ts';
+import { busy, notFound } from '../../core/errors/app-error.ts';
 import { etagOf } from '../../http/sending/etag.ts';
 import { closedPolicy, commonHeaders } from '../../http/sending/security-headers.ts';
 import { occupy, type Quota } from '../../http/server/quota.ts';
+import type { FoundSchool } from '../../store/global.ts';
 import type { Directory, SchoolFacts } from '../../tenancy/content-reader.ts';
-import { type Hosts, hostName } from '../../tenancy/hosts.ts';
+import { hostName } from '../../tenancy/hosts.ts';
 import { schoolFacts } from '../../tenancy/school-facts.ts';
-import { platformSchool, type SchoolSites } from '../../tenancy/school-sites.ts';
-import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import type { Tenancy } from '../../tenancy/tenancy.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { feeds } from './index.ts';
 
 interface Options {
-  readonly hosts: Hosts;
-  readonly sites: SchoolSites;
-  readonly themes: ThemeCatalog;
-  readonly engine: Pick<Engine, 'resolveRecord'>;
+  readonly tenancy: Tenancy;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
   readonly directory: Pick<Directory, 'list'>;
   readonly quota: Quota;
@@ -37,11 +34,8 @@ const answer = async (
   reply: FastifyReply,
   options: Options & { readonly feed: Feed },
 ): Promise<FastifyReply> => {
-  const { hosts, quota, feed } = options;
-  const owner = await hosts.find(request.headers.host);
-  if (owner.kind === 'off') throw notReady();
-  const school = owner.kind === 'school' ? owner.school : owner.kind === 'platform' ? platformSchool : undefined;
-  if (!school) throw notFound();
+  const { tenancy, quota, feed } = options;
+  const school = await tenancy.schoolOf(request.headers.host);
   if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
   const text = await feed.make(await contextOf(school, options));
   if (text === undefined) throw notFound();
@@ -60,19 +54,17 @@ const answer = async (
 };
 
 const contextOf = async (
-  school: Parameters<SchoolSites['find']>[0],
-  { hosts, sites, themes, engine, loadersOf, directory, now }: Options,
+  school: FoundSchool,
+  { tenancy, loadersOf, directory, now }: Options,
 ): Promise<FeedContext> => {
-  const site = await sites.find(school);
-  const version = await themes.find(site.record);
-  if (!version) throw new Error(`No theme is live for the school "${school.slug}".`);
-  const moment = now();
-  const loaders = loadersOf(schoolFacts(site, moment));
+  const { site, version, record } = await tenancy.find(school);
+  const time = now();
+  const loaders = loadersOf(schoolFacts(site, time));
   return {
-    site: site.at(moment),
+    site: site.at(time),
     theme: version.theme,
-    record: engine.resolveRecord(version.theme, site.record).record,
-    name: hostName(new URL(hosts.originOf(school.slug)).host) ?? school.slug,
+    record,
+    name: hostName(new URL(tenancy.hosts.originOf(school.slug)).host) ?? school.slug,
     listed: school.listed || school.schoolId === 0,
     all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => readAll<T>(loaders, source, params),
     first: <T>(source: string, most: number) => read<T>(loaders, source, { page: 1, pageSize: most }),

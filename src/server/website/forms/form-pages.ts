@@ -1,18 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Engine, hrefOf } from '../../../../engine/index.ts';
+import { hrefOf } from '../../../../engine/index.ts';
 import type { Tracked } from '../../../../schemas/api/admission-documents.ts';
 import type { Paper } from '../../../../schemas/api/admission-office.ts';
-import type { Call } from '../../../../schemas/api/define.ts';
 import type { AssetManifest } from '../../../shared/assets.ts';
 import { iconOf, lookOf } from '../../../site/document.ts';
-import type { AppError } from '../../core/errors/app-error.ts';
-import { accountPages } from '../../domains/accounts/links.ts';
-import type { Answer } from '../../http/calls/handle.ts';
+import { accountPages } from '../../http/account-paths.ts';
+import type { FormPages, FormRequest } from '../../http/calls/form-pages.ts';
 import { showsAnswer } from '../../http/sending/failure-page.ts';
 import { commonHeaders, contentSecurityPolicy } from '../../http/sending/security-headers.ts';
-import type { Hosts } from '../../tenancy/hosts.ts';
-import { platformSchool, type SchoolSites } from '../../tenancy/school-sites.ts';
-import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
+import { platformSchool } from '../../tenancy/school-sites.ts';
+import type { Tenancy } from '../../tenancy/tenancy.ts';
 import { type AccountPage, renderAccountPage } from '../account/page.ts';
 import { pageBefore, pageLanguage } from '../words/page-language.ts';
 import { refusedPage } from './refused-page.ts';
@@ -20,48 +16,30 @@ import { paperPage, trackedPage } from './tracked-page.ts';
 import { type FormWords, formWords } from './words.ts';
 
 interface Options {
-  readonly hosts: Hosts;
-  readonly sites: SchoolSites;
-  readonly themes: ThemeCatalog;
-  readonly engine: Engine;
+  readonly tenancy: Tenancy;
   readonly assets: AssetManifest;
   readonly now: () => number;
 }
 
-/** Pages for browsers that send a form without script and show what comes back. */
-export interface FormPages {
-  /** Answers a form that was refused; false where no browser waits for a page. */
-  refuse(asked: Asked, error: AppError): Promise<boolean>;
-  /** Answers a form that was taken, where its call has a page for that. */
-  answer(asked: Asked, answer: Answer, body: unknown): Promise<boolean>;
-}
-
-interface Asked {
-  readonly call: Call;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 type Texts = Readonly<Record<string, unknown>>;
 
-const isPlainForm = ({ call, request }: Asked): boolean =>
+const isPlainForm = ({ call, request }: FormRequest): boolean =>
   (call.takes === 'form' || call.takes === 'multipart') && showsAnswer(request);
 
 /** The pages of forms in the look of the host's school. */
-export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: Options): FormPages => {
+export const createFormPages = ({ tenancy, assets, now }: Options): FormPages => {
   const send = async (
-    { request, reply }: Asked,
+    { request, reply }: FormRequest,
     status: number,
     pageIn: (words: FormWords) => AccountPage,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<boolean> => {
-    const owner = await hosts.find(request.headers.host);
+    const owner = await tenancy.hosts.find(request.headers.host);
     if (owner.kind !== 'platform' && owner.kind !== 'school') return false;
-    const site = await sites.find(owner.kind === 'school' ? owner.school : platformSchool);
-    const version = await themes.find(site.record);
-    if (!version) return false;
+    const shown = await tenancy.lookUp(owner.kind === 'school' ? owner.school : platformSchool);
+    if (!shown) return false;
+    const { site, version, record } = shown;
     const facts = site.at(now());
-    const { record } = engine.resolveRecord(version.theme, site.record);
     const locale = pageLanguage(request, version.theme);
     const words = formWords(locale);
     const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
@@ -101,7 +79,7 @@ export const createFormPages = ({ hosts, sites, themes, engine, assets, now }: O
   };
 };
 
-const wayBack = ({ call, request }: Asked, words: FormWords) =>
+const wayBack = ({ call, request }: FormRequest, words: FormWords) =>
   call.path.startsWith('/api/Account/')
     ? { href: accountPages.login, label: words.say('login') }
     : { href: pageBefore(request), label: words.say('again') };

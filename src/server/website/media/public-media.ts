@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import { createCache } from '../../core/cache/cache.ts';
+import type { Invalidation } from '../../core/cache/invalidation.ts';
 import { notReady } from '../../core/errors/app-error.ts';
 import { publicDocumentFile } from '../../files/documents/public-document.ts';
 import { attachmentHeader } from '../../files/storage/file-name.ts';
@@ -16,6 +17,7 @@ import { isPubliclyVisible } from './public-use.ts';
 
 interface Options {
   readonly store: Store;
+  readonly invalidation: Invalidation;
   readonly storage: MediaStorage;
   readonly hosts: Hosts;
   readonly now: () => number;
@@ -49,25 +51,20 @@ const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
  * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture only
  * while a consent stands, and never in shared caches.
  */
-export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }: Options): void => {
-  const known = createBoundedMap<string, Visibility>(50_000);
-  let epoch = 0;
-  store.onCommit((tags) => {
-    epoch++;
-    const touched = new Set(tags.flatMap((tag) => /^school:(\d+):/.exec(tag)?.[1] ?? []).map(Number));
-    if (touched.size > 0) known.deleteWhere(({ schoolId }) => touched.has(schoolId));
-  });
-  store.onFlush(() => {
-    epoch++;
-    known.clear();
+export const mediaRoutes = (app: FastifyInstance, { store, invalidation, storage, hosts, now }: Options): void => {
+  const known = createCache<string, Visibility | undefined>({
+    invalidation,
+    max: 50_000,
+    stale: ({ schools }) => (schools.size > 0 ? (seen) => seen !== undefined && schools.has(seen.schoolId) : undefined),
+    // A child's picture is looked up each time: its consent may end with the clock, not only with a commit.
+    isCacheable: (seen) => seen?.class === 'public',
   });
 
-  const visibility = async (schoolId: number, id: number): Promise<Visibility | undefined> => {
-    const key = `${schoolId}/${id}`;
-    const kept = known.get(key);
-    if (kept) return kept;
-    const since = epoch;
-    const found = await store.school(
+  const visibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
+    known.find(`${schoolId}/${id}`, () => readVisibility(schoolId, id));
+
+  const readVisibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
+    store.school(
       schoolId,
       async ({ db }): Promise<Visibility | undefined> => {
         const [row] = await db
@@ -85,11 +82,6 @@ export const mediaRoutes = (app: FastifyInstance, { store, storage, hosts, now }
       },
       { readOnly: true },
     );
-    // A child's picture is asked for each time: its consent may end with the clock, not only with a commit.
-    // What was read before a commit is not kept after it, nor while commits go unheard.
-    if (found?.class === 'public' && since === epoch && store.isInStep()) known.set(key, found);
-    return found;
-  };
 
   const answer = async (request: FastifyRequest<{ Params: MediaParams }>, reply: FastifyReply) => {
     const { school, id, file } = request.params;

@@ -1,25 +1,20 @@
 import type { Logger } from 'pino';
 import { type Engine, type Loaders, localeOf, matchRoute, type Visit } from '../../../../engine/index.ts';
-import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
+import { schoolTag, themeTag } from '../../../../schemas/sources/index.ts';
 import type { AssetManifest } from '../../../shared/assets.ts';
 import { renderDocument } from '../../../site/document.ts';
 import { createBoundedMap } from '../../core/cache/bounded-map.ts';
+import type { Invalidation } from '../../core/cache/invalidation.ts';
 import { AppError } from '../../core/errors/app-error.ts';
 import { errorPage, type PlainPage } from '../../http/sending/error-page.ts';
 import { contentSecurityPolicy } from '../../http/sending/security-headers.ts';
 import { loggedUrl } from '../../http/server/logged-url.ts';
 import { isUnavailable } from '../../store/errors.ts';
 import { hostName } from '../../tenancy/hosts.ts';
-import type { SchoolSite } from '../../tenancy/school-sites.ts';
-import type { ThemeVersion } from '../../tenancy/themes/theme-catalog.ts';
+import { siteParts } from '../../tenancy/school-sites.ts';
+import type { ShownSite } from '../../tenancy/tenancy.ts';
 import { notFoundPath } from './page-request.ts';
 import { targetOf } from './target.ts';
-
-/** What a host shows: all that a page of it needs without asking anybody. */
-interface Shown {
-  readonly site: SchoolSite;
-  readonly version: ThemeVersion;
-}
 
 interface Failed {
   readonly id: string;
@@ -29,10 +24,8 @@ interface Failed {
 
 /** Pages that stand in for those that have failed. */
 export interface FailedPages {
-  /** Keeps what a host shows, also while the database is away. */
-  remember(host: string | undefined, shown: Shown): void;
-  /** Forgets what a commit has changed; the next page of the host tells it anew. */
-  invalidate(tags: readonly string[]): void;
+  /** Keeps what a host shows: all that a page of it needs without the database. */
+  remember(host: string | undefined, shown: ShownSite): void;
   /**
    * A page of the host's theme: its template `error` between its header and footer, with what is remembered of the
    * school. A plain one where nothing is, where the theme has no such template, and where that fails as well.
@@ -46,18 +39,32 @@ interface FailedPage extends PlainPage {
 
 interface Options {
   readonly engine: Engine;
+  readonly invalidation: Invalidation;
   readonly assets: AssetManifest;
   readonly now: () => number;
   readonly log: Logger;
 }
 
-const mostHosts = 5000;
-const ofSchool = ['schoolProfile', 'siteRecord', 'media'];
+const maxHosts = 5000;
 
-export const createFailedPages = ({ engine, assets, now, log }: Options): FailedPages => {
-  const known = createBoundedMap<string, Shown>(mostHosts);
+export const createFailedPages = ({ engine, invalidation, assets, now, log }: Options): FailedPages => {
+  const known = createBoundedMap<string, ShownSite>(maxHosts);
+  invalidation.register({
+    invalidate(tags) {
+      known.deleteWhere(
+        ({ site: { school }, version }) =>
+          tags.directory ||
+          tags.has(themeTag(version.theme.themeId)) ||
+          siteParts.some((name) => tags.has(schoolTag(school.schoolId, name))),
+      );
+    },
+    // An outage is what they are for: they go when it is over.
+    clear() {
+      if (invalidation.isSynced()) known.clear();
+    },
+  });
 
-  const render = async ({ site, version }: Shown, { id, url }: Failed, plain: FailedPage) => {
+  const render = async ({ site, version, record }: ShownSite, { id, url }: Failed, plain: FailedPage) => {
     const { theme } = version;
     const template = Object.hasOwn(theme.templates, 'error') ? theme.templates.error : undefined;
     if (!template) return undefined;
@@ -65,7 +72,7 @@ export const createFailedPages = ({ engine, assets, now, log }: Options): Failed
     const facts = site.at(now());
     const visit: Visit = {
       site: facts,
-      record: engine.resolveRecord(theme, site.record).record,
+      record,
       visitor: { signedIn: false },
       locale: localeOf(theme, path),
       path: matchRoute(theme, path)?.path ?? notFoundPath,
@@ -94,11 +101,6 @@ export const createFailedPages = ({ engine, assets, now, log }: Options): Failed
     remember(host, shown) {
       const name = hostName(host);
       if (name !== undefined) known.set(name, shown);
-    },
-    invalidate(tags) {
-      const touched = new Set(tags);
-      if (['schools', 'domains', directoryTag].some((tag) => touched.has(tag))) return known.clear();
-      known.deleteWhere(({ site }) => ofSchool.some((name) => touched.has(schoolTag(site.school.schoolId, name))));
     },
     async make(failed, error) {
       const { id, host, url } = failed;

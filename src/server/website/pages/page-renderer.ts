@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Engine, Loaders, Visit } from '../../../../engine/index.ts';
+import { schoolRowTag } from '../../../../schemas/sources/tags.ts';
 import type { AssetManifest } from '../../../shared/assets.ts';
 import { renderDocument } from '../../../site/document.ts';
 import type { CachedPage, PageCache } from '../../core/cache/page-cache.ts';
@@ -67,12 +68,13 @@ export const createPageRenderer = (options: Options): PageRenderer => {
 
   const render = async (request: PageRequest, since: number): Promise<Rendered> => {
     const begin = performance.now();
-    const { site, version, template } = request;
+    const { shown, template } = request;
+    const { site, version, record } = shown;
     const moment = now();
     const facts = site.at(moment);
     const visit: Visit = {
       site: facts,
-      record: engine.resolveRecord(version.theme, site.record).record,
+      record,
       visitor: { signedIn: request.signedIn },
       locale: request.locale,
       path: request.path,
@@ -127,7 +129,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       etag,
       bodies: await compressPage(identity),
       // The school's own row as well: its name, its domain, whether it is listed.
-      tags: [...plan.tags, `school:${site.school.schoolId}`],
+      tags: [...plan.tags, schoolRowTag(site.school.schoolId)],
       expiresAt,
     };
     const times = { load: loaded - begin, render: performance.now() - loaded };
@@ -148,7 +150,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
         // Nor does anyone get what has come to its end meanwhile.
         if (page.expiresAt > now()) return { page, how: 'wait' };
       }
-      const { schoolId } = request.site.school;
+      const { schoolId } = request.shown.site.school;
       if (!quota.enter(schoolId)) throw busy();
       const started: Rendering = { since, done: render(request, since) };
       rendering.set(key, started);

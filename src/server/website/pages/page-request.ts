@@ -1,12 +1,10 @@
 import { type CompiledTemplate, parseQuery, type RouteMatch, type Visit } from '../../../../engine/index.ts';
-import type { SchoolSite } from '../../tenancy/school-sites.ts';
-import type { ThemeVersion } from '../../tenancy/themes/theme-catalog.ts';
+import type { ShownSite } from '../../tenancy/tenancy.ts';
 
 /** One page of one school, as the cache knows it. */
 export interface PageRequest {
   readonly key: string;
-  readonly site: SchoolSite;
-  readonly version: ThemeVersion;
+  readonly shown: ShownSite;
   readonly template: CompiledTemplate;
   readonly locale: string;
   readonly path: string;
@@ -18,8 +16,7 @@ export interface PageRequest {
 }
 
 interface Asked {
-  readonly site: SchoolSite;
-  readonly version: ThemeVersion;
+  readonly shown: ShownSite;
   readonly match: RouteMatch | null;
   /** The language of the address, where it leads to no page. */
   readonly locale: string;
@@ -33,13 +30,12 @@ export const notFoundPath = '/404';
  * The page of a route, as it is for who is not signed in; undefined where the theme has none. Its key: school, theme
  * version, template, locale, signed in or not where the page asks, declared query, path.
  */
-export const pageRequest = ({ site, version, match, locale, query }: Asked): PageRequest | undefined => {
-  const notFound = version.theme.templates['not-found'];
+export const pageRequest = ({ shown, match, locale, query }: Asked): PageRequest | undefined => {
+  const notFound = shown.version.theme.templates['not-found'];
   const template = match?.template ?? notFound;
   if (!template) return undefined;
   const request = {
-    site,
-    version,
+    shown,
     template,
     locale: match?.locale ?? locale,
     path: match?.path ?? notFoundPath,
@@ -60,7 +56,8 @@ export const signedInRequest = (request: PageRequest): PageRequest => {
 
 // Only the last two can hold a space, and JSON says where it ends: no two requests come to the same key.
 const keyOf = (request: Omit<PageRequest, 'key'>): string => {
-  const { site, version, template, locale, readsVisitor, signedIn, query, path } = request;
+  const { shown, template, locale, readsVisitor, signedIn, query, path } = request;
+  const { site, version } = shown;
   const visitor = readsVisitor ? String(signedIn) : '-';
   return `${site.school.schoolId} ${version.hash} ${template.id} ${locale} ${visitor} ${JSON.stringify(query)} ${path}`;
 };

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { localeOf, matchRoute } from '../../../../engine/index.ts';
+import type { Invalidation } from '../../core/cache/invalidation.ts';
 import type { PageCache } from '../../core/cache/page-cache.ts';
-import type { SessionMemory } from '../../domains/accounts/session-memory.ts';
+import type { SessionMemory } from '../../domains/accounts/index.ts';
 import { notReadyPage } from '../../http/sending/not-ready-page.ts';
 import { commonHeaders } from '../../http/sending/security-headers.ts';
 import { loggedUrl } from '../../http/server/logged-url.ts';
 import { isPage } from '../../http/server/own-address.ts';
-import type { HostOwner, Hosts } from '../../tenancy/hosts.ts';
-import { platformSchool, type SchoolSite, type SchoolSites } from '../../tenancy/school-sites.ts';
-import type { ThemeCatalog } from '../../tenancy/themes/theme-catalog.ts';
-import { accountPathOf } from '../account/account-path.ts';
+import type { HostOwner } from '../../tenancy/hosts.ts';
+import { platformSchool } from '../../tenancy/school-sites.ts';
+import type { Tenancy } from '../../tenancy/tenancy.ts';
 import type { FailedPages } from './failed-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type PageRequest, pageRequest, signedInRequest } from './page-request.ts';
@@ -19,21 +19,20 @@ import { targetOf } from './target.ts';
 
 export interface Pages {
   /** Answers a page that is kept, without waiting for anything; false where it is not. */
-  answerKept(request: IncomingMessage, response: ServerResponse, nextId: () => string): boolean;
+  answerCached(request: IncomingMessage, response: ServerResponse, nextId: () => string): boolean;
   /** Answers with the page of a host and path, rendering it where it is not kept. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
-  /** Forgets which addresses lead to which pages; at every commit, whatever it touches. */
-  clear(): void;
 }
 
 interface Options {
-  readonly hosts: Hosts;
-  readonly sites: SchoolSites;
-  readonly themes: ThemeCatalog;
+  readonly invalidation: Invalidation;
+  readonly tenancy: Tenancy;
   readonly sessions: SessionMemory;
   readonly cache: PageCache;
   readonly renderer: PageRenderer;
   readonly failed: FailedPages;
+  /** Whether an address of a host leads to a page of the account, which is no page of the site. */
+  readonly isAccountPage: (url: string) => boolean;
   readonly log: Logger;
 }
 
@@ -47,7 +46,8 @@ interface Known {
 const mostAddresses = 10_000;
 const longestAddress = 500;
 
-export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, failed, log }: Options): Pages => {
+export const createPages = (options: Options): Pages => {
+  const { invalidation, tenancy, sessions, cache, renderer, failed, isAccountPage, log } = options;
   const sendPage = createSendPage();
   // What addresses have led to since the last commit: by host, then by target, both as they were sent.
   const known = new Map<string, Map<string, Known>>();
@@ -56,6 +56,7 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, f
     known.clear();
     knownAddresses = 0;
   };
+  invalidation.register({ invalidate: forget, clear: forget });
   const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
 
   const logAnswer = (request: IncomingMessage, status: number, begin: number, requestId: string, how: string): void => {
@@ -89,17 +90,16 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, f
 
   /** What an address leads to, from memory alone. */
   const peek = (host: string | undefined, url: string): Known | undefined => {
-    if (!isPage(url) || accountPathOf(url) !== undefined) return undefined;
-    const owner = hosts.peek(host);
+    if (!isPage(url) || isAccountPage(url)) return undefined;
+    const owner = tenancy.hosts.peek(host);
     if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
-    const site = sites.peek(schoolOf(owner).schoolId);
-    const version = site && themes.peek(site.record);
+    const shown = tenancy.peek(schoolOf(owner));
     const target = targetOf(url);
-    if (!site || !version || !target) return undefined;
-    const match = owner.kind === 'unknown' ? null : matchRoute(version.theme, target.path);
+    if (!shown || !target) return undefined;
+    const { theme } = shown.version;
+    const match = owner.kind === 'unknown' ? null : matchRoute(theme, target.path);
     if (match?.canonical) return undefined;
-    const locale = localeOf(version.theme, target.path);
-    const asked = pageRequest({ site, version, match, locale, query: target.query });
+    const asked = pageRequest({ shown, match, locale: localeOf(theme, target.path), query: target.query });
     return asked && { asked, mayBeSignedIn: asked.readsVisitor && owner.kind !== 'unknown' };
   };
 
@@ -117,15 +117,13 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, f
   };
 
   return {
-    clear: forget,
-
-    answerKept(request, response, nextId) {
+    answerCached(request, response, nextId) {
       const begin = performance.now();
       const { headers, url = '/' } = request;
       const found = recall(headers.host, url);
       if (!found) return false;
       const { asked, mayBeSignedIn } = found;
-      const signedIn = mayBeSignedIn && sessions.peek(asked.site.school.schoolId, headers.cookie);
+      const signedIn = mayBeSignedIn && sessions.peek(asked.shown.site.school.schoolId, headers.cookie);
       if (signedIn === undefined) return false;
       const page = cache.get(signedIn ? signedInRequest(asked).key : asked.key);
       if (!page) return false;
@@ -138,7 +136,7 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, f
     async answer(request, response, requestId) {
       const begin = performance.now();
       const since = cache.epoch();
-      const owner = await hosts.find(request.headers.host);
+      const owner = await tenancy.hosts.find(request.headers.host);
       const target = targetOf(request.url ?? '/');
       if (owner.kind === 'redirect') {
         const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
@@ -152,17 +150,16 @@ export const createPages = ({ hosts, sites, themes, sessions, cache, renderer, f
         response.writeHead(status, headers).end(html);
         return logAnswer(request, status, begin, requestId, 'none');
       }
-      const site: SchoolSite = await sites.find(schoolOf(owner));
-      const version = await themes.find(site.record);
-      if (!version) throw new Error(`No theme is live for the school "${site.school.slug}".`);
-      if (owner.kind !== 'unknown') failed.remember(request.headers.host, { site, version });
+      const shown = await tenancy.find(schoolOf(owner));
+      const { site, version } = shown;
+      if (owner.kind !== 'unknown') failed.remember(request.headers.host, shown);
       const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
       if (match?.canonical && target) {
         redirect(response, requestId, encodeURI(match.canonical) + target.search);
         return logAnswer(request, 308, begin, requestId, 'none');
       }
       const locale = localeOf(version.theme, target?.path ?? '/');
-      const asked = pageRequest({ site, version, match, locale, query: target?.query ?? {} });
+      const asked = pageRequest({ shown, match, locale, query: target?.query ?? {} });
       if (!asked) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
       // Nobody is signed in at a host that is nobody's.
       const mayBeSignedIn = asked.readsVisitor && owner.kind !== 'unknown';

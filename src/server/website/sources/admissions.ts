@@ -1,7 +1,8 @@
 import { asksForEarlierSchool } from '../../../../schemas/lookups/classes.ts';
 import { sessionFirstDay, sessionStartYear } from '../../../shared/calendar.ts';
-import { openSessions } from '../../domains/admissions/open-sessions.ts';
-import { defineLoader, pick } from './define.ts';
+import { openSessions } from '../../domains/admissions/public.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 export const admissions = defineLoader({
   source: 'admissions',

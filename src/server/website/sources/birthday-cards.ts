@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { classLookup } from '../../../../schemas/lookups/class-lookup.ts';
 import { sessionLabel, sessionStartYear } from '../../../shared/calendar.ts';
-import { readValues } from '../../domains/lookups/read-values.ts';
-import { publicCard } from '../../domains/students/public-card.ts';
+import { readValues } from '../../domains/lookups/public.ts';
+import { publicCard } from '../../domains/students/public.ts';
 import { enrolments, students } from '../../store/schema.ts';
 import type { Db } from '../../store/store.ts';
 import type { ContentItem } from '../../tenancy/content-reader.ts';

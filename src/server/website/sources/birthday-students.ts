@@ -1,4 +1,5 @@
-import { defineLoader, shapeItems, withConsent } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader, withConsent } from './define.ts';
 
 export const birthdayStudents = defineLoader({
   source: 'birthdayStudents',

@@ -1,6 +1,7 @@
 import type { BlogReader, ContentItem, ContentReader } from '../../tenancy/content-reader.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
 import { blogSlugOf } from './blogs.ts';
-import { defineLoader, shapeItems } from './define.ts';
+import { defineLoader } from './define.ts';
 
 const mostOthers = 3;
 

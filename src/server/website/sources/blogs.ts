@@ -1,6 +1,7 @@
 import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
 import type { ContentItem, ContentReader } from '../../tenancy/content-reader.ts';
-import { defineLoader, pageOf, shapeItems } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader, pageOf } from './define.ts';
 
 /** Articles as the contract has them. */
 export const shapeBlogs = async (

@@ -1,7 +1,17 @@
+import type { LookupItem } from '../../../../schemas/lookups/index.ts';
 import type { ContentItem, ContentReader, Directory, SchoolFacts } from '../../tenancy/content-reader.ts';
+import { text } from '../../tenancy/shape-items.ts';
+
+/** What loaders read: a school's published content, and what of its records visitors may see. */
+export interface SourceReader extends ContentReader {
+  /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
+  birthdays(today: string): Promise<readonly ContentItem[]>;
+  /** The classes that the school offers, in their order. */
+  classes(): Promise<readonly LookupItem[]>;
+}
 
 export interface LoaderInput {
-  readonly reader: ContentReader;
+  readonly reader: SourceReader;
   readonly school: SchoolFacts;
   /** Checked against the contract's params, defaults filled in. */
   readonly params: Readonly<Record<string, unknown>>;
@@ -24,36 +34,6 @@ export type SourceLoader = SchoolLoader | DirectoryLoader;
 export const defineLoader = <T extends SourceLoader>(loader: T): T => loader;
 
 type Document = Readonly<Record<string, unknown>>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/**
- * Copies the named fields of each document, with the picture field's `media:<id>` turned into the seed's URL
- * and `<field>_Media` beside it. A field without a value is left out, and so is a picture that is gone.
- */
-export const shapeItems = async (
-  items: readonly ContentItem[],
-  reader: ContentReader,
-  shape: { readonly fields: readonly string[]; readonly picture?: string; readonly name: string },
-): Promise<Record<string, unknown>[]> => {
-  const { fields, picture, name } = shape;
-  const references = picture ? items.map(({ document }) => text(document[picture])).filter(Boolean) : [];
-  const pictures = references.length > 0 ? await reader.pictures(references) : undefined;
-  return items.map(({ document }) => {
-    const result = pick(document, fields);
-    const stored = picture ? pictures?.get(text(document[picture])) : undefined;
-    if (!picture || !stored) return result;
-    const { url, media } = stored(text(document[name]));
-    return { ...result, [picture]: url, [`${picture}_Media`]: media };
-  });
-};
-
-export const pick = (document: Document, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    fields
-      .filter((field) => Object.hasOwn(document, field) && document[field] !== null && document[field] !== '')
-      .map((field) => [field, document[field]]),
-  );
 
 /** Items that may be shown in public by name and picture (domain rule 4.3). */
 export const withConsent = (items: readonly ContentItem[]): readonly ContentItem[] =>

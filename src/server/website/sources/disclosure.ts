@@ -1,6 +1,7 @@
 import { disclosureDocuments, disclosurePapers, disclosureResult } from '../../../../schemas/sources/disclosure.ts';
 import type { ContentReader } from '../../tenancy/content-reader.ts';
-import { defineLoader, pick } from './define.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 

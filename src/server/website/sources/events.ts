@@ -1,5 +1,6 @@
 import type { ContentItem } from '../../tenancy/content-reader.ts';
-import { defineLoader, isForAll, paged, shapeItems } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader, isForAll, paged } from './define.ts';
 
 const fields = ['noticeHead', 'noticeDetails', 'entryDateTime', 'endDateTime', 'allDay', 'venue', 'lang'];
 

@@ -1,4 +1,5 @@
-import { defineLoader, pick, shapeItems } from './define.ts';
+import { pick, shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 export const facilitiesJson = defineLoader({
   source: 'facilitiesJson',

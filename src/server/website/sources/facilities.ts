@@ -1,4 +1,5 @@
-import { defineLoader, shapeItems } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 export const facilities = defineLoader({
   source: 'facilities',

@@ -1,4 +1,5 @@
-import { defineLoader, pick, withKeyword } from './define.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader, withKeyword } from './define.ts';
 
 const fields = ['heading_Text', 'heading_Text_value'];
 

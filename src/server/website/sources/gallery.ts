@@ -1,4 +1,5 @@
-import { defineLoader, pick } from './define.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 interface AlbumMedia {
   readonly Media_Name?: string;

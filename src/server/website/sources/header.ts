@@ -1,6 +1,7 @@
 import { isAdmissionOpen } from '../../tenancy/admission-open.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
 import { studentDomain } from '../../tenancy/student-domain.ts';
-import { defineLoader, shapeItems } from './define.ts';
+import { defineLoader } from './define.ts';
 
 export const header = defineLoader({
   source: 'header',

@@ -1,5 +1,6 @@
 import { daysBetween, sessionStartYear } from '../../../shared/calendar.ts';
-import { defineLoader, pick } from './define.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 export const holidays = defineLoader({
   source: 'holidays',

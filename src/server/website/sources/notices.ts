@@ -1,5 +1,6 @@
 import type { ContentItem } from '../../tenancy/content-reader.ts';
-import { defineLoader, isForAll, paged, pick } from './define.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader, isForAll, paged } from './define.ts';
 
 export const notices = defineLoader({
   source: 'notices',

@@ -1,5 +1,6 @@
 import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
-import { defineLoader, pick } from './define.ts';
+import { pick } from '../../tenancy/shape-items.ts';
+import { defineLoader } from './define.ts';
 
 export const policyPage = defineLoader({
   source: 'policyPage',

@@ -1,4 +1,5 @@
-import { defineLoader, shapeItems, withKeyword } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader, withKeyword } from './define.ts';
 
 export const popularClasses = defineLoader({
   source: 'popularClasses',

@@ -3,9 +3,10 @@ import { sources } from '../../../../schemas/sources/index.ts';
 import type { CountQuery, Totals } from '../../core/cache/totals.ts';
 import type { Store } from '../../store/store.ts';
 import type { SchoolFacts } from '../../tenancy/content-reader.ts';
-import { createStoreReader, type StoreDirectory } from '../../tenancy/store-reader.ts';
+import type { StoreDirectory } from '../../tenancy/store-reader.ts';
 import { sourceLoaders } from './index.ts';
 import { createParamsReader } from './params.ts';
+import { createSourceReader } from './store-reader.ts';
 
 interface StoreLoaderOptions {
   readonly store: Store;
@@ -42,7 +43,7 @@ export const createStoreLoaders = ({
             school.schoolId,
             ({ db }) => {
               started();
-              return loader.load({ reader: createStoreReader(db, now(), { note, count }), school, params });
+              return loader.load({ reader: createSourceReader(db, now(), { note, count }), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },
           );

@@ -1,4 +1,5 @@
-import { defineLoader, paged, shapeItems, withConsent, withKeyword } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader, paged, withConsent, withKeyword } from './define.ts';
 
 export const testimonials = defineLoader({
   source: 'testimonials',

@@ -1,4 +1,5 @@
-import { defineLoader, paged, shapeItems, withConsent } from './define.ts';
+import { shapeItems } from '../../tenancy/shape-items.ts';
+import { defineLoader, paged, withConsent } from './define.ts';
 
 export const toppers = defineLoader({
   source: 'toppers',

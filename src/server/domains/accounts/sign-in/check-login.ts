@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { normalizePhone } from '../../../../shared/phone.ts';
 import { AppError, tooMany } from '../../../core/errors/app-error.ts';
 import { afterFailure, secondsLocked } from '../../../core/limits/lock-out.ts';
-import type { CallContext, Services, WriteContext } from '../../../http/calls/handle.ts';
+import type { CallContext, Services } from '../../../http/calls/handle.ts';
+import type { WriteContext } from '../../../store/audit.ts';
 import { type UserRow, userStatus, users } from '../../../store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
 

@@ -1,10 +1,11 @@
 import { confirmHandover, type HandoverConfirmation } from '../../../../../schemas/api/account.ts';
+import { accountPages } from '../../../http/account-paths.ts';
 import { handle } from '../../../http/calls/handle.ts';
 import { seeOther } from '../../../http/forms/form.ts';
 import { findSchoolBySlug } from '../../../store/global.ts';
 import { isStaffed } from '../../../tenancy/hosts.ts';
 import { hasBegun, proofFor } from '../handover-proof.ts';
-import { accountPages, handoverUrl } from '../links.ts';
+import { handoverUrl } from '../links.ts';
 
 /** Sends a browser that began a sign-in here back to the school's host with proof of it, and any other to sign in. */
 export const confirmHandoverHandler = handle<{ query: HandoverConfirmation }>(

@@ -1,10 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type ForgottenPassword, forgotPassword } from '../../../../../schemas/api/account-password.ts';
-import { type CallContext, handle, ok, type WriteContext } from '../../../http/calls/handle.ts';
+import { accountPages } from '../../../http/account-paths.ts';
+import { type CallContext, handle, ok } from '../../../http/calls/handle.ts';
 import { isForm, seeOther } from '../../../http/forms/form.ts';
+import type { WriteContext } from '../../../store/audit.ts';
 import { userTokens } from '../../../store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
-import { accountPages, mailedLink } from '../links.ts';
+import { mailedLink } from '../links.ts';
 import { mayEnter } from '../set-password.ts';
 import { issueUserToken } from '../user-tokens.ts';
 

@@ -1,11 +1,12 @@
 import { type HandoverQuery, handover } from '../../../../../schemas/api/account.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
+import { accountPages } from '../../../http/account-paths.ts';
 import { type CallContext, handle } from '../../../http/calls/handle.ts';
 import { seeOther } from '../../../http/forms/form.ts';
 import { nextPath } from '../../../http/forms/next-path.ts';
 import { lockUser } from '../find-user.ts';
 import { endVisit, isProven, newVisit } from '../handover-proof.ts';
-import { accountPages, confirmationUrl } from '../links.ts';
+import { confirmationUrl } from '../links.ts';
 import { takeUserToken } from '../user-tokens.ts';
 import { type BegunSession, beginSession, cookiesOf } from './sign-in-session.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type PlatformLoginBody, platformLogin } from '../../../../../schemas/api/account.ts';
 import { noTries } from '../../../core/limits/lock-out.ts';
-import { visitor } from '../../../http/access/actor.ts';
+import { actorName, visitor } from '../../../http/access/actor.ts';
+import { accountPages } from '../../../http/account-paths.ts';
 import { type CallContext, handle, ok } from '../../../http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
 import { audited } from '../../../store/audit.ts';
@@ -10,7 +11,7 @@ import { users } from '../../../store/schema.ts';
 import { isStaffed } from '../../../tenancy/hosts.ts';
 import { platformSchool } from '../../../tenancy/school-sites.ts';
 import { beganHere } from '../handover-proof.ts';
-import { accountPages, handoverUrl } from '../links.ts';
+import { handoverUrl } from '../links.ts';
 import { issueUserToken } from '../user-tokens.ts';
 import { checkLogin, type Door } from './check-login.ts';
 
@@ -51,7 +52,7 @@ export const platformLoginHandler = handle<{ body: PlatformLoginBody }>(platform
 /** Transactions of another school than the host's, with the audit log of that school. */
 const doorTo = ({ services: { store }, requestId }: CallContext, school: FoundSchool): Door => {
   const { schoolId } = school;
-  const audit = { schoolId, actor: visitor, action: platformLogin.id, requestId };
+  const audit = { schoolId, actor: actorName(visitor), action: platformLogin.id, requestId };
   return {
     school,
     write: (work) => store.school(schoolId, (context) => audited(context, audit, work)),

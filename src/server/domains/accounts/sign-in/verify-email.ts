@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { type EmailVerification, verifyEmail } from '../../../../../schemas/api/account-password.ts';
 import { directoryTag } from '../../../../../schemas/sources/index.ts';
 import { AppError } from '../../../core/errors/app-error.ts';
-import { handle, ok, type WriteContext } from '../../../http/calls/handle.ts';
+import { accountPages } from '../../../http/account-paths.ts';
+import { handle, ok } from '../../../http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
+import type { WriteContext } from '../../../store/audit.ts';
 import { changeSchool, lockSchool } from '../../../store/global.ts';
 import { type UserRow, users } from '../../../store/schema.ts';
 import { lockUser } from '../find-user.ts';
-import { accountPages } from '../links.ts';
 import { takeUserToken } from '../user-tokens.ts';
 
 /** Proves a user's email by the link that was sent to it, which works once. */

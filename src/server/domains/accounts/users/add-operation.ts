@@ -7,7 +7,7 @@ import { defineOperation, OperationError } from '../../../http/calls/operation.t
 import { type FoundSchool, findSchoolBySlug } from '../../../store/global.ts';
 import { auditLog, type UserRole, users } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
-import { createHosts } from '../../../tenancy/hosts.ts';
+import { createOrigins } from '../../../tenancy/origins.ts';
 import { platformSchool } from '../../../tenancy/school-sites.ts';
 import { mailedLink } from '../links.ts';
 import { requireFree, requireWhole, storedContacts, tellingDuplicates, type UserFields } from './check-user.ts';
@@ -78,7 +78,7 @@ const addUser = async (store: Store, school: FoundSchool, params: AddUserParams)
       return { row, secret: passwordHash === null ? await issueInvitation(context, row, now) : null };
     }),
   );
-  const { siteOrigin: originOf } = createHosts(store, () => new URL(params.baseUrl));
+  const { siteOrigin: originOf } = createOrigins(() => new URL(params.baseUrl));
   const inviteLink = secret === null ? null : mailedLink({ originOf }, school, { page: 'invitation', secret });
   return { id: row.id, name: row.name, role: row.role, site: originOf(school), inviteLink };
 };

@@ -1,7 +1,8 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { listUsers, type UserQuery } from '../../../../../schemas/api/users.ts';
 import { handle, listOf } from '../../../http/calls/handle.ts';
-import { containing, pageOf, totalRows } from '../../../http/calls/paging.ts';
+import { pageOf, totalRows } from '../../../http/calls/paging.ts';
+import { containing } from '../../../store/query.ts';
 import { users } from '../../../store/schema.ts';
 import { userInfos } from './user-info.ts';
 

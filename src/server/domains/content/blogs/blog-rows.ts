@@ -4,8 +4,8 @@ import { type SafeHtml, sanitizeHtml } from '../../../core/validation/sanitize-h
 import { type BlogColumns, inCategory } from '../../../store/content/newest-blogs.ts';
 import type { Db } from '../../../store/store.ts';
 import type { ContentItem } from '../../../tenancy/content-reader.ts';
+import { shapeItems } from '../../../tenancy/shape-items.ts';
 import { createStoreReader } from '../../../tenancy/store-reader.ts';
-import { shapeItems } from '../../../website/sources/define.ts';
 
 /** Whose blogs a school's are where a blog does not say so itself: 1 the product's, 2 a school's (seed). */
 const blogForOf = (schoolId: number): number => (schoolId === 0 ? 1 : 2);

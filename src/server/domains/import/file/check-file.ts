@@ -3,7 +3,7 @@ import { suggest } from '../../../core/validation/describe-error.ts';
 import { type ContentProblem, joinPath, quoteValue } from '../../../core/validation/problem.ts';
 import { normaliseTexts } from '../../../core/validation/text.ts';
 import type { ContentDocument } from '../../../store/schema.ts';
-import { type ContentValidator, createContentValidator } from '../../content/validate.ts';
+import { type ContentValidator, createContentValidator } from '../../content/index.ts';
 import { type FileCollection, fileCollections, fileItemSchema } from './content-file.ts';
 
 /** One item of `content.json`, with paths of picture files in its picture fields. */

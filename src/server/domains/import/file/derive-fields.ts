@@ -1,7 +1,6 @@
 import type { ContentDocument } from '../../../store/schema.ts';
 import { slugify } from '../../../tenancy/school-slug.ts';
-import { finishDocument } from '../../content/finish-document.ts';
-import { freeSlug } from '../../content/free-slug.ts';
+import { finishDocument, freeSlug } from '../../content/index.ts';
 import type { FileItem } from './check-file.ts';
 
 /** The item with its HTML sanitised and its StartSession derived (decisions.md, Import). */

@@ -4,7 +4,7 @@ import { notValid } from '../../../core/errors/app-error.ts';
 import { created, handle } from '../../../http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '../../../http/forms/public-form.ts';
 import { contactMessages } from '../../../store/schema.ts';
-import { officeEmail } from '../../schools/profile/profile-item.ts';
+import { officeEmail } from '../../schools/index.ts';
 import { contactMessageRow } from './contact-message-row.ts';
 
 const message = 'Thank you. Your message has been sent.';

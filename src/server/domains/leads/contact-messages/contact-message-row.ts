@@ -1,6 +1,6 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { ContactMessageFilters, ContactMessageRow } from '../../../../../schemas/api/contact-messages.ts';
-import { containing } from '../../../http/calls/paging.ts';
+import { containing } from '../../../store/query.ts';
 import { contactMessages } from '../../../store/schema.ts';
 
 type Row = typeof contactMessages.$inferSelect;

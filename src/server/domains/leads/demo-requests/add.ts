@@ -4,10 +4,11 @@ import { privacyNoticeVersion } from '../../../../../schemas/api/public-form.ts'
 import { dayMs } from '../../../../shared/calendar.ts';
 import { normalizePhone } from '../../../../shared/phone.ts';
 import { notValid } from '../../../core/errors/app-error.ts';
-import { type CallContext, created, handle, type WriteContext } from '../../../http/calls/handle.ts';
+import { type CallContext, created, handle } from '../../../http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '../../../http/forms/public-form.ts';
+import type { WriteContext } from '../../../store/audit.ts';
 import { demoRequests } from '../../../store/schema.ts';
-import { officeEmail } from '../../schools/profile/profile-item.ts';
+import { officeEmail } from '../../schools/index.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
 const message = 'Thank you. We will call you within one working day.';

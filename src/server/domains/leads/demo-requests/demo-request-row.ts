@@ -4,7 +4,7 @@ import {
   type DemoRequestRow,
   demoRequestSteps,
 } from '../../../../../schemas/api/demo-requests.ts';
-import { containing } from '../../../http/calls/paging.ts';
+import { containing } from '../../../store/query.ts';
 import { demoRequests } from '../../../store/schema.ts';
 
 type Row = typeof demoRequests.$inferSelect;

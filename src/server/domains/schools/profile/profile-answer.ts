@@ -4,9 +4,9 @@ import type { CallContext } from '../../../http/calls/handle.ts';
 import type { FoundSchool } from '../../../store/global.ts';
 import { readSiteRecord } from '../../../store/site-record.ts';
 import type { StoreContext } from '../../../store/store.ts';
+import { pick, shapeItems } from '../../../tenancy/shape-items.ts';
 import { createStoreReader } from '../../../tenancy/store-reader.ts';
 import { studentDomain } from '../../../tenancy/student-domain.ts';
-import { pick, shapeItems } from '../../../website/sources/define.ts';
 import { profileForm } from './profile-document.ts';
 import { findProfile } from './profile-item.ts';
 

@@ -2,7 +2,7 @@ import { type ProfileField, profileContentNames, profileFields } from '../../../
 import { normalizePhone } from '../../../../shared/phone.ts';
 import type { FieldErrors } from '../../../core/errors/app-error.ts';
 import type { ContentDocument } from '../../../store/schema.ts';
-import { checkRules } from '../../content/rules.ts';
+import { checkRules } from '../../content/index.ts';
 
 const olderNames: ReadonlyMap<string, string> = new Map(Object.entries(profileContentNames));
 const fields = Object.keys(profileFields) as ProfileField[];

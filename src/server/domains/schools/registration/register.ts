@@ -5,14 +5,14 @@ import {
   schoolRegistration,
 } from '../../../../../schemas/api/registration.ts';
 import { newSecret } from '../../../core/crypto/secret.ts';
+import type { UploadedFile } from '../../../files/uploads/uploaded-file.ts';
 import { storePictureUpload, withUploads } from '../../../files/uploads/uploads.ts';
-import { type Answer, type CallContext, created, handle, type UploadedFile } from '../../../http/calls/handle.ts';
+import { type Answer, type CallContext, created, handle } from '../../../http/calls/handle.ts';
 import { countForm, isTrapped } from '../../../http/forms/public-form.ts';
 import { databaseFault } from '../../../store/errors.ts';
 import { reserveSchoolId } from '../../../store/global.ts';
 import { SlugTakenError } from '../../../store/slugs.ts';
-import { beganHere } from '../../accounts/handover-proof.ts';
-import { handoverUrl, mailedLink } from '../../accounts/links.ts';
+import { beganHere, handoverUrl, mailedLink } from '../../accounts/index.ts';
 import { newKey } from '../write-school.ts';
 import { checkRegistration } from './check-form.ts';
 import { freeSlug } from './free-slug.ts';

@@ -3,15 +3,16 @@ import { type RegistrationBody, schoolRegistration } from '../../../../../schema
 import { normalizePhone } from '../../../../shared/phone.ts';
 import { mediaReference } from '../../../core/validation/media-reference.ts';
 import { keepUpload, type StoredUpload } from '../../../files/uploads/uploads.ts';
-import { visitor } from '../../../http/access/actor.ts';
-import type { CallContext, Services, WriteContext } from '../../../http/calls/handle.ts';
+import { actorName, visitor } from '../../../http/access/actor.ts';
+import type { CallContext, Services } from '../../../http/calls/handle.ts';
+import type { WriteContext } from '../../../store/audit.ts';
 import { audited } from '../../../store/audit.ts';
 import { addSchool } from '../../../store/global.ts';
 import { users } from '../../../store/schema.ts';
 import { requireOwnSlug } from '../../../store/slugs.ts';
-import { issueUserToken } from '../../accounts/user-tokens.ts';
-import { insertItem } from '../../content/write-item.ts';
-import { wearTheme } from '../../themes/school-theme.ts';
+import { issueUserToken } from '../../accounts/index.ts';
+import { insertItem } from '../../content/index.ts';
+import { wearTheme } from '../../themes/index.ts';
 import { profileDocument } from '../profile/profile-document.ts';
 
 /** A school that is to be, with all that is made outside its transaction. */
@@ -47,7 +48,7 @@ export const writeRegistration = (
   registration: Registration,
 ): Promise<RegistrationSecrets> => {
   const { schoolId, slug, schoolKey, form } = registration;
-  const audit = { schoolId, actor: visitor, action: schoolRegistration.id, requestId };
+  const audit = { schoolId, actor: actorName(visitor), action: schoolRegistration.id, requestId };
   return services.store.school(schoolId, (context) =>
     audited(context, audit, async (transaction) => {
       const name = form.school_Name;

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
-import { backUpRows } from '../domains/backup/back-up-rows.ts';
-import { firstPending } from './migrate.ts';
+import { backUpRows } from './back-up-rows.ts';
 
 /**
  * Writes all rows into `DATA_DIR/snapshots/before-<migration>-<time>.tar.gz` where an older database is about to be
@@ -11,10 +10,9 @@ import { firstPending } from './migrate.ts';
  */
 export async function backUpBeforeMigration(
   client: ClientBase,
-  { dataDir, log }: { dataDir: string; log: Logger },
+  pending: string,
+  { dataDir, log }: { readonly dataDir: string; readonly log: Logger },
 ): Promise<void> {
-  const pending = await firstPending(client);
-  if (pending === undefined) return;
   const now = new Date();
   const folder = path.join(dataDir, 'snapshots');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

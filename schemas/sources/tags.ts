@@ -1,0 +1,54 @@
+/** The tag that a commit announces for one school's rows of one kind. */
+export const schoolTag = (schoolId: number, name: string): string => `school:${schoolId}:${name}`;
+
+/** The tag of a school's own row: its name, its domain, whether it is listed. */
+export const schoolRowTag = (schoolId: number): string => `school:${schoolId}`;
+
+/** The tag of every change of a school that the audit log records. */
+export const recordedTag = (schoolId: number): string => `written:${schoolId}`;
+
+/** The tag of what is live of a theme. */
+export const themeTag = (themeId: number): string => `theme:${themeId}`;
+
+/** The tag of what all schools share (the directory of schools). */
+export const directoryTag = 'global:directory';
+
+/** The tag of the rows of schools themselves: their hosts, slugs and states. */
+export const schoolsTag = 'schools';
+
+/** The tags of one commit, read once for all that is cached. */
+export interface ChangedTags {
+  readonly all: readonly string[];
+  has(tag: string): boolean;
+  /** Whether a school has come, gone, or is found or listed otherwise. */
+  readonly directory: boolean;
+  /** Whether what is live of a theme has changed. */
+  readonly themes: boolean;
+  /** Schools of which something that visitors see has changed. */
+  readonly schools: ReadonlySet<number>;
+  /** Schools of which anything has changed. */
+  readonly recorded: ReadonlySet<number>;
+}
+
+const ofSchool = /^(written|school):(\d+)/;
+
+/** Reads the tags of a commit. */
+export const readTags = (all: readonly string[]): ChangedTags => {
+  const tags = new Set(all);
+  const schools = new Set<number>();
+  const recorded = new Set<number>();
+  for (const tag of all) {
+    const [, kind, id] = ofSchool.exec(tag) ?? [];
+    if (id === undefined) continue;
+    recorded.add(Number(id));
+    if (kind === 'school') schools.add(Number(id));
+  }
+  return {
+    all,
+    has: (tag) => tags.has(tag),
+    directory: tags.has(schoolsTag) || tags.has(directoryTag),
+    themes: all.some((tag) => tag.startsWith('theme:')),
+    schools,
+    recorded,
+  };
+};

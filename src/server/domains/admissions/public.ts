@@ -1,0 +1,2 @@
+export { openSessions } from './open-sessions.ts';
+export { paperWords } from './papers.ts';

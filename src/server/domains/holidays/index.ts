@@ -1,0 +1,15 @@
+import type { Handler } from '../../http/calls/handle.ts';
+import { addHolidayHandler } from './add.ts';
+import { copyHolidaysHandler } from './copy.ts';
+import { importHolidaysHandler } from './import.ts';
+import { listHolidaysHandler } from './list.ts';
+import { removeHolidayHandler } from './remove.ts';
+
+/** What the calls of holidays do. */
+export const holidayHandlers: readonly Handler[] = [
+  addHolidayHandler,
+  copyHolidaysHandler,
+  importHolidaysHandler,
+  listHolidaysHandler,
+  removeHolidayHandler,
+];

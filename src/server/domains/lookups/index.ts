@@ -1,0 +1,15 @@
+import type { Handler } from '../../http/calls/handle.ts';
+import { addLookupValueHandler } from './add.ts';
+import { changeLookupValueHandler } from './change.ts';
+import { listLookupHandler } from './list.ts';
+import { listLookupValuesHandler } from './list-values.ts';
+import { removeLookupValueHandler } from './remove.ts';
+
+/** What the calls of the lists that forms choose from do. */
+export const lookupHandlers: readonly Handler[] = [
+  addLookupValueHandler,
+  changeLookupValueHandler,
+  listLookupHandler,
+  listLookupValuesHandler,
+  removeLookupValueHandler,
+];

@@ -1,0 +1,36 @@
+import type { Handler } from '../../http/calls/handle.ts';
+import type { Operation } from '../../http/calls/operation.ts';
+import { changeSchoolStateHandler } from './change-state.ts';
+import { eraseClosedOperation } from './erase-closed.ts';
+import { listSchoolsOperation } from './list.ts';
+import { listSchoolsHandler } from './list-page.ts';
+import { readProfileHandler } from './profile/read.ts';
+import { updateProfileHandler } from './profile/update.ts';
+import { registerSchoolHandler } from './registration/register.ts';
+import { setSlugOperation } from './set-slug.ts';
+import { setThemeOperation } from './set-theme.ts';
+import { schoolStateOperation } from './state-operation.ts';
+
+export { eraseSchool, findDueSchools } from './erase-school.ts';
+export { officeEmail, visibleProfile } from './profile/profile-item.ts';
+export { stateOf } from './state.ts';
+export { writeSchool } from './write-school.ts';
+
+/** What the calls of schools, their profiles and registration do. */
+export const schoolHandlers: readonly Handler[] = [
+  changeSchoolStateHandler,
+  listSchoolsHandler,
+  readProfileHandler,
+  registerSchoolHandler,
+  updateProfileHandler,
+];
+
+/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+export const schoolOperations: readonly Operation<never, unknown>[] = [
+  eraseClosedOperation,
+  listSchoolsOperation,
+  schoolStateOperation,
+  setSlugOperation,
+  setThemeOperation,
+];
+export { eraseClosedOperation, listSchoolsOperation, schoolStateOperation, setSlugOperation, setThemeOperation };

@@ -1,0 +1,8 @@
+/** The pages of an account beside the site's own, each a path of the school's host. */
+export const accountPages = {
+  login: '/login',
+  forgot: '/login/forgot',
+  reset: '/login/reset',
+  invitation: '/login/invitation',
+  verify: '/login/verify',
+} as const;

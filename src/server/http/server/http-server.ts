@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError } from '../../core/errors/app-error.ts';
+import { isDiskFull, isUnavailable } from '../../store/errors.ts';
+import { sendAppError, sendProblem } from '../sending/problem.ts';
+import { answerClientError } from './client-error.ts';
+import { loggedUrl } from './logged-url.ts';
+import { isPage, readableUrl } from './own-address.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+
+interface HttpServerOptions {
+  /** Answers from memory before anything else looks at the request; false leaves it to the routes. */
+  readonly answerCached: (request: IncomingMessage, response: ServerResponse, nextId: () => string) => boolean;
+  /** Addresses of proxies whose word on the visitor's address is taken. */
+  readonly trustProxy: readonly string[];
+  readonly timeouts?: Timeouts | undefined;
+  readonly log: Logger;
+}
+
+export interface HttpServer {
+  readonly fastify: FastifyInstance;
+  /** Every route that is served, pages aside. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
+  isStopping(): boolean;
+  /** Takes no more requests, and waits for those that are under way. */
+  close(): Promise<void>;
+}
+
+/** How often connections that have turned idle are looked for during a stop, in milliseconds. */
+const sweepMs = 50;
+const maxConnections = 10_000;
+/** Silence for so long ends a connection, whoever is silent. */
+const silenceMs = 60_000;
+const bodyLimit = 1024 * 1024;
+
+/** The HTTP server with what holds for every route: ids, limits, failures, the log. */
+export const createHttpServer = (options: HttpServerOptions): HttpServer => {
+  const { log, trustProxy } = options;
+  let stopping = false;
+  const nextId = createIds();
+  const fastify = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit,
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    clientErrorHandler: answerClientError,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+    serverFactory: (handler) => {
+      const server = createServer(options.timeouts ?? defaultTimeouts, (request, response) => {
+        const readable = request.method === 'GET' || request.method === 'HEAD';
+        if (readable && !stopping && options.answerCached(request, response, nextId)) return;
+        handler(request, response);
+      });
+      server.maxConnections = maxConnections;
+      return server.setTimeout(silenceMs);
+    },
+  });
+  const routes: { method: string; url: string }[] = [];
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && url !== '*') routes.push({ method: one, url });
+  });
+  addFailures(fastify);
+  addLog(fastify, log);
+  return {
+    fastify,
+    routes,
+    isStopping: () => stopping,
+    async close() {
+      stopping = true;
+      // A connection that was busy when the close began turns idle later, and would be kept alive for seconds.
+      const sweep = setInterval(() => fastify.server.closeIdleConnections(), sweepMs);
+      await fastify.close().finally(() => clearInterval(sweep));
+    },
+  };
+};
+
+/** Ids of requests, of which the first part is this run's own. */
+const createIds = (): (() => string) => {
+  const run = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${run}-${(++count).toString(36)}`;
+};
+
+const addFailures = (fastify: FastifyInstance): void => {
+  fastify.setNotFoundHandler(async (_, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
+  fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof AppError) return sendAppError(reply, error);
+    if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
+    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
+    if (status < 500) return sendProblem(reply, status, error.message);
+    request.log.error({ err: error, requestId: request.id }, 'A request failed.');
+    if (status === 503) reply.header('retry-after', '5');
+    return sendProblem(reply, status, `Something went wrong. Nothing was saved. Reference ${request.id}.`);
+  });
+};
+
+const addLog = (fastify: FastifyInstance, log: Logger): void => {
+  fastify.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    // Pages log themselves.
+    if (isPage(request.url) && reply.raw.statusCode !== 405) return;
+    const { id: reqId, method, headers, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ reqId, method, host: headers.host, url: loggedUrl(url), status: reply.statusCode, ms }, 'request');
+  });
+};

@@ -1,0 +1,82 @@
+import { createInvalidation } from '../core/cache/invalidation.ts';
+import { createPageCache } from '../core/cache/page-cache.ts';
+import { createTotals } from '../core/cache/totals.ts';
+import { createSealer } from '../core/crypto/sealer.ts';
+import { createLimiter } from '../core/limits/limiter.ts';
+import { createPatientMail } from '../core/mail/patient-mail.ts';
+import { createAfterwards } from '../core/work/afterwards.ts';
+import { createIdleQueue } from '../core/work/idle-queue.ts';
+import { createSessionMemory } from '../domains/accounts/index.ts';
+import { compressHarder } from '../http/sending/compress.ts';
+import { createQuota } from '../http/server/quota.ts';
+import { createStoreDirectory } from '../tenancy/store-reader.ts';
+import { createTenancy } from '../tenancy/tenancy.ts';
+import { accountPathOf } from '../website/account/account-path.ts';
+import { createFailedPages } from '../website/pages/failed-pages.ts';
+import { createPageRenderer } from '../website/pages/page-renderer.ts';
+import { createPages } from '../website/pages/pages.ts';
+import { createStoreLoaders } from '../website/sources/store-loaders.ts';
+import type { AppOptions } from './app-options.ts';
+
+/** Requests that are worked on at once; cached pages do not count. */
+const defaultQuota = { perSchool: 64, total: 512 };
+const defaultPageCacheBytes = 64 * 1024 * 1024;
+
+/** What the routes of one server share: all that it caches, counts and does in the background. */
+export const createParts = async (options: AppOptions) => {
+  const { store, engine, assets, baseUrl, now, log } = options;
+  const date = (): Date => new Date(now());
+  const tasks = createAfterwards((err) => log.error({ err }, 'A task in the background failed.'));
+  const mail = createPatientMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
+  const idle = createIdleQueue((err) => log.warn({ err }, 'Work in the background failed.'));
+  const invalidation = createInvalidation(store);
+  const tenancy = await createTenancy({ store, invalidation, engine, baseUrl, now, log });
+  const directory = createStoreDirectory(store, { urlOf: tenancy.hosts.originOf, now: date });
+  const totals = createTotals(invalidation);
+  const loadersOf = createStoreLoaders({ store, directory, now: date, totals });
+  const quota = createQuota(options.quota ?? defaultQuota);
+  const cache = createPageCache({ maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes, now, invalidation });
+  const renderer = createPageRenderer({
+    quota,
+    engine,
+    cache,
+    assets,
+    loadersOf,
+    now,
+    log,
+    onKept: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
+  });
+  const failed = createFailedPages({ engine, invalidation, assets, now, log });
+  const pages = createPages({
+    invalidation,
+    tenancy,
+    sessions: createSessionMemory({ store, invalidation, baseUrl, now }),
+    cache,
+    renderer,
+    failed,
+    isAccountPage: (url) => accountPathOf(url) !== undefined,
+    log,
+  });
+  return {
+    tasks,
+    mail,
+    idle,
+    invalidation,
+    tenancy,
+    directory,
+    totals,
+    loadersOf,
+    quota,
+    failed,
+    pages,
+    sealer: createSealer(options.secret),
+    limiter: createLimiter(now),
+    /** Ends what goes on by itself. */
+    stop() {
+      invalidation.close();
+      idle.stop();
+    },
+  };
+};
+
+export type Parts = Awaited<ReturnType<typeof createParts>>;

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import { backUpBeforeMigration } from '../domains/backup/index.ts';
+import { openStore, type StoreOptions } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+
+interface DatabaseOptions extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'onSnapshotEveryMs'> {
+  readonly log: Logger;
+}
+
+/** Opens the installation's database; an older one is backed up before it is migrated. Errors: those of `openStore`. */
+export const openDatabase = (options: DatabaseOptions): Promise<Store> =>
+  openStore({ ...options, beforeMigration: (client, pending) => backUpBeforeMigration(client, pending, options) });

@@ -1,0 +1,95 @@
+import { allCalls } from '../../../schemas/api/index.ts';
+import { openApiDocument } from '../../shared/openapi.ts';
+import { createPasswords } from '../core/crypto/passwords.ts';
+import { createStrangers } from '../core/limits/strangers.ts';
+import { findActor } from '../domains/accounts/index.ts';
+import { operatorThemeRoutes } from '../domains/themes/index.ts';
+import { defaultMediaQuota } from '../files/uploads/quota.ts';
+import type { Services } from '../http/calls/handle.ts';
+import { registerCalls } from '../http/calls/register.ts';
+import { assetRoutes } from '../http/routes/assets.ts';
+import { healthRoutes } from '../http/routes/health.ts';
+import type { HttpServer } from '../http/server/http-server.ts';
+import { schoolFacts } from '../tenancy/school-facts.ts';
+import { accountPageRoutes } from '../website/account/account-pages.ts';
+import { accountPathOf } from '../website/account/account-path.ts';
+import { createDrawings } from '../website/cards/drawings.ts';
+import { cardRoutes } from '../website/cards/routes.ts';
+import { docsRoutes } from '../website/docs.ts';
+import { feedRoutes } from '../website/feeds/routes.ts';
+import { createFormPages } from '../website/forms/form-pages.ts';
+import { privateMediaRoutes } from '../website/media/private-media.ts';
+import { mediaRoutes } from '../website/media/public-media.ts';
+import { answerPage, pageRoutes } from '../website/pages/routes.ts';
+import type { AppOptions } from './app-options.ts';
+import type { Parts } from './create-parts.ts';
+import { handlers } from './handlers.ts';
+
+/** Of the API's contracts: the specification's calls are its first version. */
+const apiVersion = '1.0.0';
+
+/** Everything that the server answers at. */
+export const registerRoutes = async (http: HttpServer, parts: Parts, options: AppOptions): Promise<void> => {
+  const { fastify } = http;
+  const { store, storage, engine, assets, baseUrl, now } = options;
+  const { tenancy, invalidation, quota, failed, pages, loadersOf, directory, sealer } = parts;
+  const { hosts } = tenancy;
+  await assetRoutes(fastify, options.assetFolder);
+  await docsRoutes(fastify, {
+    ...options.docs,
+    openApi: () => openApiDocument(allCalls, { version: apiVersion, server: baseUrl().origin }),
+  });
+  healthRoutes(fastify, { store, stopping: http.isStopping });
+  mediaRoutes(fastify, { store, invalidation, storage, hosts, now });
+  privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
+  operatorThemeRoutes(fastify, { store, hosts, engine });
+  feedRoutes(fastify, { tenancy, loadersOf, directory, quota, now });
+  const drawings = createDrawings({ storage, fonts: options.cardFonts });
+  cardRoutes(fastify, { tenancy, drawings, loadersOf, quota, now });
+  accountPageRoutes(fastify, {
+    store,
+    tenancy,
+    assets,
+    quota,
+    failed,
+    answerPage: (request, reply) => answerPage(request, reply, { pages, failed }),
+    baseUrl,
+    now,
+  });
+  registerCalls(fastify, {
+    handlers,
+    services: servicesOf(parts, options),
+    tenancy,
+    limiter: parts.limiter,
+    quota,
+    findActor,
+    isAccountPage: (url) => accountPathOf(url) !== undefined,
+    formPages: createFormPages({ tenancy, assets, now }),
+    checkAnswers: options.checkAnswers ?? false,
+    corsOrigins: options.corsOrigins ?? [],
+  });
+  pageRoutes(fastify, { pages, failed, accountPathOf });
+};
+
+/** What handlers of calls may use beside the database. */
+const servicesOf = (parts: Parts, options: AppOptions): Services => {
+  const { tenancy, loadersOf, mail, sealer, tasks, limiter, totals } = parts;
+  const { store, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
+  return {
+    store,
+    storage,
+    mediaQuota,
+    sealer,
+    mail,
+    passwords: createPasswords(),
+    strangers: createStrangers(),
+    afterwards: tasks,
+    limiter,
+    totals,
+    dataDir,
+    now,
+    baseUrl,
+    originOf: tenancy.hosts.siteOrigin,
+    loadersOf: async (school) => loadersOf(schoolFacts(await tenancy.siteOf(school), now())),
+  };
+};

@@ -1,0 +1,12 @@
+import { count, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './store.ts';
+
+/** The number of all rows that a list of no school has pages of. */
+export const countRows = async (db: Db, table: PgTable, where: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(table).where(where);
+  return row?.total ?? 0;
+};
+
+/** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Engine, Visit } from '../../../engine/index.ts';
+import type { Invalidation } from '../core/cache/invalidation.ts';
+import { notFound, notReady } from '../core/errors/app-error.ts';
+import type { FoundSchool } from '../store/global.ts';
+import type { Store } from '../store/store.ts';
+import { createHosts, type HostOwner, type Hosts } from './hosts.ts';
+import { createSchoolSites, platformSchool, type SchoolSite, type SchoolSites } from './school-sites.ts';
+import { createThemeCatalog, type ThemeVersion } from './themes/theme-catalog.ts';
+
+/** What a school shows. */
+export interface ShownSite {
+  /** What is known of the school. */
+  readonly site: SchoolSite;
+  /** The version of its theme. */
+  readonly version: ThemeVersion;
+  /** Its choices, in the names of that version. */
+  readonly record: Visit['record'];
+}
+
+/** Who a request is for: from the host to the school, its site, its theme's version and its choices, each cached. */
+export interface Tenancy {
+  readonly hosts: Hosts;
+  /** The school whose site a host shows; the product's own for the product's host. Errors: `NOT_READY`, `NOT_FOUND`. */
+  schoolOf(host: string | undefined): Promise<FoundSchool>;
+  /** What is known of a school, whatever theme it uses. */
+  readonly siteOf: SchoolSites['find'];
+  /** What a school shows, from memory alone; undefined where the database must be read. */
+  peek(school: FoundSchool): ShownSite | undefined;
+  /** What a school shows; undefined where no theme is live. */
+  lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
+  /** What a school shows. Throws where no theme is live. */
+  find(school: FoundSchool): Promise<ShownSite>;
+}
+
+interface Options {
+  readonly store: Store;
+  readonly invalidation: Invalidation;
+  readonly engine: Engine;
+  readonly baseUrl: () => URL;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+export const createTenancy = async ({ store, invalidation, engine, baseUrl, now, log }: Options): Promise<Tenancy> => {
+  const hosts = createHosts({ store, invalidation, baseUrl });
+  const sites = createSchoolSites({ store, invalidation, originOf: hosts.siteOrigin, now });
+  const themes = await createThemeCatalog({ store, invalidation, engine, log });
+  const shown = (site: SchoolSite, version: ThemeVersion): ShownSite => ({
+    site,
+    version,
+    record: engine.resolveRecord(version.theme, site.record).record,
+  });
+  const lookUp = async (school: FoundSchool): Promise<ShownSite | undefined> => {
+    const site = await sites.find(school);
+    const version = await themes.find(site.record);
+    return version && shown(site, version);
+  };
+  return {
+    hosts,
+    schoolOf: async (host) => shownSchool(await hosts.find(host)),
+    siteOf: sites.find,
+    peek(school) {
+      const site = sites.peek(school.schoolId);
+      const version = site && themes.peek(site.record);
+      return version && shown(site, version);
+    },
+    lookUp,
+    async find(school) {
+      const found = await lookUp(school);
+      if (!found) throw new Error(`No theme is live for the school "${school.slug}".`);
+      return found;
+    },
+  };
+};
+
+const shownSchool = (owner: HostOwner): FoundSchool => {
+  if (owner.kind === 'off') throw notReady();
+  if (owner.kind === 'school') return owner.school;
+  if (owner.kind === 'platform') return platformSchool;
+  throw notFound();
+};

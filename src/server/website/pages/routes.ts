@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withSearch } from '../../../shared/with-search.ts';
+import { sendProblem } from '../../http/sending/problem.ts';
+import { commonHeaders } from '../../http/sending/security-headers.ts';
+import { loggedUrl } from '../../http/server/logged-url.ts';
+import { isPage } from '../../http/server/own-address.ts';
+import type { FailedPages } from './failed-pages.ts';
+import type { Pages } from './pages.ts';
+
+interface Options {
+  readonly pages: Pages;
+  readonly failed: FailedPages;
+  /** The address of an account's page that a request's address leads to; undefined where it leads elsewhere. */
+  readonly accountPathOf: (url: string) => string | undefined;
+}
+
+/** Every page of a school's site: whatever no other route has taken. */
+export const pageRoutes = (app: FastifyInstance, { pages, failed, accountPathOf }: Options): void => {
+  app.all('*', {
+    // Before a body is looked at: whatever it holds, a page takes none.
+    onRequest: async (request, reply) => {
+      if (!isPage(request.url)) {
+        reply.callNotFound();
+        return reply;
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.');
+      const path = accountPathOf(request.url);
+      if (path === undefined) return undefined;
+      const target = withSearch(path, request.url.split('?').slice(1).join('?'));
+      return reply.headers({ ...commonHeaders, 'cache-control': 'no-cache' }).redirect(target, 308);
+    },
+    handler: (request, reply) => answerPage(request, reply, { pages, failed }),
+  });
+};
+
+/** Answers with the page of a request's host and path, or with the one that stands in for it where it fails. */
+export const answerPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, failed }: Pick<Options, 'pages' | 'failed'>,
+): Promise<void> => {
+  const { id, url, headers } = request;
+  reply.hijack();
+  try {
+    await pages.answer(request.raw, reply.raw, id);
+  } catch (err) {
+    request.log.error({ err, host: headers.host, url: loggedUrl(url), requestId: id }, 'A page failed.');
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return;
+    }
+    const page = await failed.make({ id, host: headers.host, url }, err);
+    reply.raw.writeHead(page.status, page.headers).end(page.html);
+  }
+};

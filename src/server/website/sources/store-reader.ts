@@ -1,0 +1,14 @@
+import { classLookup } from '../../../../schemas/lookups/class-lookup.ts';
+import { offeredItems } from '../../domains/lookups/public.ts';
+import type { Db } from '../../store/store.ts';
+import type { ReaderMemory } from '../../tenancy/store-blogs.ts';
+import { createStoreReader } from '../../tenancy/store-reader.ts';
+import { readBirthdayCards } from './birthday-cards.ts';
+import type { SourceReader } from './define.ts';
+
+/** Reads for loaders what visitors see at an instant, inside a school's transaction. */
+export const createSourceReader = (db: Db, now: Date, memory: ReaderMemory): SourceReader => ({
+  ...createStoreReader(db, now, memory),
+  birthdays: (today) => readBirthdayCards(db, today),
+  classes: () => offeredItems(db, classLookup),
+});

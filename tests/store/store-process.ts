@@ -1,13 +1,13 @@
 // A second real process for tests: opens the store of argv[2], or the PostgreSQL of argv[3], writes a row, says so, and
 // stays until killed.
 import { pino } from 'pino';
+import { openDatabase } from '../../src/server/main/open-database.ts';
 import { StoreError } from '../../src/server/store/errors.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
 import { content } from '../../src/server/store/schema.ts';
 
 const dataDir = process.argv[2] ?? '';
 try {
-  const store = await openStore({ dataDir, databaseUrl: process.argv[3], log: pino({ level: 'silent' }) });
+  const store = await openDatabase({ dataDir, databaseUrl: process.argv[3], log: pino({ level: 'silent' }) });
   await store.school(0, ({ db }) => db.insert(content).values({ schoolId: 0, type: 'acknowledged' }));
   console.log(JSON.stringify({ open: true }));
 } catch (error) {

@@ -1,7 +1,7 @@
-import type { Path } from '../compile/document.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
-import type { RefScope } from '../compile/refs.ts';
-import type { Registry } from '../compile/registry.ts';
+import type { RefScope } from '../refs/resolve-ref.ts';
+import type { Registry } from '../registry.ts';
+import type { Path } from '../text/document.ts';
 import type { Region } from '../theme.ts';
 import type { CheckContext, CheckedTemplate, PlacedSection } from './rule.ts';
 

@@ -1,13 +1,13 @@
 import type { Section, Template, Theme } from '../../schemas/theme/theme.ts';
-import type { Path } from '../compile/document.ts';
-import type { ParsedText } from '../compile/parse-text.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
-import type { RefScope } from '../compile/refs.ts';
-import type { RegisteredSection, Registry } from '../compile/registry.ts';
 import type { ResolvedSettings, ThemeTexts } from '../compile/resolve-settings.ts';
 import type { ShapeError } from '../compile/shape-errors.ts';
 import type { Fix, RuleId, Severity } from '../problem.ts';
+import type { RefScope } from '../refs/resolve-ref.ts';
+import type { RegisteredSection, Registry } from '../registry.ts';
 import type { PageStyle } from '../section.ts';
+import type { Path } from '../text/document.ts';
+import type { ParsedText } from '../text/parse-text.ts';
 import type { Region } from '../theme.ts';
 import type { RawToken } from '../tokens/collect-tokens.ts';
 

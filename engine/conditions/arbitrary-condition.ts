@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineSource, noParams, type SourceContract } from '../../schemas/sources/define.ts';
 import { type ConditionOp, conditionOps, type Leaf } from '../../schemas/theme/conditions.ts';
-import type { RefScope } from '../compile/refs.ts';
 import { readPath } from '../data/read-path.ts';
+import type { RefScope } from '../refs/resolve-ref.ts';
 import type { Clauses } from './clauses.ts';
 import type { Resolve } from './decide-condition.ts';
 

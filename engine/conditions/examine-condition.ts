@@ -1,10 +1,10 @@
 import type { Leaf } from '../../schemas/theme/conditions.ts';
 import { leavesOf } from '../check/leaves.ts';
+import { describeRef } from '../refs/ref-domain.ts';
 import type { Part } from './clauses.ts';
 import { clausesOf } from './decide-condition.ts';
 import { findMisfit, type Misfit } from './find-misfit.ts';
 import { type Proof, proveCondition } from './prove-condition.ts';
-import { describeRef } from './ref-domain.ts';
 import type { ThemeCondition } from './theme-conditions.ts';
 import { worldsOf } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckedTemplate, PlacedSection } from '../check/rule.ts';
+import { describeRef } from '../refs/ref-domain.ts';
 import type { Resolve } from './decide-condition.ts';
-import { describeRef } from './ref-domain.ts';
 import { leavesOfState, type Standing } from './section-state.ts';
 import { worldsOf } from './worlds.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Section } from '../../schemas/theme/theme.ts';
-import { createRegistry } from '../compile/registry.ts';
-import { createAjv } from '../compile/validate.ts';
 import { readPath } from '../data/read-path.ts';
 import { createEngine, type PageData } from '../index.ts';
+import { createRegistry } from '../registry.ts';
+import { createAjv } from '../schema/validate.ts';
 import { visitOf } from '../testing/page.ts';
 import { allRefs, clausesOver, testScope } from './arbitrary-condition.ts';
 import type { Resolve } from './decide-condition.ts';

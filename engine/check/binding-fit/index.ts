@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { Binding } from '../../../schemas/theme/theme.ts';
-import type { Path } from '../../compile/document.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
 import { partsOf, type SchemaObject } from '../../schema/schema.ts';
+import type { Path } from '../../text/document.ts';
 import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
 import { fallbackMisfit, type Misfit, misfitOf, type Place } from './fit.ts';
 import { describeGiven, withDefinitions } from './given.ts';

@@ -1,5 +1,5 @@
 import type { Leaf } from '../../../schemas/theme/conditions.ts';
-import type { Path } from '../../compile/document.ts';
+import type { Path } from '../../text/document.ts';
 import { leavesOf } from '../leaves.ts';
 import { defineRule, type Mend, type RuleFinding } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import type { SourceContract } from '../../../schemas/sources/define.ts';
-import type { Path } from '../../compile/document.ts';
-import type { RefScope } from '../../compile/refs.ts';
+import type { RefScope } from '../../refs/resolve-ref.ts';
+import type { Path } from '../../text/document.ts';
 import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
 import { unprojectedContent } from './minors-content.ts';
 

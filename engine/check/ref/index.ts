@@ -1,6 +1,6 @@
-import type { Path } from '../../compile/document.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
-import { type RefScope, resolveRef } from '../../compile/refs.ts';
+import { type RefScope, resolveRef } from '../../refs/resolve-ref.ts';
+import type { Path } from '../../text/document.ts';
 import { leavesOf } from '../leaves.ts';
 import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
 

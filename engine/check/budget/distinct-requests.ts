@@ -1,4 +1,4 @@
-import { leavesOf } from '../leaves.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
 import type { CheckedTemplate } from '../rule.ts';
 
 /** How many requests for data a page can make at most: those that something on it refers to, equal ones once. */

@@ -1,5 +1,5 @@
-import { standingOf, worldsOfSections } from '../../conditions/placed-standing.ts';
 import { type Standing, stateIn } from '../../conditions/section-state.ts';
+import { standingOf, worldsOfSections } from '../conditions/placed-standing.ts';
 import { type CheckContext, type CheckedTemplate, defineRule } from '../rule.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { standingOf, worldsOfSections } from '../../conditions/placed-standing.ts';
 import { type Standing, stateIn } from '../../conditions/section-state.ts';
+import { standingOf, worldsOfSections } from '../conditions/placed-standing.ts';
 import { type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
 
 /**

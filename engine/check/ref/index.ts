@@ -1,7 +1,7 @@
 import { dataRequests } from '../../compile/read-theme.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
 import { type RefScope, resolveRef } from '../../refs/resolve-ref.ts';
 import type { Path } from '../../text/document.ts';
-import { leavesOf } from '../leaves.ts';
 import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
 
 type FoundRef = readonly [ref: string, path: Path];

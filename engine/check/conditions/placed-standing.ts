@@ -1,8 +1,8 @@
-import type { CheckedTemplate, PlacedSection } from '../check/rule.ts';
-import { describeRef } from '../refs/ref-domain.ts';
-import type { Resolve } from './decide-condition.ts';
-import { leavesOfState, type Standing } from './section-state.ts';
-import { worldsOf } from './worlds.ts';
+import type { Resolve } from '../../conditions/decide-condition.ts';
+import { leavesOfState, type Standing } from '../../conditions/section-state.ts';
+import { worldsOf } from '../../conditions/worlds.ts';
+import { describeRef } from '../../refs/ref-domain.ts';
+import type { CheckedTemplate, PlacedSection } from '../rule.ts';
 
 /**
  * A section of a template as far as it decides whether it stands. Undefined where that cannot be known: its type, a

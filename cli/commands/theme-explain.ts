@@ -52,7 +52,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
     throw await unknownSchool(school, [asked ? 'Schools of this installation: schoolyard school list' : hint]);
   }
 
-  const { openFixture } = await import('../../src/preview/fixture-reader.ts');
+  const { openFixture } = await import('../../src/preview/data/fixture-reader.ts');
   const fixture = await openFixture(folder);
   const { loaders, site } = theme.themeId === 0 ? fixture.platform : fixture;
   const now = Date.now();

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Loaders } from '../../engine/index.ts';
-import { createFixtureLoaders } from '../../src/preview/fixture-reader.ts';
+import { createFixtureLoaders } from '../../src/preview/data/fixture-reader.ts';
 import { parseMediaReference } from '../../src/server/media/reference.ts';
 import { createFileStorage, type MediaStorage } from '../../src/server/media/storage.ts';
 import { importSchool } from '../../src/server/operations/import/import-school.ts';

@@ -1,5 +1,5 @@
-import { blogSlugOf } from '../server/sources/blogs.ts';
-import type { BlogReader, ContentItem } from '../server/sources/content-reader.ts';
+import { blogSlugOf } from '../../server/sources/blogs.ts';
+import type { BlogReader, ContentItem } from '../../server/sources/content-reader.ts';
 
 /** The articles of a folder, as the database's reader gives them. */
 export const createFixtureBlogs = (items: readonly ContentItem[]): BlogReader => {

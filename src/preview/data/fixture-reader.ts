@@ -1,15 +1,15 @@
-import type { Loader, Loaders } from '../../engine/data/load.ts';
-import { classLookup } from '../../schemas/lookups/class-lookup.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import type { Site } from '../../schemas/theme/site.ts';
-import { readSiteFacts } from '../server/sites/site-facts.ts';
-import type { ContentReader, Directory, SchoolFacts, StoredPicture } from '../server/sources/content-reader.ts';
-import { sourceLoaders } from '../server/sources/index.ts';
-import { createParamsReader } from '../server/sources/params.ts';
-import { dateIn } from '../shared/calendar.ts';
-import { type FolderContent, type FolderPicture, readFolderContent } from './data/folder-content.ts';
+import type { Loader, Loaders } from '../../../engine/data/load.ts';
+import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
+import { sources } from '../../../schemas/sources/index.ts';
+import type { Site } from '../../../schemas/theme/site.ts';
+import { readSiteFacts } from '../../server/sites/site-facts.ts';
+import type { ContentReader, Directory, SchoolFacts, StoredPicture } from '../../server/sources/content-reader.ts';
+import { sourceLoaders } from '../../server/sources/index.ts';
+import { createParamsReader } from '../../server/sources/params.ts';
+import { dateIn } from '../../shared/calendar.ts';
+import { fixturePath } from '../fixture-path.ts';
 import { createFixtureBlogs } from './fixture-blogs.ts';
-import { fixturePath } from './fixture-path.ts';
+import { type FolderContent, type FolderPicture, readFolderContent } from './folder-content.ts';
 
 /** A school, or the platform, made of a folder instead of a database. */
 export interface FixtureSite {
@@ -19,7 +19,7 @@ export interface FixtureSite {
   site(origin: string, now: number): Site;
 }
 
-export { FixtureError } from './data/folder-content.ts';
+export { FixtureError } from './folder-content.ts';
 
 export interface Fixture extends FixtureSite {
   /** The platform with this one school in its directory. */

@@ -2,9 +2,25 @@ import pc from 'picocolors';
 import type { Area, Change } from '../engine/diff/change.ts';
 import type { SchoolLosses } from '../src/server/domains/themes/index.ts';
 import { type Cell, formatColumns } from './columns.ts';
-import type { DiffSide, ThemeDiff } from './commands/theme-diff.ts';
 import { schoolLossesText } from './school-losses.ts';
 import { plural, showValue } from './show-value.ts';
+
+/** One side of a diff, as it is called. */
+export interface DiffSide {
+  readonly themeId: number;
+  readonly slug: string;
+  readonly version: string;
+  readonly file: string;
+}
+
+/** A diff, as `--format json` prints it. */
+export interface ThemeDiff {
+  readonly from: DiffSide;
+  readonly to: DiffSide;
+  readonly changes: readonly Change[];
+  /** With `--all-schools`: every school that wears the first theme. */
+  readonly schools?: readonly SchoolLosses[];
+}
 
 const titles: readonly (readonly [Area, string])[] = [
   ['theme', 'theme'],

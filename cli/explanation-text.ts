@@ -8,9 +8,19 @@ import type {
   ExplainedValue,
   Origin,
 } from '../engine/explain/explained.ts';
+import type { ExplainedRoute } from '../src/server/website/explain/explain-route.ts';
 import { type Cell, formatColumns } from './columns.ts';
-import type { Explanation } from './commands/theme-explain.ts';
 import { plural, showValue } from './show-value.ts';
+
+/** An explanation, as `--format json` prints it. */
+export interface Explanation extends ExplainedRoute {
+  readonly school: {
+    readonly slug: string;
+    readonly name: string;
+    /** The theme it wears; null for a folder, which wears none. */
+    readonly themeId: number | null;
+  };
+}
 
 /** An explanation for people: a block a section, then what the page was made of. */
 export const explanationText = ({ page, school, dangling }: Explanation): string => {

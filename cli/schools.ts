@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { nearest } from '../engine/compile/nearest.ts';
+import { nearest } from '../engine/text/nearest.ts';
 import { packageRoot } from '../src/shared/package-root.ts';
 import { UsageError } from './errors.ts';
 

@@ -8,8 +8,6 @@ import {
   type ThemeText,
 } from './check/check-theme.ts';
 import type { ShippedBytes, World } from './check/rule.ts';
-import { createRegistry } from './compile/registry.ts';
-import { createAjv } from './compile/validate.ts';
 import { createProjections, type Decision, decidePage, type PageStatus } from './data/decide.ts';
 import { type Loaders, loadPage, type PageData } from './data/load.ts';
 import { type Plan, planPage } from './data/plan.ts';
@@ -17,7 +15,9 @@ import type { Visit } from './data/visit.ts';
 import { explainPage } from './explain/explain-page.ts';
 import type { ExplainedPage } from './explain/explained.ts';
 import { createRecordResolver, type ResolveRecord } from './record/resolve-record.ts';
+import { createRegistry } from './registry.ts';
 import type { RenderedPage, SectionComponent } from './render/render-page.tsx';
+import { createAjv } from './schema/validate.ts';
 import type { PageStyle, SectionManifest } from './section.ts';
 import type { CompiledTemplate, CompiledTheme } from './theme.ts';
 

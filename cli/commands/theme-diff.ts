@@ -1,4 +1,3 @@
-import type { Change } from '../../engine/diff/change.ts';
 import { diffThemes } from '../../engine/diff/diff-themes.ts';
 import type { CompiledTheme, Engine } from '../../engine/index.ts';
 import {
@@ -8,7 +7,7 @@ import {
   wearingSchoolsOperation,
 } from '../../src/server/domains/themes/index.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
-import { diffText } from '../diff-text.ts';
+import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { hasDatabase } from '../installation.ts';
 import { runOperation } from '../run-operation.ts';
@@ -17,23 +16,6 @@ import { createThemeEngine } from '../theme-engine.ts';
 export interface DiffOptions {
   readonly allSchools: boolean;
   readonly format: 'text' | 'json';
-}
-
-/** One side of a diff, as it is called. */
-export interface DiffSide {
-  readonly themeId: number;
-  readonly slug: string;
-  readonly version: string;
-  readonly file: string;
-}
-
-/** What `--format json` prints. */
-export interface ThemeDiff {
-  readonly from: DiffSide;
-  readonly to: DiffSide;
-  readonly changes: readonly Change[];
-  /** With `--all-schools`: every school that wears the first theme. */
-  readonly schools?: readonly SchoolLosses[];
 }
 
 export const themeDiffCommand = async (

@@ -1,9 +1,9 @@
 import { explainOperation } from '../../src/server/website/explain/explain.ts';
-import { type ExplainedRoute, explainRoute } from '../../src/server/website/explain/explain-route.ts';
+import { explainRoute } from '../../src/server/website/explain/explain-route.ts';
 import { dateIn } from '../../src/shared/calendar.ts';
 import { compileNamed, type NamedTheme } from '../compile-named.ts';
 import { readEnvironment } from '../environment.ts';
-import { explanationText } from '../explanation-text.ts';
+import { type Explanation, explanationText } from '../explanation-text.ts';
 import { hasDatabase } from '../installation.ts';
 import { runOperation } from '../run-operation.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
@@ -14,16 +14,6 @@ export interface ExplainOptions {
   readonly school?: string;
   readonly signedIn: boolean;
   readonly format: 'text' | 'json';
-}
-
-/** What `--format json` prints. */
-export interface Explanation extends ExplainedRoute {
-  readonly school: {
-    readonly slug: string;
-    readonly name: string;
-    /** The theme it wears; null for a folder, which wears none. */
-    readonly themeId: number | null;
-  };
 }
 
 const defaultSchool = 'amaltas';
@@ -52,7 +42,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
     throw await unknownSchool(school, [asked ? 'Schools of this installation: schoolyard school list' : hint]);
   }
 
-  const { openFixture } = await import('../../src/preview/fixture-reader.ts');
+  const { openFixture } = await import('../../src/preview/data/fixture-reader.ts');
   const fixture = await openFixture(folder);
   const { loaders, site } = theme.themeId === 0 ? fixture.platform : fixture;
   const now = Date.now();

@@ -1,4 +1,4 @@
-import { nearest } from '../../engine/compile/nearest.ts';
+import { nearest } from '../../engine/text/nearest.ts';
 import type { Publication } from '../../src/server/domains/themes/index.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { createOperatorClient, type OperatorClient, type OperatorOptions } from '../operator-client.ts';

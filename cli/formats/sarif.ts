@@ -1,8 +1,8 @@
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allRules } from '../../engine/check/index.ts';
-import { createPositions, type Positions, type Range } from '../../engine/compile/document.ts';
 import type { Problem } from '../../engine/index.ts';
+import { createPositions, type Positions, type Range } from '../../engine/text/document.ts';
 import { packageVersion } from '../../src/shared/package-root.ts';
 import type { CheckedTheme, CheckFormat } from './checked-theme.ts';
 

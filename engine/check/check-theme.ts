@@ -1,11 +1,11 @@
 import type { Ajv } from 'ajv';
 import { buildTheme } from '../compile/build-theme.ts';
-import { createDocument, createPositions, type ThemeDocument } from '../compile/document.ts';
-import { parseText } from '../compile/parse-text.ts';
 import { createThemeReader, type ThemeParts } from '../compile/read-theme.ts';
-import type { Registry } from '../compile/registry.ts';
 import type { Problem } from '../problem.ts';
+import type { Registry } from '../registry.ts';
 import type { PageStyle } from '../section.ts';
+import { createDocument, createPositions, type ThemeDocument } from '../text/document.ts';
+import { parseText } from '../text/parse-text.ts';
 import type { CompiledTheme } from '../theme.ts';
 import { createSharedContext, type SharedContext } from './context.ts';
 import { createFindings, type Findings } from './findings.ts';

@@ -1,6 +1,6 @@
-import { type Path, type Positions, pointerOf, type Range, type ThemeDocument } from '../compile/document.ts';
-import { certainly, nearest } from '../compile/nearest.ts';
 import type { Fix, Problem } from '../problem.ts';
+import { type Path, type Positions, pointerOf, type Range, type ThemeDocument } from '../text/document.ts';
+import { certainly, nearest } from '../text/nearest.ts';
 import { fixOf } from './mend.ts';
 import type { Mend, RuleFinding, RuleMeta, TextFinding } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRegistry } from '../compile/registry.ts';
-import { createAjv } from '../compile/validate.ts';
 import type { CheckResult, World } from '../index.ts';
+import { createRegistry } from '../registry.ts';
+import { createAjv } from '../schema/validate.ts';
 import { baseTheme, edited, takeMarks } from '../testing/base-theme.ts';
 import { problemsOf } from '../testing/check.ts';
 import { testSections } from '../testing/sections.tsx';

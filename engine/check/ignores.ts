@@ -1,6 +1,6 @@
 import type { Ignore } from '../../schemas/theme/theme.ts';
-import { type Path, pointerOf } from '../compile/document.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
+import { type Path, pointerOf } from '../text/document.ts';
 import { type Findings, isInside } from './findings.ts';
 import type { IgnoreEntry, RuleMeta } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import { keyOf, type ThemeDocument } from '../compile/document.ts';
 import type { Fix, TextEdit } from '../problem.ts';
+import { keyOf, type ThemeDocument } from '../text/document.ts';
 import type { Mend } from './rule.ts';
 
 /** Mends as edits of the theme's text. Undefined where one of them has no place in it. */

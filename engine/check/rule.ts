@@ -1,17 +1,16 @@
-import type { Section, Template, Theme } from '../../schemas/theme/theme.ts';
-import type { Path } from '../compile/document.ts';
-import type { ParsedText } from '../compile/parse-text.ts';
+import type { Theme } from '../../schemas/theme/theme.ts';
+import type { PlacedSection, PlacedTemplate } from '../compile/place-templates.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
-import type { RefScope } from '../compile/refs.ts';
-import type { RegisteredSection, Registry } from '../compile/registry.ts';
-import type { ResolvedSettings, ThemeTexts } from '../compile/resolve-settings.ts';
+import type { ThemeTexts } from '../compile/resolve-settings.ts';
 import type { ShapeError } from '../compile/shape-errors.ts';
 import type { Fix, RuleId, Severity } from '../problem.ts';
+import type { Registry } from '../registry.ts';
 import type { PageStyle } from '../section.ts';
-import type { Region } from '../theme.ts';
+import type { Path } from '../text/document.ts';
+import type { ParsedText } from '../text/parse-text.ts';
 import type { RawToken } from '../tokens/collect-tokens.ts';
 
-export type { Severity };
+export type { PlacedSection, PlacedTemplate, Severity };
 
 /** What is known of a rule without running it. Lists, SARIF and the pages in docs/rules derive from it. */
 export interface RuleMeta {
@@ -55,31 +54,6 @@ export interface RuleFinding extends FindingText {
   readonly fix?: Mend | readonly Mend[];
 }
 
-/** A section with its place on a template's page. */
-export interface PlacedSection {
-  /** `<template>/<id>`; `header/<id>` and `footer/<id>` for the groups. */
-  readonly key: string;
-  readonly section: Section;
-  readonly path: Path;
-  readonly region: Region;
-  /** Undefined where the type is unknown, which has a finding. */
-  readonly registered: RegisteredSection | undefined;
-  /** Its literals as the component gets them, by locale. Undefined where the type is unknown. */
-  readonly settings: ResolvedSettings | undefined;
-}
-
-export interface CheckedTemplate {
-  readonly id: string;
-  readonly template: Template;
-  readonly path: Path;
-  /** Its data also names the entries of a wrong shape, with no source (`""`). */
-  readonly scope: RefScope;
-  /** Header, the template's own, footer: in the order of the page. Those of a wrong shape are left out. */
-  readonly sections: readonly PlacedSection[];
-  /** Whether no section of its own was left out. */
-  readonly whole: boolean;
-}
-
 /** Brotli bytes that a section type ships, by asset key as in the build's manifest. */
 export interface ShippedBytes {
   /** By section type: its island's script with all that it imports; absent for one without. */
@@ -103,7 +77,7 @@ export interface CheckContext {
   /** The theme as written, without the sections and data entries of a wrong shape. */
   readonly theme: Theme;
   readonly registry: Registry;
-  readonly templates: readonly CheckedTemplate[];
+  readonly templates: readonly PlacedTemplate[];
   /** By token path, in the order of the theme. */
   readonly tokens: ReadonlyMap<string, RawToken>;
   readonly tokenNodes: ThemeParts['tokenNodes'];

@@ -1,17 +1,20 @@
 import type { Template } from '../../schemas/theme/theme.ts';
-import type { CheckContext, CheckedTemplate, PlacedSection } from '../check/rule.ts';
 import { clausesOf } from '../conditions/decide-condition.ts';
 import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledNav, CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { compileTokens } from '../tokens/compile-tokens.ts';
+import type { PlacedSection, PlacedTemplate } from './place-templates.ts';
+import type { ThemeParts } from './read-theme.ts';
 import type { ThemeTexts } from './resolve-settings.ts';
 import { segmentsOf } from './routes.ts';
 
-type Checked = Pick<CheckContext, 'theme' | 'tokens' | 'templates' | 'texts'>;
+interface PlacedTheme extends Pick<ThemeParts, 'theme' | 'tokens' | 'texts'> {
+  readonly templates: readonly PlacedTemplate[];
+}
 
 /** A theme without errors in the form that pages are planned from. */
-export const buildTheme = ({ theme, tokens, templates, texts }: Checked): CompiledTheme => ({
+export const buildTheme = ({ theme, tokens, templates, texts }: PlacedTheme): CompiledTheme => ({
   format: 1,
   themeId: theme.themeId,
   slug: theme.slug,
@@ -25,11 +28,11 @@ export const buildTheme = ({ theme, tokens, templates, texts }: Checked): Compil
   defaultLocale: theme.locales.default,
   locales: Object.keys(theme.locales.strings),
   strings: theme.locales.strings,
-  templates: Object.fromEntries(templates.map((checked) => [checked.id, buildTemplate(checked, texts)])),
+  templates: Object.fromEntries(templates.map((placed) => [placed.id, buildTemplate(placed, texts)])),
   nav: buildNav(templates, texts),
 });
 
-const buildNav = (templates: readonly CheckedTemplate[], texts: ThemeTexts): readonly CompiledNav[] =>
+const buildNav = (templates: readonly PlacedTemplate[], texts: ThemeTexts): readonly CompiledNav[] =>
   templates
     .flatMap(({ template: { nav, route } }) => (nav && route !== undefined ? [{ ...nav, route }] : []))
     .sort((a, b) => a.order - b.order)
@@ -40,7 +43,7 @@ const buildNav = (templates: readonly CheckedTemplate[], texts: ThemeTexts): rea
     }));
 
 const buildTemplate = (
-  { id, template, scope, sections: placed }: CheckedTemplate,
+  { id, template, scope, sections: placed }: PlacedTemplate,
   texts: ThemeTexts,
 ): CompiledTemplate => {
   const sections = placed.flatMap((section) => buildSection(section, texts));

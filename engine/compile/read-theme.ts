@@ -15,6 +15,10 @@ import {
   tokenExtensionSchema,
   tokenValueSchemas,
 } from '../../schemas/theme/tokens.ts';
+import type { Registry } from '../registry.ts';
+import { compileSchema } from '../schema/validate.ts';
+import type { Path } from '../text/document.ts';
+import { nearest } from '../text/nearest.ts';
 import {
   collectTokens,
   isTokenObject,
@@ -23,15 +27,11 @@ import {
   tokenKeys,
   tokenNodes,
 } from '../tokens/collect-tokens.ts';
-import type { Path } from './document.ts';
-import { nearest } from './nearest.ts';
-import type { Registry } from './registry.ts';
 import { type ResolvedSettings, resolveSettings, type ThemeTexts, textsOf } from './resolve-settings.ts';
 import { settingErrors } from './setting-errors.ts';
 import { pathOf, type ShapeError, shapeErrors } from './shape-errors.ts';
 import { shareParts } from './share-parts.ts';
 import { type SoundPart, soundPart } from './sound-part.ts';
-import { compileSchema } from './validate.ts';
 
 /** The sound part of a theme, with what its sections and tokens say when they are read by their types. */
 export interface ThemeParts extends SoundPart {

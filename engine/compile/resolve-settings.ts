@@ -1,9 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { Section, Theme } from '../../schemas/theme/theme.ts';
+import type { RegisteredSection } from '../registry.ts';
 import { findString, type Strings } from '../strings.ts';
-import { type Path, pointerOf } from './document.ts';
-import { nearest } from './nearest.ts';
-import type { RegisteredSection } from './registry.ts';
+import { type Path, pointerOf } from '../text/document.ts';
+import { nearest } from '../text/nearest.ts';
 import { type ShapeError, shapeErrors } from './shape-errors.ts';
 import { resolveTexts } from './texts.ts';
 

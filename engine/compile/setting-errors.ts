@@ -1,5 +1,5 @@
 import type { Scalar, Theme, ThemeSetting } from '../../schemas/theme/theme.ts';
-import type { Path } from './document.ts';
+import type { Path } from '../text/document.ts';
 import type { ShapeError } from './shape-errors.ts';
 
 /** What is wrong with the values that a school may choose: each setting's default and options, and the presets. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { Path } from './document.ts';
-import { nearest } from './nearest.ts';
+import type { Path } from '../text/document.ts';
+import { nearest } from '../text/nearest.ts';
 
 /** What is wrong with the shape of one value, in the words of JSON Schema. */
 export interface ShapeError {

@@ -1,5 +1,5 @@
 import type { DataRequest, Section, Template, Theme } from '../../schemas/theme/theme.ts';
-import type { Path } from './document.ts';
+import type { Path } from '../text/document.ts';
 
 /** The part of a theme that has the right shape. */
 export interface SoundPart {

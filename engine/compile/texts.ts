@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Path } from './document.ts';
+import type { Path } from '../text/document.ts';
 
 type SchemaObject = Exclude<JSONSchema, boolean>;
 

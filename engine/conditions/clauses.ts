@@ -1,5 +1,5 @@
 import type { Condition, Leaf } from '../../schemas/theme/conditions.ts';
-import type { Path } from '../compile/document.ts';
+import type { Path } from '../text/document.ts';
 import { clausesOf } from './decide-condition.ts';
 
 /** An "and" of "or"s. */

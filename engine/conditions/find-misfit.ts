@@ -1,8 +1,8 @@
 import type { Leaf } from '../../schemas/theme/conditions.ts';
-import type { Path } from '../compile/document.ts';
-import type { RefScope } from '../compile/refs.ts';
-import { describeRef, optionsOf, type SchemaObject } from './ref-domain.ts';
-import { saySchema } from './say-domain.ts';
+import { describeRef, optionsOf, type SchemaObject } from '../refs/ref-domain.ts';
+import type { RefScope } from '../refs/resolve-ref.ts';
+import { saySchema } from '../refs/say-domain.ts';
+import type { Path } from '../text/document.ts';
 
 /** What of a leaf its ref can never be compared with. */
 export interface Misfit {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Leaf } from '../../schemas/theme/conditions.ts';
-import { allRefs, clausesOver, closedRefs, closedVisits, testScope, visitArbitrary } from './arbitrary-condition.ts';
+import {
+  allRefs,
+  clausesOver,
+  closedRefs,
+  closedVisits,
+  testScope,
+  visitArbitrary,
+} from '../testing/arbitrary-condition.ts';
 import { type Clauses, type Part, withoutPart } from './clauses.ts';
 import type { Resolve } from './decide-condition.ts';
 import { type Proof, proveCondition, truthIn } from './prove-condition.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { expect, it } from 'vitest';
-import { clausesOver, sourceOf, testScope } from './arbitrary-condition.ts';
+import { clausesOver, sourceOf, testScope } from '../testing/arbitrary-condition.ts';
 
 import { proveCondition, truthIn } from './prove-condition.ts';
 import { worldsOf } from './worlds.ts';

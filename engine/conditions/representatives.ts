@@ -1,5 +1,5 @@
 import type { Leaf } from '../../schemas/theme/conditions.ts';
-import { optionsOf, type RefDomain, type SchemaObject } from './ref-domain.ts';
+import { optionsOf, type RefDomain, type SchemaObject } from '../refs/ref-domain.ts';
 
 const kinds = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 const longestArray = 2 ** 32 - 1;

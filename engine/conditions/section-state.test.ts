@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Section } from '../../schemas/theme/theme.ts';
-import { createRegistry } from '../compile/registry.ts';
-import { createAjv } from '../compile/validate.ts';
 import { readPath } from '../data/read-path.ts';
 import { createEngine, type PageData } from '../index.ts';
+import { createRegistry } from '../registry.ts';
+import { createAjv } from '../schema/validate.ts';
+import { allRefs, clausesOver, testScope } from '../testing/arbitrary-condition.ts';
 import { visitOf } from '../testing/page.ts';
-import { allRefs, clausesOver, testScope } from './arbitrary-condition.ts';
+import { proofSections, themeText } from '../testing/proof-theme.ts';
 import type { Resolve } from './decide-condition.ts';
 import { stateIn } from './section-state.ts';
-import { proofSections, themeText } from './testing.ts';
 
 const sources = [...testScope.sources.values()];
 const engine = createEngine({ sections: proofSections, sources, clock: () => 0 });

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../schemas/theme/conditions.ts';
-import type { RefScope } from '../compile/refs.ts';
+import { describeRef, type RefDomain } from '../refs/ref-domain.ts';
+import type { RefScope } from '../refs/resolve-ref.ts';
 import { decideCondition, isAbsent, type Resolve, type Resolved } from './decide-condition.ts';
-import { describeRef, type RefDomain } from './ref-domain.ts';
 import { representativesOf } from './representatives.ts';
 
 /** More combinations than this are not looked through: nothing is then proven, and nothing found. */

@@ -1,7 +1,7 @@
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
 import type { PageStyle, SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
-import { contrastFindings } from '../tokens/contrast-findings.ts';
+import { contrastFindings } from './contrast-findings.ts';
 import { currentName } from './current-name.ts';
 import type { Dangling } from './dangling.ts';
 import type { ResolveRecord } from './resolve-record.ts';

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
-import { compileSchema, createAjv } from '../compile/validate.ts';
+import { compileSchema, createAjv } from '../schema/validate.ts';
 import type { SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 import type { Dangling } from './dangling.ts';

@@ -1,17 +1,8 @@
 import { conditionMistakes } from './condition-mistakes.ts';
+import type { Mistake } from './mistake.ts';
 import { nameMistakes } from './name-mistakes.ts';
 import { refMistakes } from './ref-mistakes.ts';
 import { tokenMistakes } from './token-mistakes.ts';
-
-/** One edit of the base theme, and the one finding it makes, at the mark `¦`. */
-export interface Mistake {
-  readonly name: string;
-  readonly rule: string;
-  readonly from: string;
-  readonly to: string;
-  readonly suggestion?: string;
-  readonly says?: string;
-}
 
 const syntaxMistakes: readonly Mistake[] = [
   { name: 'a comment', rule: 'THM001', from: '"format": 1,', to: '"format": 1, ¦// one', says: 'Comments' },

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistakes.ts';
+import type { Mistake } from './mistake.ts';
 
 const signedIn = '"when": { "ref": "visitor.signedIn", "op": "absent" }';
 

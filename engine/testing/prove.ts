@@ -1,8 +1,8 @@
 import { createThemeChecker } from '../check/check-theme.ts';
 import type { Rule, ShippedBytes } from '../check/rule.ts';
-import { createRegistry } from '../compile/registry.ts';
-import { createAjv } from '../compile/validate.ts';
 import type { Problem } from '../problem.ts';
+import { createRegistry } from '../registry.ts';
+import { createAjv } from '../schema/validate.ts';
 import type { PageStyle, SectionManifest } from '../section.ts';
 import { testSections } from './sections.tsx';
 import { testSources } from './sources.ts';

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistakes.ts';
+import type { Mistake } from './mistake.ts';
 
 const black = '"components": [0, 0, 0]';
 

@@ -1,6 +1,6 @@
 import type { TokenExtension, TokenType } from '../../schemas/theme/tokens.ts';
 import { tokenValueSchemas } from '../../schemas/theme/tokens.ts';
-import type { Path } from '../compile/document.ts';
+import type { Path } from '../text/document.ts';
 
 /** A token as it stands in the theme. */
 export interface RawToken {

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../fields.ts';
 import { defineCall, signedIn } from './define.ts';
-import { dateTimeField, doneSchema, idField } from './shared.ts';
+import { doneSchema } from './shared.ts';
 
 const sessionRow = {
   type: 'object',

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { areas, permissionSets } from '../access/matrix.ts';
+import { idField } from '../fields.ts';
 import { anyone, type CallAnswer, defineCall, signedIn } from './define.ts';
-import { doneSchema, idField } from './shared.ts';
+import { doneSchema } from './shared.ts';
 
 /** Who may sign in: the seed's roles, and the product's operators. */
 const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;

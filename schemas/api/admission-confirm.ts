@@ -1,10 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField, relationField, sessionField } from '../fields.ts';
 import { enquiryDocumentTypes } from '../records/enquiry.ts';
 import { sectionField, studentStatusField } from '../records/student.ts';
 import { enquiryParams } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { defineCall, needs } from './define.ts';
-import { idField, relationField, schoolIdField, sessionField } from './shared.ts';
+import { schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
 

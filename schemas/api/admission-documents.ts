@@ -1,10 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, idField, mobileField } from '../fields.ts';
 import { enquiryDocumentTypes } from '../records/enquiry.ts';
 import { paper } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { formGuardFields } from './public-form.ts';
-import { dateField, idField, idOrNewField, mobileField, schoolIdField } from './shared.ts';
+import { idOrNewField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
 

@@ -1,8 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, dateTimeField, idField } from '../fields.ts';
 import { enquiryDocumentTypes, followUpModes, paperStates } from '../records/enquiry.ts';
 import { enquiryListRow, statusField } from './admissions.ts';
 import { defineCall, needs } from './define.ts';
-import { dateField, dateTimeField, idField } from './shared.ts';
 
 const group = 'Admissions';
 

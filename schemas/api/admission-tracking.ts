@@ -1,8 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { emailField } from '../fields.ts';
 import { secretField } from './account.ts';
 import { tracked } from './admission-documents.ts';
 import { anyone, defineCall } from './define.ts';
-import { doneSchema, emailField } from './shared.ts';
+import { doneSchema } from './shared.ts';
 
 const mailBody = {
   type: 'object',

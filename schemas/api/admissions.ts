@@ -1,14 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, dateTimeField, idField } from '../fields.ts';
 import { enquiryFields, requiredEnquiryFields } from '../records/enquiry.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { formGuardFields, sentBack } from './public-form.ts';
 import {
-  dateField,
-  dateTimeField,
   dayFilter,
   doneSchema,
   filterField,
-  idField,
   idOrNewField,
   keywordField,
   pagingFields,

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField, dateTimeField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { dateField, dateTimeField, filterField, idField, pagingFields } from './shared.ts';
+import { filterField, pagingFields } from './shared.ts';
 
 /** Fields by name, as they were written down: of many kinds of things. */
 const state = { type: ['object', 'null'], additionalProperties: true } as const satisfies JSONSchema;

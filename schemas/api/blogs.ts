@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField } from '../fields.ts';
 import { blogItem } from '../sources/blogs.ts';
 import { anyone, defineCall } from './define.ts';
-import { filterField, idField, pagingFields, schoolIdField } from './shared.ts';
+import { filterField, pagingFields, schoolIdField } from './shared.ts';
 
 /** As the source of blogs gives them, with what the list can be filtered by. */
 const blogRow = {

@@ -1,8 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, emailField, idField, mobileField } from '../fields.ts';
 import { anyone, type CallAccess, defineCall, needs } from './define.ts';
 import { type IdParams, idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
-import { dateTimeField, doneSchema, emailField, idField, mobileField, schoolIdField } from './shared.ts';
+import { doneSchema, schoolIdField } from './shared.ts';
 
 const statuses = ['New', 'Read', 'Closed'] as const;
 

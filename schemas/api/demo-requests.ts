@@ -1,8 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, emailField, idField, mobileField, personNameField } from '../fields.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { type IdParams, idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
-import { dateTimeField, doneSchema, emailField, idField, mobileField, personNameField } from './shared.ts';
+import { doneSchema } from './shared.ts';
 
 const statuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Lost', 'Spam'] as const;
 

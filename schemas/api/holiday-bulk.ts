@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
 import { holidayRow, sessionYear } from './holidays.ts';
-import { dateField, idOrNewField, schoolIdField } from './shared.ts';
+import { idOrNewField, schoolIdField } from './shared.ts';
 
 /** Whether only to say what would be done. */
 const dryRun = { type: 'boolean', default: false } as const satisfies JSONSchema;

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { holidaySchema } from '../content/holiday.ts';
+import { dateField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { dateField, doneSchema, idField, idOrNewField, pagingFields, schoolIdField } from './shared.ts';
+import { doneSchema, idOrNewField, pagingFields, schoolIdField } from './shared.ts';
 
 const { Holiday_Type, Applies_To, Description, Show_On_Website, Fixed_Date, name } = holidaySchema.properties;
 

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { idField, keywordField, pagingFields } from './shared.ts';
+import { idField } from '../fields.ts';
+import { keywordField, pagingFields } from './shared.ts';
 
 // What the calls share with which an office reads what was written to it.
 

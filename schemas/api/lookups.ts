@@ -1,15 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField } from '../fields.ts';
 import { lookupItemSchema, lookupKinds } from '../lookups/index.ts';
 import { anyone, defineCall, needs } from './define.ts';
-import {
-  doneSchema,
-  filterField,
-  idField,
-  keywordField,
-  pagingFields,
-  schoolIdField,
-  schoolIdNames,
-} from './shared.ts';
+import { doneSchema, filterField, keywordField, pagingFields, schoolIdField, schoolIdNames } from './shared.ts';
 
 const schoolFields = Object.fromEntries(schoolIdNames.map((name) => [name, schoolIdField]));
 const kinds = lookupKinds.map(({ kind }) => kind).join(', ');

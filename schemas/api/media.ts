@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../fields.ts';
 import { type Call, defineCall, needs } from './define.ts';
-import { dateTimeField, idField, keywordField, pagingFields } from './shared.ts';
+import { keywordField, pagingFields } from './shared.ts';
 
 const altField = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;
 const classField = { enum: ['public', 'minor'] } as const satisfies JSONSchema;

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { schoolProfileSchema } from '../content/school-profile.ts';
-import { emailField } from './shared.ts';
+import { emailField } from '../fields.ts';
 
 const {
   school_Logo_Image: _logo,

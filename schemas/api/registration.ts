@@ -1,9 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { emailField, idField, mobileField, personNameField } from '../fields.ts';
 import { passwordField } from './account.ts';
 import { anyone, defineCall } from './define.ts';
 import { logoFile, profileFields } from './profile-fields.ts';
 import { formGuardFields, formTries } from './public-form.ts';
-import { emailField, idField, mobileField, personNameField, schoolIdField } from './shared.ts';
+import { schoolIdField } from './shared.ts';
 
 const registrationBody = {
   type: 'object',

@@ -1,8 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../fields.ts';
 import { pictureSchema } from '../sources/picture.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { clearableFields, logoFile, profileFields } from './profile-fields.ts';
-import { dateTimeField, idField, schoolIdField } from './shared.ts';
+import { schoolIdField } from './shared.ts';
 
 const updateBody = {
   type: 'object',

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { dateTimeField, idField, keywordField, pagingFields, schoolIdField } from './shared.ts';
+import { keywordField, pagingFields, schoolIdField } from './shared.ts';
 
 /**
  * The life of a school (domain.md 4.6). One that waits for its admin's mail to be proved is live, and kept out of the

@@ -1,11 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField } from '../fields.ts';
 import { maxSyllabusFiles, syllabusFields } from '../records/syllabus.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import {
   dayFilter,
   doneSchema,
   filterField,
-  idField,
   idOrNewField,
   keywordField,
   pagingFields,

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { type AccessLevel, type Area, areas } from '../access/matrix.ts';
+import { dateTimeField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { dateTimeField, doneSchema, idField, pagingFields } from './shared.ts';
+import { doneSchema, pagingFields } from './shared.ts';
 
 /** What a program may do in an area of the access matrix: `/website:write`, which includes reading. */
 export type TokenScope = `${Area}:${AccessLevel}`;

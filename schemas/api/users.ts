@@ -1,17 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { permissionSets } from '../access/matrix.ts';
+import { dateTimeField, emailField, idField, mobileField, personNameField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import {
-  dateTimeField,
-  doneSchema,
-  emailField,
-  filterField,
-  idField,
-  keywordField,
-  mobileField,
-  pagingFields,
-  personNameField,
-} from './shared.ts';
+import { doneSchema, filterField, keywordField, pagingFields } from './shared.ts';
 
 /** The roles of a school, as its admin gives them. */
 export const schoolRoles = ['Admin', 'Staff', 'Student', 'Parent'] as const;

@@ -7,7 +7,7 @@ import {
   personNameField,
   relationField,
   sessionField,
-} from '../api/shared.ts';
+} from '../fields.ts';
 
 /** How an enquiry came in (domain.md 4.2): visitors' are always from the website. */
 export const enquiryTypes = { website: 1, walkIn: 2, phone: 3, referral: 4, event: 5, import: 6 } as const;

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { personNameField, relationField } from '../api/shared.ts';
+import { personNameField, relationField } from '../fields.ts';
 
 /** The fields of a student's bank account (domain.md 4.3) but its number, which never leaves whole. */
 export const bankFields = {

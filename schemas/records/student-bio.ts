@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { dateTimeField, mobileField, personNameField, relationField } from '../api/shared.ts';
 import { photoConsent } from '../content/consent.ts';
+import { dateTimeField, mobileField, personNameField, relationField } from '../fields.ts';
 
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
 const text = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { dateField } from '../api/shared.ts';
+import { dateField } from '../fields.ts';
 import { enquiryDocumentTypes } from './enquiry.ts';
 
 /** The fields of a student's paper (domain.md 4.3): the types of admissions, and the certificate that is issued on leaving. */

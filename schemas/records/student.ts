@@ -7,7 +7,7 @@ import {
   personNameField,
   relationField,
   sessionField,
-} from '../api/shared.ts';
+} from '../fields.ts';
 import { categories, genders } from './enquiry.ts';
 
 /** The seed's codes of sections: 1–7 = A–G. */

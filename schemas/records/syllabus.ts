@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { dateField, filterField, idField } from '../api/shared.ts';
+import { dateField, idField } from '../fields.ts';
 
 export const syllabusStatusField = { enum: ['Draft', 'Published', 'Archived'] } as const satisfies JSONSchema;
 
@@ -8,7 +8,7 @@ export const syllabusFields = {
   Class_Id: idField,
   Subject_Id: idField,
   /** Stream or term; -1 for none. */
-  course_Id: filterField,
+  course_Id: { type: 'integer', minimum: -1, maximum: 2147483647, default: -1 },
   Title: { type: 'string', minLength: 2, maxLength: 150 },
   /** HTML; what is kept of it is prose. */
   Description: { type: 'string', maxLength: 20_000 },

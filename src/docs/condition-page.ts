@@ -1,4 +1,4 @@
-import { opDescriptions } from '../../engine/compile/editor-words.ts';
+import { opDescriptions } from '../../engine/editor/words.ts';
 import { conditionOps } from '../../schemas/theme/conditions.ts';
 import { siteSchema } from '../../schemas/theme/site.ts';
 import { type DescribedSchema, inWords } from './describe-schema.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { editorSchema } from '../../engine/compile/editor-schema.ts';
+import { editorSchema } from '../../engine/editor/editor-schema.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import { formatJson } from '../shared/format-json.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
-import { nearest } from '../../engine/compile/nearest.ts';
 import type { CompiledTheme, World } from '../../engine/index.ts';
+import { nearest } from '../../engine/text/nearest.ts';
 import type { AssetManifest } from '../shared/assets.ts';
 import type { PreviewAssets } from './assets.ts';
 import { parseChoices } from './choices.ts';

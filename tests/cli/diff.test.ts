@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ThemeDiff } from '../../cli/commands/theme-diff.ts';
+import type { ThemeDiff } from '../../cli/diff-text.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
 import { writeSiteRecord } from '../support/site-record.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Explanation } from '../../cli/commands/theme-explain.ts';
+import type { Explanation } from '../../cli/explanation-text.ts';
 import type { ExplainedSection } from '../../engine/explain/explained.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { type CliResult, runCli } from '../support/cli.ts';

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Loaders } from '../../engine/index.ts';
-import { createFixtureLoaders } from '../../src/preview/fixture-reader.ts';
+import { createFixtureLoaders } from '../../src/preview/data/fixture-reader.ts';
 import { parseMediaReference } from '../../src/server/core/validation/media-reference.ts';
 import { importSchool } from '../../src/server/domains/import/import-school.ts';
 import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { bindingFit } from '../../engine/check/binding-fit/index.ts';
 import { createThemeChecker } from '../../engine/check/check-theme.ts';
 import { privacy } from '../../engine/check/privacy/index.ts';
-import { createRegistry } from '../../engine/compile/registry.ts';
-import { createAjv } from '../../engine/compile/validate.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { createRegistry } from '../../engine/registry.ts';
+import { createAjv } from '../../engine/schema/validate.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 

@@ -5,7 +5,7 @@ import { type CompiledTheme, createEngine } from '../../engine/index.ts';
 import { currentFormat, migrateDocument, migrations } from '../../engine/migrate/index.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
-import { openFixture } from '../../src/preview/fixture-reader.ts';
+import { openFixture } from '../../src/preview/data/fixture-reader.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 import { testNow } from '../support/schools.ts';
 

@@ -51,7 +51,7 @@ const imports = [
   ['sections/shared', '../about/schema.ts'],
   ['src/server/http', '../../../cli/errors.ts'],
   ['src/site', '../server/config.ts'],
-  ['src/site/client', '../../../engine/compile/nearest.ts'],
+  ['src/site/client', '../../../engine/text/nearest.ts'],
   ['src/shared', '../../sections/index.ts'],
   ['cli', '../src/site/document.ts'],
   ['src/preview', '../server/store/open-store.ts'],

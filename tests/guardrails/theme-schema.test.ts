@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editorSchema } from '../../engine/compile/editor-schema.ts';
-import { createAjv } from '../../engine/compile/validate.ts';
+import { editorSchema } from '../../engine/editor/editor-schema.ts';
+import { createAjv } from '../../engine/schema/validate.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';

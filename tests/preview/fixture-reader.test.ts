@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sources } from '../../schemas/sources/index.ts';
 import type { PictureData } from '../../schemas/sources/picture.ts';
 import { siteSchema } from '../../schemas/theme/site.ts';
-import { createFixtureLoaders, FixtureError, openFixture } from '../../src/preview/fixture-reader.ts';
+import { createFixtureLoaders, FixtureError, openFixture } from '../../src/preview/data/fixture-reader.ts';
 import { packageRoot } from '../../src/shared/package-root.ts';
 
 const amaltas = join(packageRoot, 'src/demo/schools/amaltas');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineSource, noParams, type SourceContract } from '../../../schemas/sources/define.ts';
 import type { Param } from '../../../schemas/theme/theme.ts';
-import type { RefScope } from '../../compile/refs.ts';
+import type { RefScope } from '../../refs/resolve-ref.ts';
 import { describeGiven } from './given.ts';
 
 const source = (name: string, result: SourceContract['result']): SourceContract =>

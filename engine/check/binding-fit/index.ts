@@ -1,9 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { Binding } from '../../../schemas/theme/theme.ts';
-import type { Path } from '../../compile/document.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
 import { partsOf, type SchemaObject } from '../../schema/schema.ts';
-import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
+import type { Path } from '../../text/document.ts';
+import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 import { fallbackMisfit, type Misfit, misfitOf, type Place } from './fit.ts';
 import { describeGiven, withDefinitions } from './given.ts';
 import { impliesPresence, presentPart } from './presence.ts';
@@ -36,7 +36,7 @@ export const bindingFit = defineRule({
   },
 });
 
-const checkBindings = (placed: PlacedSection, { scope }: CheckedTemplate, context: CheckContext): void => {
+const checkBindings = (placed: PlacedSection, { scope }: PlacedTemplate, context: CheckContext): void => {
   const { section, path, registered } = placed;
   if (!registered) return;
   const { manifest, requiredBindings } = registered;
@@ -72,7 +72,7 @@ interface BindingMisfit extends Misfit {
 const misfitOfBinding = (
   binding: Binding,
   target: Target,
-  scope: CheckedTemplate['scope'],
+  scope: PlacedTemplate['scope'],
 ): BindingMisfit | undefined => {
   const { ref, fallback } = binding;
   const { name, when } = target;
@@ -98,7 +98,7 @@ const misfitOfBinding = (
 };
 
 /** The one other ref of the template that would fit, where there is exactly one. */
-const onlyOther = (binding: Binding, target: Target, scope: CheckedTemplate['scope']): string | undefined => {
+const onlyOther = (binding: Binding, target: Target, scope: PlacedTemplate['scope']): string | undefined => {
   const [first, ...others] = refsOf(scope).filter(
     (ref) => ref !== binding.ref && !misfitOfBinding({ ...binding, ref }, target, scope),
   );
@@ -112,7 +112,7 @@ const report = (misfit: BindingMisfit, path: Path, context: CheckContext, other:
 };
 
 /** The page's title and description are texts; where they lack, the school's name stands in. */
-const checkSeo = ({ id, template, scope }: CheckedTemplate, context: CheckContext): void => {
+const checkSeo = ({ id, template, scope }: PlacedTemplate, context: CheckContext): void => {
   for (const [key, value] of Object.entries(template.seo ?? {})) {
     const path = ['templates', id, 'seo', key];
     if (!value || !('ref' in value) || context.hasFinding(path)) continue;
@@ -124,7 +124,7 @@ const checkSeo = ({ id, template, scope }: CheckedTemplate, context: CheckContex
 };
 
 /** A param is given as it is, null and absent ones are left out. */
-const checkParams = ({ id, scope }: CheckedTemplate, context: CheckContext): void => {
+const checkParams = ({ id, scope }: PlacedTemplate, context: CheckContext): void => {
   // Those of the whole theme stand on every page, and are looked at in the scope of each.
   const onPage = dataRequests(context.theme).filter(([path]) => path[0] === 'data' || path[1] === id);
   for (const [path, { source, params = {} }] of onPage) {

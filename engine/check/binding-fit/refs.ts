@@ -1,5 +1,5 @@
 import { siteSchema } from '../../../schemas/theme/site.ts';
-import type { RefScope } from '../../compile/refs.ts';
+import type { RefScope } from '../../refs/resolve-ref.ts';
 import { formsOf, partsOf, type SchemaObject } from '../../schema/schema.ts';
 
 /** The refs of a template that may stand in a binding: every fact, every answer and each of an answer's fields. */

@@ -1,8 +1,8 @@
-import { leavesOf } from '../leaves.ts';
-import type { CheckedTemplate } from '../rule.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
+import type { PlacedTemplate } from '../rule.ts';
 
 /** How many requests for data a page can make at most: those that something on it refers to, equal ones once. */
-export const distinctRequests = ({ template, scope, sections }: CheckedTemplate): number => {
+export const distinctRequests = ({ template, scope, sections }: PlacedTemplate): number => {
   const refs = [
     ...sections.flatMap(({ section: { when, bindings = {} }, path }) => [
       ...(when ? leavesOf(when, path).map(([leaf]) => leaf.ref) : []),

@@ -1,4 +1,4 @@
-import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection, type ShippedBytes } from '../rule.ts';
+import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate, type ShippedBytes } from '../rule.ts';
 import { distinctRequests } from './distinct-requests.ts';
 
 const limits = [
@@ -44,7 +44,7 @@ export const budget = defineRule({
   },
 });
 
-const spentBy = (template: CheckedTemplate, { shipped }: CheckContext): Spent => ({
+const spentBy = (template: PlacedTemplate, { shipped }: CheckContext): Spent => ({
   jsBytes: shipped && scriptBytes(template, shipped),
   cssBytes: shipped && styleBytes(template, shipped),
   sources: distinctRequests(template),
@@ -56,13 +56,13 @@ const lookUp = (sizes: Readonly<Record<string, number>>, key: string): number =>
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** The loader, and the script of each section type once. */
-const scriptBytes = ({ sections }: CheckedTemplate, { loader, scripts }: ShippedBytes): number => {
+const scriptBytes = ({ sections }: PlacedTemplate, { loader, scripts }: ShippedBytes): number => {
   const types = new Set(sections.map(({ section }) => section.type));
   return loader + sum([...types].map((type) => lookUp(scripts, type)));
 };
 
 /** What every page has, and the styles of each section type and variant once. */
-const styleBytes = ({ sections }: CheckedTemplate, { styles }: ShippedBytes): number => {
+const styleBytes = ({ sections }: PlacedTemplate, { styles }: ShippedBytes): number => {
   const keys = new Set(sections.flatMap(({ section, settings }) => [section.type, variantKey(section.type, settings)]));
   return lookUp(styles, 'base') + sum([...keys].map((key) => lookUp(styles, key)));
 };

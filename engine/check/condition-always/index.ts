@@ -1,8 +1,8 @@
 import { sayClause } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
-import { examineCondition } from '../../conditions/examine-condition.ts';
-import { mendWithout } from '../../conditions/mend-condition.ts';
-import { conditionsOf, sayRefs } from '../../conditions/theme-conditions.ts';
+import { examineCondition } from '../conditions/examine-condition.ts';
+import { mendWithout } from '../conditions/mend-condition.ts';
+import { conditionsOf, sayRefs } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
 /** A condition that every visit makes true, once its sources have answered. */

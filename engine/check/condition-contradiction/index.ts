@@ -1,11 +1,11 @@
 import type { Leaf } from '../../../schemas/theme/conditions.ts';
 import { sayClause } from '../../conditions/clauses.ts';
 import { clausesOf, isAbsent } from '../../conditions/decide-condition.ts';
-import { examineCondition } from '../../conditions/examine-condition.ts';
 import { isNever } from '../../conditions/prove-condition.ts';
 import { neededProps } from '../../conditions/section-state.ts';
-import { conditionsOf, type ThemeCondition } from '../../conditions/theme-conditions.ts';
 import { worldsOf } from '../../conditions/worlds.ts';
+import { examineCondition } from '../conditions/examine-condition.ts';
+import { conditionsOf, type ThemeCondition } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Clauses, pathOfPart, sayClause } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
-import { examineCondition } from '../../conditions/examine-condition.ts';
-import { conditionsOf, sayRefs } from '../../conditions/theme-conditions.ts';
+import { examineCondition } from '../conditions/examine-condition.ts';
+import { conditionsOf, sayRefs } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
 /** A condition that no visit makes true, at the last of the fewest clauses that cannot be true together. */

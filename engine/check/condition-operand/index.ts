@@ -1,6 +1,6 @@
 import type { Leaf } from '../../../schemas/theme/conditions.ts';
-import type { Path } from '../../compile/document.ts';
-import { leavesOf } from '../leaves.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
+import type { Path } from '../../text/document.ts';
 import { defineRule, type Mend, type RuleFinding } from '../rule.ts';
 
 type Operand = 'value' | 'values';

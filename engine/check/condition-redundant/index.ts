@@ -1,8 +1,8 @@
 import { type Part, pathOfPart, sayClause } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
-import { examineCondition } from '../../conditions/examine-condition.ts';
-import { mendWithout } from '../../conditions/mend-condition.ts';
-import { conditionsOf, type ThemeCondition } from '../../conditions/theme-conditions.ts';
+import { examineCondition } from '../conditions/examine-condition.ts';
+import { mendWithout } from '../conditions/mend-condition.ts';
+import { conditionsOf, type ThemeCondition } from '../conditions/theme-conditions.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
 /** A part of a condition without which it says the same: said twice, or implied by the rest. */

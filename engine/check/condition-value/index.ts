@@ -1,5 +1,5 @@
-import { examineCondition } from '../../conditions/examine-condition.ts';
-import { conditionsOf } from '../../conditions/theme-conditions.ts';
+import { examineCondition } from '../conditions/examine-condition.ts';
+import { conditionsOf } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
 /** An operand outside of its ref's type or options, or an op that its ref cannot be asked. */

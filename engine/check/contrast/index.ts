@@ -1,5 +1,5 @@
+import { overridesOf, pairKey } from '../../record/contrast-findings.ts';
 import type { ContrastPair } from '../../section.ts';
-import { overridesOf, pairKey } from '../../tokens/contrast-findings.ts';
 import { type ContrastFault, findFaults, weakPairs } from '../../tokens/contrast-pairs.ts';
 import { showRatio } from '../../tokens/contrast-ratio.ts';
 import { colorOf, hexOf } from '../../tokens/rgba.ts';

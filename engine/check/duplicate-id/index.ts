@@ -1,4 +1,4 @@
-import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
+import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
 /** The document has it: `<main id="main">`. */
 const mainId = 'main';
@@ -30,7 +30,7 @@ const checkSettings = ({ theme: { settings = [] }, report }: CheckContext): void
  * Section ids are element ids, with their headings' ids `<id>-heading`: unique among the header, the template's own
  * and the footer, which all stand on one page.
  */
-const checkPage = ({ id: template, sections }: CheckedTemplate, { report }: CheckContext): void => {
+const checkPage = ({ id: template, sections }: PlacedTemplate, { report }: CheckContext): void => {
   if (template === 'header' || template === 'footer') {
     const message = `Sections of the ${template} are named "${template}/<id>": a template has another name.`;
     report({ path: ['templates', template], at: 'key', message });

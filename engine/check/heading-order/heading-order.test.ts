@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundIn } from '../../conditions/testing.ts';
+import { foundIn } from '../../testing/proof-theme.ts';
 
 const small = { id: 'small', type: 'small' };
 const always = { id: 'always', type: 'title', settings: { heading: { t: 'one' } } };

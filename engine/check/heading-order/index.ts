@@ -1,6 +1,6 @@
-import { standingOf, worldsOfSections } from '../../conditions/placed-standing.ts';
 import { type Standing, stateIn } from '../../conditions/section-state.ts';
-import { type CheckContext, type CheckedTemplate, defineRule } from '../rule.ts';
+import { standingOf, worldsOfSections } from '../conditions/placed-standing.ts';
+import { type CheckContext, defineRule, type PlacedTemplate } from '../rule.ts';
 
 /**
  * No level is skipped in any state of the theme's own: whenever a section with a heading of level 3 stands, one of
@@ -21,7 +21,7 @@ export const headingOrder = defineRule({
   },
 });
 
-const checkTemplate = (template: CheckedTemplate, context: CheckContext): void => {
+const checkTemplate = (template: PlacedTemplate, context: CheckContext): void => {
   /** Sections with a heading, behind the h1. Undefined stands for one that has a finding of its own. */
   let before: (Standing | undefined)[] = [];
   for (const placed of template.sections) {
@@ -46,7 +46,7 @@ const checkTemplate = (template: CheckedTemplate, context: CheckContext): void =
 const isCovered = (
   standing: Standing,
   before: readonly (Standing | undefined)[],
-  template: CheckedTemplate,
+  template: PlacedTemplate,
 ): boolean => {
   const known = before.filter((other) => other !== undefined);
   if (known.length < before.length) return true;

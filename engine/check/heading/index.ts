@@ -1,4 +1,4 @@
-import { type CheckContext, type CheckedTemplate, defineRule } from '../rule.ts';
+import { type CheckContext, defineRule, type PlacedTemplate } from '../rule.ts';
 
 export const heading = defineRule({
   meta: {
@@ -15,7 +15,7 @@ export const heading = defineRule({
   },
 });
 
-const checkTemplate = ({ id, template: { h1 }, sections }: CheckedTemplate, { report }: CheckContext): void => {
+const checkTemplate = ({ id, template: { h1 }, sections }: PlacedTemplate, { report }: CheckContext): void => {
   const path = ['templates', id, 'h1'];
   const own = sections.filter(({ region }) => region === 'main');
   const bearer = own.find(({ section }) => section.id === h1);

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { standingOf, worldsOfSections } from '../../conditions/placed-standing.ts';
 import { type Standing, stateIn } from '../../conditions/section-state.ts';
-import { type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
+import { standingOf, worldsOfSections } from '../conditions/placed-standing.ts';
+import { defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
 /**
  * One `main` is the document's. In every state of the theme's own a page has at most one banner and one contentinfo,
@@ -53,7 +53,7 @@ const placePath = ({ placed: { path, section }, standing }: Landmark): PlacedSec
 const firstClash = (
   own: Landmark,
   earlier: readonly Landmark[],
-  template: CheckedTemplate,
+  template: PlacedTemplate,
   locales: readonly string[],
 ): Clash | undefined => {
   const { landmark } = own.standing.registered.manifest;
@@ -98,7 +98,7 @@ const nameIn = ({ placed, standing }: Landmark, locale: string): string => {
 const plain = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether some state shows both; assumed where it cannot be proven. */
-const canStandTogether = (a: Standing, b: Standing, template: CheckedTemplate): boolean =>
+const canStandTogether = (a: Standing, b: Standing, template: PlacedTemplate): boolean =>
   worldsOfSections([a, b], template)?.some((world) =>
     [a, b].every((standing) => !['hidden', 'notFound'].includes(stateIn(standing, world))),
   ) ?? true;

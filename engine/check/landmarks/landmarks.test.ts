@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, foundIn, themeText } from '../../conditions/testing.ts';
+import { findingsIn, foundIn, themeText } from '../../testing/proof-theme.ts';
 
 const bar = (id: string, when?: object) => ({ id, type: 'bar', ...(when ? { when } : {}) });
 const named = (id: string, t: string, more: object = {}) => ({

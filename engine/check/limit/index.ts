@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { limits } from '../../compile/limits.ts';
+import { limits } from '../../text/limits.ts';
 import { defineTextRule, type TextContext } from '../rule.ts';
 import { itemsOf, memberOf, membersOf } from '../tree.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDocument, createPositions, type ThemeDocument } from '../../compile/document.ts';
-import { findExceededLimit, limits } from '../../compile/limits.ts';
-import { parseText } from '../../compile/parse-text.ts';
 import { edited, takeMarks } from '../../testing/base-theme.ts';
 import { foundIn } from '../../testing/check.ts';
+import { createDocument, createPositions, type ThemeDocument } from '../../text/document.ts';
+import { findExceededLimit, limits } from '../../text/limits.ts';
+import { parseText } from '../../text/parse-text.ts';
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const list = (length: number): string => `[${Array.from({ length }, () => 0).join(',')}]`;

@@ -1,5 +1,5 @@
-import { pointerOf } from '../../compile/document.ts';
 import type { ShapeError } from '../../compile/shape-errors.ts';
+import { pointerOf } from '../../text/document.ts';
 import { defineShapeRule, type RuleFinding } from '../rule.ts';
 import { show } from '../words.ts';
 import { sayBound } from './bounds.ts';

@@ -1,7 +1,7 @@
 import type { SourceContract } from '../../../schemas/sources/define.ts';
-import type { Path } from '../../compile/document.ts';
-import type { RefScope } from '../../compile/refs.ts';
-import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
+import type { RefScope } from '../../refs/resolve-ref.ts';
+import type { Path } from '../../text/document.ts';
+import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 import { unprojectedContent } from './minors-content.ts';
 
 /**
@@ -29,7 +29,7 @@ export const privacy = defineRule({
 
 const checkBindings = (
   { section, path, registered }: PlacedSection,
-  { scope }: CheckedTemplate,
+  { scope }: PlacedTemplate,
   context: CheckContext,
 ): void => {
   if (!registered) return;
@@ -50,7 +50,7 @@ const checkBindings = (
   }
 };
 
-const checkSeo = ({ id, template, scope }: CheckedTemplate, context: CheckContext): void => {
+const checkSeo = ({ id, template, scope }: PlacedTemplate, context: CheckContext): void => {
   for (const [key, value] of Object.entries(template.seo ?? {})) {
     if (!value || !('ref' in value)) continue;
     const source = sourceOf(value.ref, scope);

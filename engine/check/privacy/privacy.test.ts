@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineSource, noParams, type SourceContract } from '../../../schemas/sources/define.ts';
-import { createRegistry } from '../../compile/registry.ts';
-import { createAjv } from '../../compile/validate.ts';
 import type { Problem } from '../../problem.ts';
+import { createRegistry } from '../../registry.ts';
+import { createAjv } from '../../schema/validate.ts';
 import type { SectionManifest } from '../../section.ts';
 import { edited } from '../../testing/base-theme.ts';
 import { testSections } from '../../testing/sections.tsx';

@@ -1,8 +1,8 @@
-import type { Path } from '../../compile/document.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
-import { type RefScope, resolveRef } from '../../compile/refs.ts';
-import { leavesOf } from '../leaves.ts';
-import { type CheckContext, type CheckedTemplate, defineRule, type PlacedSection } from '../rule.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
+import { type RefScope, resolveRef } from '../../refs/resolve-ref.ts';
+import type { Path } from '../../text/document.ts';
+import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
 type FoundRef = readonly [ref: string, path: Path];
 
@@ -36,7 +36,7 @@ const checkRef = ([ref, path]: FoundRef, scope: RefScope, { report }: CheckConte
   });
 };
 
-const refsOf = ({ id, template, sections }: CheckedTemplate): readonly FoundRef[] => [
+const refsOf = ({ id, template, sections }: PlacedTemplate): readonly FoundRef[] => [
   ...sections.flatMap((placed) => [...bindingRefs(placed), ...conditionRefs(placed)]),
   ...Object.entries(template.seo ?? {}).flatMap(([key, value]): FoundRef[] =>
     value && 'ref' in value ? [[value.ref, ['templates', id, 'seo', key, 'ref']]] : [],
@@ -55,7 +55,7 @@ const conditionRefs = ({ section, path, registered }: PlacedSection): readonly F
     : [];
 
 /** Sources are loaded at once: their params come from all but data. */
-const checkParams = ({ id, scope }: CheckedTemplate, context: CheckContext): void => {
+const checkParams = ({ id, scope }: PlacedTemplate, context: CheckContext): void => {
   const { theme, registry, report } = context;
   // Those of the whole theme stand on every page, and are looked at in the scope of each.
   const onPage = dataRequests(theme).filter(([path]) => path[0] === 'data' || path[1] === id);

@@ -1,5 +1,5 @@
 import { segmentsOf } from '../../compile/routes.ts';
-import { type CheckContext, type CheckedTemplate, defineRule, type RuleFinding } from '../rule.ts';
+import { type CheckContext, defineRule, type PlacedTemplate, type RuleFinding } from '../rule.ts';
 import { reservedSegments } from './reserved.ts';
 
 export const route = defineRule({
@@ -39,7 +39,7 @@ type Fault = Omit<RuleFinding, 'path'>;
 
 /** The first thing wrong with a route itself. */
 const faultOf = (
-  { id, template }: CheckedTemplate,
+  { id, template }: PlacedTemplate,
   written: string,
   segments: readonly string[],
   taken: ReadonlyMap<string, readonly string[]>,
@@ -76,11 +76,7 @@ const faultOf = (
   return other === undefined ? undefined : { message: `The template "${other}" answers the same addresses.` };
 };
 
-const checkParams = (
-  { id, template }: CheckedTemplate,
-  segments: readonly string[],
-  { report }: CheckContext,
-): void => {
+const checkParams = ({ id, template }: PlacedTemplate, segments: readonly string[], { report }: CheckContext): void => {
   const params = segments.filter(isParam);
   if (template.nav && params.length > 0) {
     const message = 'A page with params in its route has no one address for a menu.';

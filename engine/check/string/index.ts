@@ -1,4 +1,4 @@
-import type { Path } from '../../compile/document.ts';
+import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
 export const string = defineRule({

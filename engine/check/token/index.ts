@@ -1,4 +1,4 @@
-import type { Path } from '../../compile/document.ts';
+import type { Path } from '../../text/document.ts';
 import { aliasOf, isTokenName, isTokenObject, type TokenNode, tokenTypes } from '../../tokens/collect-tokens.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 import { reportCircles } from './circles.ts';

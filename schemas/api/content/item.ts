@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { contentStates } from '../../content/index.ts';
-import { dateTimeField, idField } from '../shared.ts';
+import { dateTimeField, idField } from '../../fields.ts';
 
 const momentOrNull = { type: ['string', 'null'], format: 'date-time' } as const satisfies JSONSchema;
 

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { contentStates } from '../../content/index.ts';
+import { dateTimeField } from '../../fields.ts';
 import { defineCall, needs } from '../define.ts';
-import { dateTimeField, keywordField, pagingFields } from '../shared.ts';
+import { keywordField, pagingFields } from '../shared.ts';
 import { fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
 const read = needs('/website', 'read');

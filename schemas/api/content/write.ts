@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../../fields.ts';
 import { defineCall, needs } from '../define.ts';
-import { dateTimeField, idField } from '../shared.ts';
 import { fieldsBody, fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
 const base = { group, host: 'any', access: needs('/website', 'write') } as const;

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField } from '../../fields.ts';
 import { bankFields } from '../../records/student-bank.ts';
 import { defineCall, needs } from '../define.ts';
-import { idField, idOrNewField, schoolIdField } from '../shared.ts';
+import { idOrNewField, schoolIdField } from '../shared.ts';
 
 const bankBody = {
   type: 'object',

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField } from '../../fields.ts';
 import { bioFields } from '../../records/student-bio.ts';
 import { defineCall, needs } from '../define.ts';
-import { idField, schoolIdField } from '../shared.ts';
+import { schoolIdField } from '../shared.ts';
 
 const bioBody = {
   type: 'object',

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateField } from '../../fields.ts';
 import { anyone, defineCall } from '../define.ts';
 import { formGuardFields } from '../public-form.ts';
-import { dateField } from '../shared.ts';
 
 const certificateBody = {
   type: 'object',

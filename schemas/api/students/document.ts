@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../../fields.ts';
 import { studentDocumentFields } from '../../records/student-document.ts';
 import { defineCall, needs } from '../define.ts';
-import { dateTimeField, idField, schoolIdField } from '../shared.ts';
+import { schoolIdField } from '../shared.ts';
 
 const documentBody = {
   type: 'object',

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { dateTimeField, idField } from '../../fields.ts';
 import { defineCall, needs } from '../define.ts';
-import { dateTimeField, idField, schoolIdField } from '../shared.ts';
+import { schoolIdField } from '../shared.ts';
 import { bankRecord } from './bank.ts';
 import { schoolQuery, studentParams } from './read.ts';
 

@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { idField, relationField } from '../../fields.ts';
 import { answeredStudentFields, studentStatusField } from '../../records/student.ts';
 import { defineCall, needs } from '../define.ts';
-import { filterField, idField, keywordField, pagingFields, relationField, schoolIdField } from '../shared.ts';
+import { filterField, keywordField, pagingFields, schoolIdField } from '../shared.ts';
 import { bankRecord } from './bank.ts';
 import { studentRecord } from './basic-details.ts';
 import { bioRecord } from './bio.ts';

@@ -5,7 +5,7 @@ import { dayFacts, defaultTimeZone } from '../../server/tenancy/site-facts.ts';
 import { dateIn } from '../../shared/calendar.ts';
 import { createWebsiteLoaders } from '../../shared/website-loader.ts';
 import { fixturePath } from '../fixture-path.ts';
-import { openFixture } from '../fixture-reader.ts';
+import { openFixture } from './fixture-reader.ts';
 import { localFetch } from './local-fetch.ts';
 
 /** What a previewed page is made of, beside the theme. */

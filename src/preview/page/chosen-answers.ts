@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { nearest } from '../../../engine/compile/nearest.ts';
 import type { Loader, Loaders } from '../../../engine/data/load.ts';
 import { answerFor, sourceClasses } from '../../../engine/states/index.ts';
+import { nearest } from '../../../engine/text/nearest.ts';
 import { type SourceContract, sources } from '../../../schemas/sources/index.ts';
 import type { Choices } from '../choices.ts';
 

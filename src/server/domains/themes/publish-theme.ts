@@ -1,5 +1,5 @@
-import { limits } from '../../../../engine/compile/limits.ts';
 import type { CompiledTheme, Engine } from '../../../../engine/index.ts';
+import { limits } from '../../../../engine/text/limits.ts';
 import type { Store, StoreContext } from '../../store/store.ts';
 import {
   addThemeVersion,

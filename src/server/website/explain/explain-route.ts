@@ -1,7 +1,7 @@
-import { nearest } from '../../../../engine/compile/nearest.ts';
 import type { ExplainedPage } from '../../../../engine/explain/explained.ts';
 import { type Engine, type Loaders, matchRoute, parseQuery, type Visit } from '../../../../engine/index.ts';
 import type { Dangling } from '../../../../engine/record/dangling.ts';
+import { nearest } from '../../../../engine/text/nearest.ts';
 import type { CompiledTheme } from '../../../../engine/theme.ts';
 import type { Site } from '../../../../schemas/theme/site.ts';
 import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';

@@ -1,14 +1,14 @@
-import type { CheckedTemplate, PlacedSection } from '../check/rule.ts';
-import type { Resolve } from './decide-condition.ts';
-import { describeRef } from './ref-domain.ts';
-import { leavesOfState, type Standing } from './section-state.ts';
-import { worldsOf } from './worlds.ts';
+import type { Resolve } from '../../conditions/decide-condition.ts';
+import { leavesOfState, type Standing } from '../../conditions/section-state.ts';
+import { worldsOf } from '../../conditions/worlds.ts';
+import { describeRef } from '../../refs/ref-domain.ts';
+import type { PlacedSection, PlacedTemplate } from '../rule.ts';
 
 /**
  * A section of a template as far as it decides whether it stands. Undefined where that cannot be known: its type, a
  * ref or a required binding is not there, which has a finding of its own.
  */
-export const standingOf = (placed: PlacedSection, { template, scope }: CheckedTemplate): Standing | undefined => {
+export const standingOf = (placed: PlacedSection, { template, scope }: PlacedTemplate): Standing | undefined => {
   const { section, region, registered } = placed;
   if (!registered) return undefined;
   const { bindings = {}, settings = {} } = section;
@@ -22,5 +22,5 @@ export const standingOf = (placed: PlacedSection, { template, scope }: CheckedTe
 /** Every way some sections of a template can stand together, failing sources among them; undefined where unproven. */
 export const worldsOfSections = (
   sections: readonly Standing[],
-  { scope }: CheckedTemplate,
+  { scope }: PlacedTemplate,
 ): readonly Resolve[] | undefined => worldsOf(sections.flatMap(leavesOfState), [scope], { failures: true });

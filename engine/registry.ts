@@ -1,7 +1,7 @@
 import type { Ajv, ValidateFunction } from 'ajv';
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import type { SectionManifest } from '../section.ts';
-import { compileSchema } from './validate.ts';
+import type { SourceContract } from '../schemas/sources/define.ts';
+import { compileSchema } from './schema/validate.ts';
+import type { SectionManifest } from './section.ts';
 
 export interface RegisteredSection {
   readonly manifest: SectionManifest;

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hasAddress, type RefScope, resolveRef } from '../compile/refs.ts';
+import { hasAddress, type RefScope, resolveRef } from './resolve-ref.ts';
 
 export type SchemaObject = Exclude<JSONSchema, boolean>;
 

@@ -1,5 +1,5 @@
 import type { Condition, Leaf } from '../../schemas/theme/conditions.ts';
-import type { Path } from '../compile/document.ts';
+import type { Path } from '../text/document.ts';
 
 /** Every leaf of a condition with its path. */
 export const leavesOf = (node: Condition, path: Path): readonly (readonly [Leaf, Path])[] => {

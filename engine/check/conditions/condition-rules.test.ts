@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition, Leaf } from '../../schemas/theme/conditions.ts';
-import { mendText } from '../check/apply-fixes.ts';
-import { mended } from '../testing/prove.ts';
-import { findingsIn, foundIn, themeText, under } from './testing.ts';
+import type { Condition, Leaf } from '../../../schemas/theme/conditions.ts';
+import { findingsIn, foundIn, themeText, under } from '../../testing/proof-theme.ts';
+import { mended } from '../../testing/prove.ts';
+import { mendText } from '../apply-fixes.ts';
 
 const on: Leaf = { ref: 'settings.on', op: 'equals', value: true };
 const off: Leaf = { ref: 'settings.on', op: 'equals', value: false };

@@ -1,9 +1,9 @@
-import type { Mend } from '../check/rule.ts';
-import { conditionWithout, type Part, pathOfPart } from './clauses.ts';
-import { clausesOf } from './decide-condition.ts';
-import { leavesOfState, stateIn } from './section-state.ts';
+import { conditionWithout, type Part, pathOfPart } from '../../conditions/clauses.ts';
+import { clausesOf } from '../../conditions/decide-condition.ts';
+import { leavesOfState, stateIn } from '../../conditions/section-state.ts';
+import { worldsOf } from '../../conditions/worlds.ts';
+import type { Mend } from '../rule.ts';
 import type { ThemeCondition } from './theme-conditions.ts';
-import { worldsOf } from './worlds.ts';
 
 /**
  * How to take a part out of a condition (all of it, without a part), where that is certain: the section does the same

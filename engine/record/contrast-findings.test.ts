@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { edited } from '../testing/base-theme.ts';
 import { compiled } from '../testing/page.ts';
 import { testSections } from '../testing/sections.tsx';
+import { black, colorOf, parseColor } from '../tokens/rgba.ts';
 import { contrastFindings } from './contrast-findings.ts';
-import { black, colorOf, parseColor } from './rgba.ts';
 
 const page = { tokens: [], contrast: [{ text: 'color.visited', on: 'color.canvas', min: 3 }] };
 const found = (tokens: Readonly<Record<string, string>>, preset: string | null = null) =>

@@ -1,8 +1,7 @@
 import type { SiteRecord } from '../../schemas/theme/site-record.ts';
-import { derivedColors, presetOf } from '../record/settings-of.ts';
 import type { ContrastPair, PageStyle, SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
-import type { CompiledTokens } from './compile-tokens.ts';
+import type { CompiledTokens } from '../tokens/compile-tokens.ts';
 import {
   type ColorOverrides,
   type ColorToken,
@@ -10,9 +9,10 @@ import {
   type ContrastFault,
   findFaults,
   weakPairs,
-} from './contrast-pairs.ts';
-import { onColorOf } from './derive-colors.ts';
-import { hexOf, parseColor } from './rgba.ts';
+} from '../tokens/contrast-pairs.ts';
+import { onColorOf } from '../tokens/derive-colors.ts';
+import { hexOf, parseColor } from '../tokens/rgba.ts';
+import { derivedColors, presetOf } from './settings-of.ts';
 
 /** A school's colour that makes a text too weak. */
 export interface ContrastFinding {

@@ -1,11 +1,11 @@
-import type { Condition, Leaf } from '../../schemas/theme/conditions.ts';
-import type { Section } from '../../schemas/theme/theme.ts';
-import type { CheckContext } from '../check/rule.ts';
-import { type Path, pointerOf } from '../compile/document.ts';
-import type { RefScope } from '../compile/refs.ts';
-import type { RegisteredSection } from '../compile/registry.ts';
-import { describeRef } from './ref-domain.ts';
-import { sayDomain } from './say-domain.ts';
+import type { Condition, Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Section } from '../../../schemas/theme/theme.ts';
+import { describeRef } from '../../refs/ref-domain.ts';
+import type { RefScope } from '../../refs/resolve-ref.ts';
+import { sayDomain } from '../../refs/say-domain.ts';
+import type { RegisteredSection } from '../../registry.ts';
+import { type Path, pointerOf } from '../../text/document.ts';
+import type { CheckContext } from '../rule.ts';
 
 /** A section's condition, with every template on whose pages it is decided. */
 export interface ThemeCondition {

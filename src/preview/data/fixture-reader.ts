@@ -1,16 +1,16 @@
-import type { Loader, Loaders } from '../../engine/data/load.ts';
-import { classLookup } from '../../schemas/lookups/class-lookup.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import type { Site } from '../../schemas/theme/site.ts';
-import type { Directory, SchoolFacts, StoredPicture } from '../server/tenancy/content-reader.ts';
-import { readSiteFacts } from '../server/tenancy/site-facts.ts';
-import type { SourceReader } from '../server/website/sources/define.ts';
-import { sourceLoaders } from '../server/website/sources/index.ts';
-import { createParamsReader } from '../server/website/sources/params.ts';
-import { dateIn } from '../shared/calendar.ts';
-import { type FolderContent, type FolderPicture, readFolderContent } from './data/folder-content.ts';
+import type { Loader, Loaders } from '../../../engine/data/load.ts';
+import { classLookup } from '../../../schemas/lookups/class-lookup.ts';
+import { sources } from '../../../schemas/sources/index.ts';
+import type { Site } from '../../../schemas/theme/site.ts';
+import type { Directory, SchoolFacts, StoredPicture } from '../../server/tenancy/content-reader.ts';
+import { readSiteFacts } from '../../server/tenancy/site-facts.ts';
+import type { SourceReader } from '../../server/website/sources/define.ts';
+import { sourceLoaders } from '../../server/website/sources/index.ts';
+import { createParamsReader } from '../../server/website/sources/params.ts';
+import { dateIn } from '../../shared/calendar.ts';
+import { fixturePath } from '../fixture-path.ts';
 import { createFixtureBlogs } from './fixture-blogs.ts';
-import { fixturePath } from './fixture-path.ts';
+import { type FolderContent, type FolderPicture, readFolderContent } from './folder-content.ts';
 
 /** A school, or the platform, made of a folder instead of a database. */
 export interface FixtureSite {
@@ -20,7 +20,7 @@ export interface FixtureSite {
   site(origin: string, now: number): Site;
 }
 
-export { FixtureError } from './data/folder-content.ts';
+export { FixtureError } from './folder-content.ts';
 
 export interface Fixture extends FixtureSite {
   /** The platform with this one school in its directory. */

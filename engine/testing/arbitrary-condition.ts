@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineSource, noParams, type SourceContract } from '../../schemas/sources/define.ts';
 import { type ConditionOp, conditionOps, type Leaf } from '../../schemas/theme/conditions.ts';
-import type { RefScope } from '../compile/refs.ts';
+import type { Clauses } from '../conditions/clauses.ts';
+import type { Resolve } from '../conditions/decide-condition.ts';
 import { readPath } from '../data/read-path.ts';
-import type { Clauses } from './clauses.ts';
-import type { Resolve } from './decide-condition.ts';
+import type { RefScope } from '../refs/resolve-ref.ts';
 
 /** A ref of the test's template, with the operands worth comparing it with. */
 interface TestRef {

@@ -7,9 +7,9 @@ import { conditionRedundant } from '../check/condition-redundant/index.ts';
 import { conditionValue } from '../check/condition-value/index.ts';
 import { headingOrder } from '../check/heading-order/index.ts';
 import { landmarks } from '../check/landmarks/index.ts';
-import { createRegistry } from '../compile/registry.ts';
-import { createAjv } from '../compile/validate.ts';
 import type { Problem } from '../problem.ts';
+import { createRegistry } from '../registry.ts';
+import { createAjv } from '../schema/validate.ts';
 import { defineSection, type SectionManifest } from '../section.ts';
 import { testScope } from './arbitrary-condition.ts';
 

@@ -17,8 +17,8 @@ import {
   sourceSnippet,
   templateSnippets,
   tokenSnippets,
-} from './editor-snippets.ts';
-import { opSchema, refSchema, tokenSchema } from './editor-words.ts';
+} from './snippets.ts';
+import { opSchema, refSchema, tokenSchema } from './words.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

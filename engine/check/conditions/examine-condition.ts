@@ -1,12 +1,12 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
-import { leavesOf } from '../check/leaves.ts';
-import type { Part } from './clauses.ts';
-import { clausesOf } from './decide-condition.ts';
-import { findMisfit, type Misfit } from './find-misfit.ts';
-import { type Proof, proveCondition } from './prove-condition.ts';
-import { describeRef } from './ref-domain.ts';
+import type { Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Part } from '../../conditions/clauses.ts';
+import { clausesOf } from '../../conditions/decide-condition.ts';
+import { findMisfit, type Misfit } from '../../conditions/find-misfit.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
+import { type Proof, proveCondition } from '../../conditions/prove-condition.ts';
+import { worldsOf } from '../../conditions/worlds.ts';
+import { describeRef } from '../../refs/ref-domain.ts';
 import type { ThemeCondition } from './theme-conditions.ts';
-import { worldsOf } from './worlds.ts';
 
 /**
  * The one thing to say of a condition, so that one mistake is not said by several rules: operands that no ref has

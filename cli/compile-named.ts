@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { CompiledTheme, Engine, ThemeText } from '../engine/index.ts';
-import { currentFormat, migrateDocument } from '../engine/migrate/index.ts';
+import type { CompiledTheme, Engine, ThemeText } from '#engine/index.ts';
+import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { UsageError } from './errors.ts';
 import { findTheme } from './themes.ts';
 

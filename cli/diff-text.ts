@@ -1,6 +1,6 @@
 import pc from 'picocolors';
-import type { Area, Change } from '../engine/diff/change.ts';
-import type { SchoolLosses } from '../src/server/domains/themes/index.ts';
+import type { Area, Change } from '#engine/diff/change.ts';
+import type { SchoolLosses } from '#server/domains/themes/index.ts';
 import { type Cell, formatColumns } from './columns.ts';
 import { schoolLossesText } from './school-losses.ts';
 import { plural, showValue } from './show-value.ts';

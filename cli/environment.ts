@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from '../src/server/main/config.ts';
+import { type Config, readConfig } from '#server/main/config.ts';
 
 /** Takes the file `.env` of the current folder, where it stands, into the environment, whose own values win. */
 export const loadEnvironmentFile = (): void => {

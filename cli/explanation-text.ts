@@ -7,8 +7,8 @@ import type {
   ExplainedSource,
   ExplainedValue,
   Origin,
-} from '../engine/explain/explained.ts';
-import type { ExplainedRoute } from '../src/server/website/explain/explain-route.ts';
+} from '#engine/explain/explained.ts';
+import type { ExplainedRoute } from '#server/website/explain/explain-route.ts';
 import { type Cell, formatColumns } from './columns.ts';
 import { plural, showValue } from './show-value.ts';
 

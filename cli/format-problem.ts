@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import pc from 'picocolors';
-import type { Problem } from '../engine/index.ts';
+import type { Problem } from '#engine/index.ts';
 
 /**
  * A finding for people: `path:line:column`, what is wrong, the lines around it, the nearest right word, what was

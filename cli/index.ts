@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
 import pc from 'picocolors';
-import { packageVersion } from '../src/shared/package-root.ts';
+import { packageVersion } from '#shared/package-root.ts';
 import { exitCodes } from './errors.ts';
 
 // Set before React is loaded, which happens only inside commands.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { environmentSchema } from '../src/server/main/config.ts';
-import { controlSocketName } from '../src/server/main/control/protocol.ts';
-import { databaseDirectory } from '../src/server/store/snapshots.ts';
+import { environmentSchema } from '#server/main/config.ts';
+import { controlSocketName } from '#server/main/control/protocol.ts';
+import { databaseDirectory } from '#server/store/snapshots.ts';
 import { loadEnvironmentFile } from './environment.ts';
 
 /** Whether there is a database to ask, or a server that has one. Looking makes none, unlike running an operation. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../engine/index.ts';
-import type { Publication, PublishedTheme, Publishing } from '../src/server/domains/themes/index.ts';
+import type { Problem } from '#engine/index.ts';
+import type { Publication, PublishedTheme, Publishing } from '#server/domains/themes/index.ts';
 import { loadEnvironmentFile } from './environment.ts';
 import { UsageError } from './errors.ts';
 

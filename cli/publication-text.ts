@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { Publication, Publishing } from '../src/server/domains/themes/index.ts';
+import type { Publication, Publishing } from '#server/domains/themes/index.ts';
 import { schoolLossesText } from './school-losses.ts';
 import { plural } from './show-value.ts';
 

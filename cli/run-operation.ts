@@ -1,8 +1,8 @@
-import { openMediaStorage } from '../src/server/files/storage/open-storage.ts';
-import type { Operation, Progress } from '../src/server/http/calls/operation.ts';
-import { callServer } from '../src/server/main/control/client.ts';
-import { openDatabase } from '../src/server/main/open-database.ts';
-import { createLog } from '../src/server/main/serve.ts';
+import { openMediaStorage } from '#server/files/storage/open-storage.ts';
+import type { Operation, Progress } from '#server/http/calls/operation.ts';
+import { callServer } from '#server/main/control/client.ts';
+import { openDatabase } from '#server/main/open-database.ts';
+import { createLog } from '#server/main/serve.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Runs an operation in the server that uses this data folder, or on the database itself where none runs. */

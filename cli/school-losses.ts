@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { SchoolLosses } from '../src/server/domains/themes/index.ts';
+import type { SchoolLosses } from '#server/domains/themes/index.ts';
 import { formatColumns } from './columns.ts';
 
 /** A school and what a version of its theme spoils of its choices, a line each. */

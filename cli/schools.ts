@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { nearest } from '../engine/text/nearest.ts';
-import { packageRoot } from '../src/shared/package-root.ts';
+import { nearest } from '#engine/text/nearest.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { UsageError } from './errors.ts';
 
 const schoolsFolder = join(packageRoot, 'src/demo/schools');

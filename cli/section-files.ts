@@ -1,4 +1,4 @@
-import { componentName, manifestName } from '../src/shared/section-names.ts';
+import { componentName, manifestName } from '#shared/section-names.ts';
 
 /** A section type to be made. */
 export interface NewSection {
@@ -23,7 +23,7 @@ export const sectionFiles = ({ type, title, description }: NewSection): Readonly
   return new Map([
     [
       'manifest.ts',
-      `import { defineSection } from '../../engine/section.ts';
+      `import { defineSection } from '#engine/section.ts';
 import { bindings, settings } from './schema.ts';
 
 export const ${name} = defineSection({
@@ -65,7 +65,7 @@ export type Bindings = FromSchema<typeof bindings>;
     ],
     [
       `${component}.tsx`,
-      `import type { SectionProps } from '../../engine/section.ts';
+      `import type { SectionProps } from '#engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 ${sortedImports([`import type { Bindings, Settings } from './schema.ts';`, `import styles from './${type}.module.css';`])}
 

@@ -1,8 +1,8 @@
-import { createEngine, type Engine } from '../engine/index.ts';
-import { sources } from '../schemas/sources/index.ts';
-import { sections } from '../sections/index.ts';
-import { packageRoot } from '../src/shared/package-root.ts';
-import { readShippedBytes } from '../src/shared/shipped.ts';
+import { createEngine, type Engine } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
+import { readShippedBytes } from '#shared/shipped.ts';
 
 const defaultServer = 'http://localhost:3000';
 

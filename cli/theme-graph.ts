@@ -1,5 +1,5 @@
-import type { CompiledTheme } from '../engine/index.ts';
-import type { SourceContract } from '../schemas/sources/define.ts';
+import type { CompiledTheme } from '#engine/index.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 
 /** What a theme's pages are made of: a change of a content type reaches a page along these lines. */
 export interface ThemeGraph {

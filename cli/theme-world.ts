@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { World } from '../engine/index.ts';
+import type { World } from '#engine/index.ts';
 import { themeSlugs, themesFolder } from './themes.ts';
 
 /** What stands around a theme's file in `themes/<slug>/theme.json`; undefined for one elsewhere. */

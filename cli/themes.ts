@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { nearest } from '../engine/text/nearest.ts';
-import { packageRoot } from '../src/shared/package-root.ts';
+import { nearest } from '#engine/text/nearest.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { UsageError } from './errors.ts';
 
 export const themesFolder = join(packageRoot, 'themes');

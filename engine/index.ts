@@ -1,5 +1,5 @@
-import type { SourceContract } from '../schemas/sources/define.ts';
-import { pageStyle } from '../schemas/theme/page-style.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
 import {
   type CheckResult,
   type CompileResult,

@@ -1,5 +1,5 @@
 import type { Ajv, ValidateFunction } from 'ajv';
-import type { SourceContract } from '../schemas/sources/define.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 import { compileSchema } from './schema/validate.ts';
 import type { SectionManifest } from './section.ts';
 

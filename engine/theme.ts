@@ -1,5 +1,5 @@
-import type { Leaf } from '../schemas/theme/conditions.ts';
-import type { Binding, DataRequest, Param, Renames, Scalar, TextRef, Theme } from '../schemas/theme/theme.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
+import type { Binding, DataRequest, Param, Renames, Scalar, TextRef, Theme } from '#schemas/theme/theme.ts';
 import type { Strings } from './strings.ts';
 import type { CompiledTokens } from './tokens/compile-tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionManifest } from '../engine/section.ts';
+import type { SectionManifest } from '#engine/section.ts';
 import { about } from './about/manifest.ts';
 import { aboutEvents } from './about-events/manifest.ts';
 import { aboutStory } from './about-story/manifest.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Strings } from '../engine/strings.ts';
+import type { Strings } from '#engine/strings.ts';
 import { sections } from './index.ts';
 
 /** What Hindi writes in Latin letters too. */

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuildFresh } from '../src/build/stamp.ts';
-import { packageRoot } from '../src/shared/package-root.ts';
+import { isBuildFresh } from '#build/stamp.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { findChromium } from './support/chromium.ts';
 import { makeFastFolder } from './support/fast-folder.ts';
 import { startPostgres, type TestDatabase } from './support/postgres.ts';

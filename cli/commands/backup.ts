@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { createBackupOperation } from '../../src/server/domains/backup/index.ts';
+import { createBackupOperation } from '#server/domains/backup/index.ts';
 import { createProgress } from '../progress.ts';
 import { runOperation } from '../run-operation.ts';
 

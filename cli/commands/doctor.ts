@@ -1,6 +1,6 @@
 import pc from 'picocolors';
-import { checkMachine, type DoctorFinding, doctorOperation, fault } from '../../src/server/domains/doctor/index.ts';
-import { ConfigError } from '../../src/server/main/config.ts';
+import { checkMachine, type DoctorFinding, doctorOperation, fault } from '#server/domains/doctor/index.ts';
+import { ConfigError } from '#server/main/config.ts';
 import { readEnvironment } from '../environment.ts';
 import { runOperation } from '../run-operation.ts';
 

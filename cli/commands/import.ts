@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { importOperation } from '../../src/server/domains/import/index.ts';
+import { importOperation } from '#server/domains/import/index.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { createProgress } from '../progress.ts';
 import { runOperation } from '../run-operation.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { restoreBackupOperation } from '../../src/server/domains/backup/index.ts';
+import { restoreBackupOperation } from '#server/domains/backup/index.ts';
 import { UsageError } from '../errors.ts';
 import { createProgress } from '../progress.ts';
 import { runOperation } from '../run-operation.ts';

@@ -1,4 +1,4 @@
-import { eraseClosedOperation } from '../../src/server/domains/schools/index.ts';
+import { eraseClosedOperation } from '#server/domains/schools/index.ts';
 import { createProgress } from '../progress.ts';
 import { runOperation } from '../run-operation.ts';
 

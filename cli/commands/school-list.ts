@@ -1,4 +1,4 @@
-import { listSchoolsOperation } from '../../src/server/domains/schools/index.ts';
+import { listSchoolsOperation } from '#server/domains/schools/index.ts';
 import { runOperation } from '../run-operation.ts';
 import { formatTable } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import { setSlugOperation } from '../../src/server/domains/schools/index.ts';
+import { setSlugOperation } from '#server/domains/schools/index.ts';
 import { runOperation } from '../run-operation.ts';
 
 export const setSlugCommand = async (slug: string, wanted: string): Promise<void> => {

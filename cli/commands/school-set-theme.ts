@@ -1,4 +1,4 @@
-import { setThemeOperation } from '../../src/server/domains/schools/index.ts';
+import { setThemeOperation } from '#server/domains/schools/index.ts';
 import { UsageError } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';
 

@@ -1,4 +1,4 @@
-import { schoolStateOperation } from '../../src/server/domains/schools/index.ts';
+import { schoolStateOperation } from '#server/domains/schools/index.ts';
 import { runOperation } from '../run-operation.ts';
 
 /** Takes a school to another state of its life, and says what became of it. */

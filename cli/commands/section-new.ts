@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pc from 'picocolors';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { ask } from '../ask.ts';
 import { UsageError } from '../errors.ts';
 import { sectionFiles, withSection } from '../section-files.ts';

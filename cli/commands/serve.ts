@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { createLog, serve } from '../../src/server/main/serve.ts';
+import { createLog, serve } from '#server/main/serve.ts';
 import { readEnvironment } from '../environment.ts';
 import { listenError } from '../listen-error.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createLog } from '../../src/server/main/serve.ts';
-import { restoreSnapshot } from '../../src/server/store/snapshots.ts';
+import { createLog } from '#server/main/serve.ts';
+import { restoreSnapshot } from '#server/store/snapshots.ts';
 import { readEnvironment } from '../environment.ts';
 import { UsageError } from '../errors.ts';
 

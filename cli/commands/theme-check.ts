@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { mendText, type Problem } from '../../engine/index.ts';
+import { mendText, type Problem } from '#engine/index.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import type { CheckedTheme } from '../formats/checked-theme.ts';
 import { type CheckFormatName, loadFormat } from '../formats/index.ts';

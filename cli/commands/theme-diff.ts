@@ -1,11 +1,11 @@
-import { diffThemes } from '../../engine/diff/diff-themes.ts';
-import type { CompiledTheme, Engine } from '../../engine/index.ts';
+import { diffThemes } from '#engine/diff/diff-themes.ts';
+import type { CompiledTheme, Engine } from '#engine/index.ts';
 import {
   liveThemeOperation,
   type SchoolLosses,
   schoolLosses,
   wearingSchoolsOperation,
-} from '../../src/server/domains/themes/index.ts';
+} from '#server/domains/themes/index.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
 import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
 import { exitCodes, UsageError } from '../errors.ts';

@@ -1,6 +1,6 @@
-import { explainOperation } from '../../src/server/website/explain/explain.ts';
-import { explainRoute } from '../../src/server/website/explain/explain-route.ts';
-import { dateIn } from '../../src/shared/calendar.ts';
+import { explainOperation } from '#server/website/explain/explain.ts';
+import { explainRoute } from '#server/website/explain/explain-route.ts';
+import { dateIn } from '#shared/calendar.ts';
 import { compileNamed, type NamedTheme } from '../compile-named.ts';
 import { readEnvironment } from '../environment.ts';
 import { type Explanation, explanationText } from '../explanation-text.ts';
@@ -42,7 +42,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
     throw await unknownSchool(school, [asked ? 'Schools of this installation: schoolyard school list' : hint]);
   }
 
-  const { openFixture } = await import('../../src/preview/data/fixture-reader.ts');
+  const { openFixture } = await import('#preview/data/fixture-reader.ts');
   const fixture = await openFixture(folder);
   const { loaders, site } = theme.themeId === 0 ? fixture.platform : fixture;
   const now = Date.now();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import pc from 'picocolors';
-import { currentFormat, migrateDocument } from '../../engine/migrate/index.ts';
-import { formatJson } from '../../src/shared/format-json.ts';
+import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
+import { formatJson } from '#shared/format-json.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createThemeEngine } from '../theme-engine.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pc from 'picocolors';
-import { sources } from '../../schemas/sources/index.ts';
+import { sources } from '#schemas/sources/index.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createThemeEngine } from '../theme-engine.ts';

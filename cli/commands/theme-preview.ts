@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import type { DataPlace } from '../../src/preview/data/preview-data.ts';
-import type { Finding } from '../../src/preview/protocol.ts';
-import type { Preview } from '../../src/preview/start-preview.ts';
+import type { DataPlace } from '#preview/data/preview-data.ts';
+import type { Finding } from '#preview/protocol.ts';
+import type { Preview } from '#preview/start-preview.ts';
 import { UsageError } from '../errors.ts';
 import { listenError } from '../listen-error.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
@@ -72,9 +72,9 @@ const unknownState = (running: Preview, state: string, seed: number): UsageError
   );
 };
 
-const loadPreview = async (): Promise<typeof import('../../src/preview/start-preview.ts')> => {
+const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')> => {
   try {
-    return await import('../../src/preview/start-preview.ts');
+    return await import('#preview/start-preview.ts');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new UsageError(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pc from 'picocolors';
-import type { Problem } from '../../engine/index.ts';
-import type { Publishing } from '../../src/server/domains/themes/index.ts';
+import type { Problem } from '#engine/index.ts';
+import type { Publishing } from '#server/domains/themes/index.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createOperatorClient, type OperatorOptions } from '../operator-client.ts';

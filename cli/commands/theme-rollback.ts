@@ -1,5 +1,5 @@
-import { nearest } from '../../engine/text/nearest.ts';
-import type { Publication } from '../../src/server/domains/themes/index.ts';
+import { nearest } from '#engine/text/nearest.ts';
+import type { Publication } from '#server/domains/themes/index.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { createOperatorClient, type OperatorClient, type OperatorOptions } from '../operator-client.ts';
 import { describeLive, describeVersion } from '../publication-text.ts';

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pc from 'picocolors';
-import type { CompiledTheme } from '../../engine/index.ts';
-import type { AssetManifest } from '../../src/shared/assets.ts';
-import { type Failure, sayBlame } from '../../src/theme-test/failures.ts';
-import { assertions } from '../../src/theme-test/result.ts';
-import type { ThemeTestResult } from '../../src/theme-test/test-theme.ts';
+import type { CompiledTheme } from '#engine/index.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { type Failure, sayBlame } from '#theme-test/failures.ts';
+import { assertions } from '#theme-test/result.ts';
+import type { ThemeTestResult } from '#theme-test/test-theme.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { createProgress } from '../progress.ts';
 import { createThemeEngine } from '../theme-engine.ts';
@@ -74,7 +74,7 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
 /** Loads what needs a browser, which is there for development only. */
 const loadThemeTest = async () => {
   try {
-    return await import('../../src/theme-test/index.ts');
+    return await import('#theme-test/index.ts');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new UsageError(

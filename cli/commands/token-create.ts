@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { createTokenOperation } from '../../src/server/domains/accounts/index.ts';
+import { createTokenOperation } from '#server/domains/accounts/index.ts';
 import { UsageError } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';
 

@@ -1,4 +1,4 @@
-import { listTokensOperation } from '../../src/server/domains/accounts/index.ts';
+import { listTokensOperation } from '#server/domains/accounts/index.ts';
 import { runOperation } from '../run-operation.ts';
 import { formatTable } from '../table.ts';
 

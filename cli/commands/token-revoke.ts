@@ -1,4 +1,4 @@
-import { revokeTokenOperation } from '../../src/server/domains/accounts/index.ts';
+import { revokeTokenOperation } from '#server/domains/accounts/index.ts';
 import { UsageError } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import pc from 'picocolors';
-import { addUserOperation } from '../../src/server/domains/accounts/index.ts';
+import { addUserOperation } from '#server/domains/accounts/index.ts';
 import { readEnvironment } from '../environment.ts';
 import { UsageError } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';

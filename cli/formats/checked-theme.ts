@@ -1,4 +1,4 @@
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '#engine/index.ts';
 
 /** What a check says of one theme. */
 export interface CheckedTheme {

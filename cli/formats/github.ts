@@ -1,4 +1,4 @@
-import type { Problem } from '../../engine/index.ts';
+import type { Problem } from '#engine/index.ts';
 import type { CheckFormat } from './checked-theme.ts';
 
 /** Workflow commands, which GitHub shows at the lines of a change. */

@@ -1,9 +1,9 @@
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allRules } from '../../engine/check/index.ts';
-import type { Problem } from '../../engine/index.ts';
-import { createPositions, type Positions, type Range } from '../../engine/text/document.ts';
-import { packageVersion } from '../../src/shared/package-root.ts';
+import { allRules } from '#engine/check/index.ts';
+import type { Problem } from '#engine/index.ts';
+import { createPositions, type Positions, type Range } from '#engine/text/document.ts';
+import { packageVersion } from '#shared/package-root.ts';
 import type { CheckedTheme, CheckFormat } from './checked-theme.ts';
 
 /** One SARIF 2.1.0 log of one run over all themes. */

@@ -1,7 +1,7 @@
-import type { ContrastPair } from '../../engine/section.ts';
-import { oklchOf, rgbOfOklch } from '../../engine/tokens/oklab.ts';
-import { colorOf, type Rgb, rgbaOf, roundRgb } from '../../engine/tokens/rgba.ts';
-import type { Color, TokenExtension } from '../../schemas/theme/tokens.ts';
+import type { ContrastPair } from '#engine/section.ts';
+import { oklchOf, rgbOfOklch } from '#engine/tokens/oklab.ts';
+import { colorOf, type Rgb, rgbaOf, roundRgb } from '#engine/tokens/rgba.ts';
+import type { Color, TokenExtension } from '#schemas/theme/tokens.ts';
 import type { NewTheme } from './blank-theme.ts';
 import { mendPalette } from './mend-palette.ts';
 import { paletteOf } from './palette.ts';

@@ -1,6 +1,6 @@
-import type { ContrastPair } from '../../engine/section.ts';
-import { type ColorTokens, findFaults, weakPairs } from '../../engine/tokens/contrast-pairs.ts';
-import type { Rgb } from '../../engine/tokens/rgba.ts';
+import type { ContrastPair } from '#engine/section.ts';
+import { type ColorTokens, findFaults, weakPairs } from '#engine/tokens/contrast-pairs.ts';
+import type { Rgb } from '#engine/tokens/rgba.ts';
 import { hoverOf } from './palette.ts';
 
 /** Token paths that stay as they are: a text gives way to what it stands on. */

@@ -1,5 +1,5 @@
-import type { ContrastPair, PageStyle, SectionManifest } from '../../engine/section.ts';
-import type { Rgb } from '../../engine/tokens/rgba.ts';
+import type { ContrastPair, PageStyle, SectionManifest } from '#engine/section.ts';
+import type { Rgb } from '#engine/tokens/rgba.ts';
 import { basedTheme, declaredPairs, type ThemeObject, typesIn } from './based-theme.ts';
 import { blankTheme, type NewTheme } from './blank-theme.ts';
 import { mendPalette } from './mend-palette.ts';

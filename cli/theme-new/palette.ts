@@ -1,5 +1,5 @@
-import { type Oklch, oklchOf, rgbOfOklch } from '../../engine/tokens/oklab.ts';
-import { type Rgb, roundRgb, white } from '../../engine/tokens/rgba.ts';
+import { type Oklch, oklchOf, rgbOfOklch } from '#engine/tokens/oklab.ts';
+import { type Rgb, roundRgb, white } from '#engine/tokens/rgba.ts';
 
 /** A colour of a palette: its value, and what it stands on as text with at least this contrast. */
 export interface PaletteColor {

@@ -1,4 +1,4 @@
-import { colorOf, type Rgb } from '../../engine/tokens/rgba.ts';
+import { colorOf, type Rgb } from '#engine/tokens/rgba.ts';
 import type { Palette } from './palette.ts';
 
 const px = (value: number): object => ({ value, unit: 'px' });

@@ -1,4 +1,4 @@
-import type { Ignore } from '../../schemas/theme/theme.ts';
+import type { Ignore } from '#schemas/theme/theme.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
 import { type Path, pointerOf } from '../text/document.ts';
 import { type Findings, isInside } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../schemas/theme/theme.ts';
+import type { Theme } from '#schemas/theme/theme.ts';
 import type { PlacedSection, PlacedTemplate } from '../compile/place-templates.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
 import type { ThemeTexts } from '../compile/resolve-settings.ts';

@@ -1,4 +1,4 @@
-import type { Color } from '../../schemas/theme/tokens.ts';
+import type { Color } from '#schemas/theme/tokens.ts';
 import type { ContrastPair } from '../section.ts';
 import { aliasOf } from '../tokens/collect-tokens.ts';
 import { type ColorToken, type ColorTokens, resolveColor } from '../tokens/contrast-pairs.ts';

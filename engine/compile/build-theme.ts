@@ -1,4 +1,4 @@
-import type { Template } from '../../schemas/theme/theme.ts';
+import type { Template } from '#schemas/theme/theme.ts';
 import { clausesOf } from '../conditions/decide-condition.ts';
 import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';

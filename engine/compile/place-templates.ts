@@ -1,4 +1,4 @@
-import type { Section, Template } from '../../schemas/theme/theme.ts';
+import type { Section, Template } from '#schemas/theme/theme.ts';
 import type { RefScope } from '../refs/resolve-ref.ts';
 import type { RegisteredSection, Registry } from '../registry.ts';
 import type { Path } from '../text/document.ts';

@@ -1,6 +1,6 @@
 import type { Ajv, ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
-import { anySchema, conditionSchema, leafSchema } from '../../schemas/theme/conditions.ts';
+import { anySchema, conditionSchema, leafSchema } from '#schemas/theme/conditions.ts';
 import {
   type DataRequest,
   dataSchema,
@@ -8,13 +8,8 @@ import {
   type Section,
   sectionSchema,
   themeSchema,
-} from '../../schemas/theme/theme.ts';
-import {
-  type TokenExtension,
-  type TokenType,
-  tokenExtensionSchema,
-  tokenValueSchemas,
-} from '../../schemas/theme/tokens.ts';
+} from '#schemas/theme/theme.ts';
+import { type TokenExtension, type TokenType, tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
 import type { Registry } from '../registry.ts';
 import { compileSchema } from '../schema/validate.ts';
 import type { Path } from '../text/document.ts';

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Section, Theme } from '../../schemas/theme/theme.ts';
+import type { Section, Theme } from '#schemas/theme/theme.ts';
 import type { RegisteredSection } from '../registry.ts';
 import { findString, type Strings } from '../strings.ts';
 import { type Path, pointerOf } from '../text/document.ts';

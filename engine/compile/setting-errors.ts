@@ -1,4 +1,4 @@
-import type { Scalar, Theme, ThemeSetting } from '../../schemas/theme/theme.ts';
+import type { Scalar, Theme, ThemeSetting } from '#schemas/theme/theme.ts';
 import type { Path } from '../text/document.ts';
 import type { ShapeError } from './shape-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { DataRequest, Section, Template, Theme } from '../../schemas/theme/theme.ts';
+import type { DataRequest, Section, Template, Theme } from '#schemas/theme/theme.ts';
 import type { Path } from '../text/document.ts';
 
 /** The part of a theme that has the right shape. */

@@ -1,4 +1,4 @@
-import type { Condition, Leaf } from '../../schemas/theme/conditions.ts';
+import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
 import type { Path } from '../text/document.ts';
 import { clausesOf } from './decide-condition.ts';
 

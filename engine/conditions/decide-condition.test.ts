@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ConditionOp, conditionOps, type Leaf } from '../../schemas/theme/conditions.ts';
+import { type ConditionOp, conditionOps, type Leaf } from '#schemas/theme/conditions.ts';
 import { clausesOf, decideCondition, isAbsent, type Resolve, type Truth } from './decide-condition.ts';
 
 const known =

@@ -1,4 +1,4 @@
-import type { AnyOf, Condition, Leaf } from '../../schemas/theme/conditions.ts';
+import type { AnyOf, Condition, Leaf } from '#schemas/theme/conditions.ts';
 
 /** Three values: `unknown` stands for a ref on a source that failed. It is never taken for true. */
 export type Truth = true | false | 'unknown';

@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { describeRef, optionsOf, type SchemaObject } from '../refs/ref-domain.ts';
 import type { RefScope } from '../refs/resolve-ref.ts';
 import { saySchema } from '../refs/say-domain.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import {
   allRefs,
   clausesOver,

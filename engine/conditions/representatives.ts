@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { optionsOf, type RefDomain, type SchemaObject } from '../refs/ref-domain.ts';
 
 const kinds = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Section } from '../../schemas/theme/theme.ts';
+import type { Section } from '#schemas/theme/theme.ts';
 import { readPath } from '../data/read-path.ts';
 import { createEngine, type PageData } from '../index.ts';
 import { createRegistry } from '../registry.ts';

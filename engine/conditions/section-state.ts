@@ -1,5 +1,5 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
-import type { Section } from '../../schemas/theme/theme.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
+import type { Section } from '#schemas/theme/theme.ts';
 import type { RegisteredSection } from '../registry.ts';
 import { clausesOf, decideCondition, isAbsent, type Resolve } from './decide-condition.ts';
 import { dataIdOf } from './worlds.ts';

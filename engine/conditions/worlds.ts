@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { describeRef, type RefDomain } from '../refs/ref-domain.ts';
 import type { RefScope } from '../refs/resolve-ref.ts';
 import { decideCondition, isAbsent, type Resolve, type Resolved } from './decide-condition.ts';

@@ -1,4 +1,4 @@
-import type { Param } from '../../schemas/theme/theme.ts';
+import type { Param } from '#schemas/theme/theme.ts';
 import { namedFormats } from '../formats.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 

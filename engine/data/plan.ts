@@ -1,7 +1,7 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import { directoryTag, schoolTag, themeTag } from '../../schemas/sources/tags.ts';
-import type { Leaf } from '../../schemas/theme/conditions.ts';
-import type { DataRequest } from '../../schemas/theme/theme.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
+import { directoryTag, schoolTag, themeTag } from '#schemas/sources/tags.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
+import type { DataRequest } from '#schemas/theme/theme.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
 import { chosenSettings } from '../record/settings-of.ts';
 import type { CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../schemas/theme/site.ts';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 
 /** One request for a page, as far as themes can know of it. */
 export interface Visit {

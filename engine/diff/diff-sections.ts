@@ -1,5 +1,5 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
-import type { Binding } from '../../schemas/theme/theme.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
+import type { Binding } from '#schemas/theme/theme.ts';
 import type { CompiledSection } from '../theme.ts';
 import { type Change, changed, isSame, pair } from './change.ts';
 import { movedNames, positionOf } from './moved.ts';

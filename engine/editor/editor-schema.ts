@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import { conditionSchema, leafSchema } from '../../schemas/theme/conditions.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
+import { conditionSchema, leafSchema } from '#schemas/theme/conditions.ts';
 import {
   bindingSchema,
   dataSchema,
@@ -8,7 +8,7 @@ import {
   templateSchema,
   textSchema,
   themeSchema,
-} from '../../schemas/theme/theme.ts';
+} from '#schemas/theme/theme.ts';
 import type { SectionManifest } from '../section.ts';
 import {
   bindingSnippets,

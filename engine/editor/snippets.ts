@@ -1,4 +1,4 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 import type { SectionManifest } from '../section.ts';
 
 /** What an editor offers to write at once. In a body, `$1` and `${1:word}` are places to go on from with Tab. */

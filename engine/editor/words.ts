@@ -1,6 +1,6 @@
-import { type ConditionOp, conditionOps } from '../../schemas/theme/conditions.ts';
-import { siteSchema } from '../../schemas/theme/site.ts';
-import { tokenExtensionSchema, tokenValueSchemas } from '../../schemas/theme/tokens.ts';
+import { type ConditionOp, conditionOps } from '#schemas/theme/conditions.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
+import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
 
 export const opDescriptions: Readonly<Record<ConditionOp, string>> = {
   present: 'There is a value: not null, "", [] or {}',

@@ -1,5 +1,5 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import { directoryTag, schoolTag } from '../../schemas/sources/tags.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
+import { directoryTag, schoolTag } from '#schemas/sources/tags.ts';
 import { type Decision, resolveAll } from '../data/decide.ts';
 import type { PageData } from '../data/load.ts';
 import type { Plan } from '../data/plan.ts';

@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { decideCondition, type Resolve } from '../conditions/decide-condition.ts';
 import type { HiddenSection } from '../data/plan.ts';
 import type { CompiledSection } from '../theme.ts';

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { ContrastPair, PageStyle, SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 import type { CompiledTokens } from '../tokens/compile-tokens.ts';

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { PageStyle, SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 import { contrastFindings } from './contrast-findings.ts';

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { compileSchema, createAjv } from '../schema/validate.ts';
 import type { SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { edited } from '../testing/base-theme.ts';
 import { testEngine } from '../testing/check.ts';
 import { compiled, decisionOf, planOf } from '../testing/page.ts';

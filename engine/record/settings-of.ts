@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { CompiledTheme } from '../theme.ts';
 import { deriveColors } from '../tokens/derive-colors.ts';
 

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import { siteSchema } from '../../schemas/theme/site.ts';
-import type { DataRequest, Param, ThemeSetting } from '../../schemas/theme/theme.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
+import type { DataRequest, Param, ThemeSetting } from '#schemas/theme/theme.ts';
 
 type SchemaObject = Exclude<JSONSchema, boolean>;
 

@@ -1,4 +1,4 @@
-import type { Param } from '../../schemas/theme/theme.ts';
+import type { Param } from '#schemas/theme/theme.ts';
 import type { CompiledTemplate } from '../theme.ts';
 import { stateDay } from './source-classes.ts';
 

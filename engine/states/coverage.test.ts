@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { edited } from '../testing/base-theme.ts';
 import { answersOf, compiled, failed, loaded, planOf } from '../testing/page.ts';
 import { testSections } from '../testing/sections.tsx';

@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { sayLeaf } from '../conditions/clauses.ts';
 import { decideCondition } from '../conditions/decide-condition.ts';
 import { resolveAll } from '../data/decide.ts';

@@ -1,6 +1,6 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
-import { siteSchema } from '../../schemas/theme/site.ts';
-import type { Param } from '../../schemas/theme/theme.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
+import type { Param } from '#schemas/theme/theme.ts';
 import { parseParam } from '../data/match-route.ts';
 import type { SectionManifest } from '../section.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';

@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes } from '../../schemas/content/index.ts';
+import { type ContentType, contentTypes } from '#schemas/content/index.ts';
 
 /** Text that people write, which every look changes. `most` is the length of the longest in characters. */
 export interface WordedKind {

@@ -1,5 +1,5 @@
-import { type Site, siteSchema } from '../../schemas/theme/site.ts';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
+import { type Site, siteSchema } from '#schemas/theme/site.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { Visit } from '../data/visit.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { baseParam, baseQuery, pathOf } from './address.ts';

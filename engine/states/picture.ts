@@ -1,4 +1,4 @@
-import type { PictureData } from '../../schemas/sources/picture.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
 import { oneOf, wholeOf } from './random.ts';
 
 const address = /^\/@state\/picture\/(\d{1,9})-(\d{1,4})x(\d{1,4})\.svg$/;

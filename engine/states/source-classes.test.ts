@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { sources } from '../../schemas/sources/index.ts';
+import { sources } from '#schemas/sources/index.ts';
 import { isAbsent } from '../conditions/decide-condition.ts';
 import { namedFormats } from '../formats.ts';
 import { answerFor, sourceClasses } from './source-classes.ts';

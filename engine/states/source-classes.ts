@@ -1,4 +1,4 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 import type { Loaded } from '../data/load.ts';
 import { generate } from './generate.ts';
 import type { Look } from './look.ts';

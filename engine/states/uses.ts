@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import type { SectionManifest } from '../section.ts';
 import type { CompiledSection, CompiledTemplate } from '../theme.ts';
 

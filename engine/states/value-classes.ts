@@ -1,4 +1,4 @@
-import type { Leaf } from '../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import type { Shape } from './shape.ts';
 import type { FactClass } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../schemas/theme/conditions.ts';
+import type { Condition } from '#schemas/theme/conditions.ts';
 import { createThemeChecker } from '../check/check-theme.ts';
 import { conditionAlways } from '../check/condition-always/index.ts';
 import { conditionContradiction } from '../check/condition-contradiction/index.ts';

@@ -1,4 +1,4 @@
-import { defineSource } from '../../schemas/sources/define.ts';
+import { defineSource } from '#schemas/sources/define.ts';
 
 const news = defineSource({
   name: 'news',

@@ -1,5 +1,5 @@
-import type { TokenExtension, TokenType } from '../../schemas/theme/tokens.ts';
-import { tokenValueSchemas } from '../../schemas/theme/tokens.ts';
+import type { TokenExtension, TokenType } from '#schemas/theme/tokens.ts';
+import { tokenValueSchemas } from '#schemas/theme/tokens.ts';
 import type { Path } from '../text/document.ts';
 
 /** A token as it stands in the theme. */

@@ -1,4 +1,4 @@
-import type { Color } from '../../schemas/theme/tokens.ts';
+import type { Color } from '#schemas/theme/tokens.ts';
 
 const channel = (value: number): string =>
   Math.round(value * 255)

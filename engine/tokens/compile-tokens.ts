@@ -1,4 +1,4 @@
-import type { TokenType } from '../../schemas/theme/tokens.ts';
+import type { TokenType } from '#schemas/theme/tokens.ts';
 import { aliasOf, type RawToken } from './collect-tokens.ts';
 import { toCss } from './css.ts';
 

@@ -1,4 +1,4 @@
-import type { Color, Dimension, ShadowLayer, TokenExtension, TokenType } from '../../schemas/theme/tokens.ts';
+import type { Color, Dimension, ShadowLayer, TokenExtension, TokenType } from '#schemas/theme/tokens.ts';
 import { cssColor } from './color.ts';
 
 /** The viewports, in pixels, at which a fluid dimension has its two sizes. */

@@ -1,4 +1,4 @@
-import type { Color } from '../../schemas/theme/tokens.ts';
+import type { Color } from '#schemas/theme/tokens.ts';
 
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { aboutResult } from '../../schemas/sources/about.ts';
-import { events } from '../../schemas/sources/events.ts';
-import { galleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import { aboutResult } from '#schemas/sources/about.ts';
+import { events } from '#schemas/sources/events.ts';
+import { galleryAlbumItem } from '#schemas/sources/gallery.ts';
 
 export const settings = {
   type: 'object',

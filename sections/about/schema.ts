@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { aboutResult } from '../../schemas/sources/about.ts';
+import { aboutResult } from '#schemas/sources/about.ts';
 
 export const settings = {
   type: 'object',

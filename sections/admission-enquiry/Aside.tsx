@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { phoneHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { addEnquiry } from '../../schemas/api/admissions.ts';
+import { addEnquiry } from '#schemas/api/admissions.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { AdmissionEnquiry } from './AdmissionEnquiry.tsx';
 import { stepsOf } from './fields.ts';

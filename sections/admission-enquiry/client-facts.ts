@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { Admissions } from '../../schemas/sources/admissions.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { Admissions } from '#schemas/sources/admissions.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { say } from '../shared/say.ts';
 

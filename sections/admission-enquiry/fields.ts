@@ -1,7 +1,7 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import { relationLookup } from '../../schemas/lookups/relations.ts';
-import { categories, enquiryFields, genders } from '../../schemas/records/enquiry.ts';
-import type { Admissions } from '../../schemas/sources/admissions.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import { relationLookup } from '#schemas/lookups/relations.ts';
+import { categories, enquiryFields, genders } from '#schemas/records/enquiry.ts';
+import type { Admissions } from '#schemas/sources/admissions.ts';
 import type { Choice, FieldSpec } from '../shared/form/field-spec.ts';
 import { stateChoices } from '../shared/form/states.ts';
 

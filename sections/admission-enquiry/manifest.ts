@@ -1,4 +1,4 @@
-import { defineSection } from '../../engine/section.ts';
+import { defineSection } from '#engine/section.ts';
 import { formTokens } from '../shared/form/form-look.ts';
 import { stateStrings } from '../shared/form/states.ts';
 import { formStrings } from '../shared/form/strings.ts';

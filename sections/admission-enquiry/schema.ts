@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { admissionsResult } from '../../schemas/sources/admissions.ts';
-import { headerResult } from '../../schemas/sources/header.ts';
+import { admissionsResult } from '#schemas/sources/admissions.ts';
+import { headerResult } from '#schemas/sources/header.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 

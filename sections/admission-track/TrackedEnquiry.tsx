@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { Papers } from '../shared/papers/Papers.tsx';
 import { say } from '../shared/say.ts';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { trackEnquiry } from '../../schemas/api/admission-documents.ts';
-import { statusField } from '../../schemas/api/admissions.ts';
-import { enquiryDocumentTypes } from '../../schemas/records/enquiry.ts';
+import { trackEnquiry } from '#schemas/api/admission-documents.ts';
+import { statusField } from '#schemas/api/admissions.ts';
+import { enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { AdmissionTrack } from './AdmissionTrack.tsx';
 import { fields } from './fields.ts';

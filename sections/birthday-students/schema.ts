@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { birthdayStudentItem } from '../../schemas/sources/birthday-students.ts';
+import { birthdayStudentItem } from '#schemas/sources/birthday-students.ts';
 
 export const settings = {
   type: 'object',

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { blogLink } from '../../schemas/sources/blog-around.ts';
-import { blogPostResult } from '../../schemas/sources/blog-post.ts';
+import { blogLink } from '#schemas/sources/blog-around.ts';
+import { blogPostResult } from '#schemas/sources/blog-post.ts';
 
 export const settings = {
   type: 'object',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { BlogList } from './BlogList.tsx';
 import { blogList } from './manifest.ts';

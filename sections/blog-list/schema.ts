@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { blogItem } from '../../schemas/sources/blogs.ts';
+import { blogItem } from '#schemas/sources/blogs.ts';
 
 export const settings = {
   type: 'object',

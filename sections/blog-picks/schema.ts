@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { blogLink } from '../../schemas/sources/blog-around.ts';
+import { blogLink } from '#schemas/sources/blog-around.ts';
 
 export const settings = {
   type: 'object',

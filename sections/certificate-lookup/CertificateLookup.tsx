@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { PublicForm } from '../shared/form/PublicForm.tsx';
 import { FormPage } from '../shared/form-page/FormPage.tsx';
 import { phoneHref } from '../shared/links.ts';

@@ -1,4 +1,4 @@
-import { defineSection } from '../../engine/section.ts';
+import { defineSection } from '#engine/section.ts';
 import { formContrast, formTokens } from '../shared/form/form-look.ts';
 import { formStrings } from '../shared/form/strings.ts';
 import { bindings, settings } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { headerResult } from '../../schemas/sources/header.ts';
+import { headerResult } from '#schemas/sources/header.ts';
 
 export const settings = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { ClockIcon, EnvelopeIcon, MapPinIcon, PhoneIcon, WhatsappIcon } from '../shared/icons.tsx';
 import { mailHref, mapHref, phoneHref, whatsappHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';

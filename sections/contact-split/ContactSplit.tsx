@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
 import { LineArrowUpRight, LineMapPin } from '../shared/line-icons.tsx';
 import { mailHref, mapHref, phoneHref, whatsappHref } from '../shared/links.ts';

@@ -1,5 +1,5 @@
-import type { SectionProps } from '../../engine/section.ts';
-import { disclosureDocuments, disclosurePapers } from '../../schemas/sources/disclosure.ts';
+import type { SectionProps } from '#engine/section.ts';
+import { disclosureDocuments, disclosurePapers } from '#schemas/sources/disclosure.ts';
 import { safeHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';

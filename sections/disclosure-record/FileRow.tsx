@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { Disclosure } from '../../schemas/sources/disclosure.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { Disclosure } from '#schemas/sources/disclosure.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { safeHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';

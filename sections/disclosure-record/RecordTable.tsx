@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './disclosure-record.module.css';

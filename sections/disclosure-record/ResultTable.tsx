@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { Disclosure } from '../../schemas/sources/disclosure.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { Disclosure } from '#schemas/sources/disclosure.ts';
 import { say } from '../shared/say.ts';
 import styles from './disclosure-record.module.css';
 import { factText } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { say } from '../shared/say.ts';
 
 /** The rows of section A, in the form's order. */

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { disclosureResult } from '../../schemas/sources/disclosure.ts';
+import { disclosureResult } from '#schemas/sources/disclosure.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { safeHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';
 import styles from './display-footer.module.css';

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { LineArrowUpRight } from '../shared/line-icons.tsx';
 import { mailHref, mapHref, phoneHref, whatsappHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { excerptOf } from '../shared/excerpt.ts';
 import { CloseIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';

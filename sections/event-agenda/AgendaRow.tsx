@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { monthName } from '../shared/dates.ts';
 import { EventWords } from '../shared/EventWords.tsx';
 import { Picture } from '../shared/Picture.tsx';

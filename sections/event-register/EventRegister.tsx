@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import type { SectionEnv, SectionProps } from '../../engine/section.ts';
-import type { events } from '../../schemas/sources/events.ts';
+import type { SectionEnv, SectionProps } from '#engine/section.ts';
+import type { events } from '#schemas/sources/events.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { dayMonthYear, monthName } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { events } from '../../schemas/sources/events.ts';
+import { events } from '#schemas/sources/events.ts';
 
 export const settings = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SectionEnv, SectionProps } from '../../engine/section.ts';
+import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { monthName } from '../shared/dates.ts';
 import { EventWords } from '../shared/EventWords.tsx';

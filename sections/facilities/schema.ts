@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { facilityItem } from '../../schemas/sources/facilities.ts';
+import { facilityItem } from '#schemas/sources/facilities.ts';
 
 export const settings = {
   type: 'object',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { GalleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { FramedGallery } from './FramedGallery.tsx';
 import { framesOf, mixedFrames } from './frames.ts';

@@ -1,4 +1,4 @@
-import { defineSection } from '../../engine/section.ts';
+import { defineSection } from '#engine/section.ts';
 import { bindings, settings } from './schema.ts';
 
 export const framedGallery = defineSection({

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { say } from '../shared/say.ts';
 import { tileSizes } from './bento.ts';
 import { GalleryTile } from './GalleryTile.tsx';

@@ -1,4 +1,4 @@
-import type { SectionEnv, SectionProps } from '../../engine/section.ts';
+import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';

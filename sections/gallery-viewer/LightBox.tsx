@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { CaretLeftIcon, CaretRightIcon, CloseIcon, PlayIcon } from '../shared/icons.tsx';
 import { say } from '../shared/say.ts';
 import { DownloadIcon, ZoomInIcon, ZoomOutIcon } from './BoxIcons.tsx';

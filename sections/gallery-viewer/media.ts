@@ -1,4 +1,4 @@
-import type { GalleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { safeHref } from '../shared/links.ts';
 import { mediaFileName } from './media-file-name.ts';
 

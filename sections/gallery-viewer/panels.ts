@@ -1,4 +1,4 @@
-import type { GalleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { albumMedia, type Media } from './media.ts';
 
 export interface Panel {

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { galleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import { galleryAlbumItem } from '#schemas/sources/gallery.ts';
 
 export const settings = {
   type: 'object',

@@ -1,5 +1,5 @@
-import type { SectionEnv, SectionProps } from '../../engine/section.ts';
-import type { HolidayItem } from '../../schemas/sources/holidays.ts';
+import type { SectionEnv, SectionProps } from '#engine/section.ts';
+import type { HolidayItem } from '#schemas/sources/holidays.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { dayMonthYear, isInMonth, longMonthName, sessionMonths } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';

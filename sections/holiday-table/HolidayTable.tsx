@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { dayMonthYear, longMonthName, weekdayName } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';

@@ -1,4 +1,4 @@
-import type { HolidayItem } from '../../schemas/sources/holidays.ts';
+import type { HolidayItem } from '#schemas/sources/holidays.ts';
 
 interface Month {
   /** Its first day. */

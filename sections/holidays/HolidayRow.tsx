@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { HolidayItem } from '../../schemas/sources/holidays.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { HolidayItem } from '#schemas/sources/holidays.ts';
 import { dayMonthYear, monthName, weekdayName } from '../shared/dates.ts';
 import { CalendarIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { holidayItem } from '../../schemas/sources/holidays.ts';
+import { holidayItem } from '#schemas/sources/holidays.ts';
 
 export const settings = {
   type: 'object',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { LinePlay } from '../shared/line-icons.tsx';
 import { Picture } from '../shared/Picture.tsx';

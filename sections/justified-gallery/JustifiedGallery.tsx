@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { LineArrowUpRight } from '../shared/line-icons.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';

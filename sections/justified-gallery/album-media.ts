@@ -1,4 +1,4 @@
-import type { GalleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { safeHref } from '../shared/links.ts';
 
 type StoredMedia = GalleryAlbumItem['schoolThemeMediaJson'][number];

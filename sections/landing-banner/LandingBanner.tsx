@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { say } from '../shared/say.ts';

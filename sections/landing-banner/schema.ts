@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { bannerItem } from '../../schemas/sources/banners.ts';
+import { bannerItem } from '#schemas/sources/banners.ts';
 
 export const settings = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { mailHref, mapHref, phoneHref, safeHref, whatsappHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';
 import { mailHref, phoneHref } from '../shared/links.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
 import { FailureHelp } from '../shared/failure/FailureHelp.tsx';
 import { LineArrowRight } from '../shared/line-icons.tsx';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { messages } from '../../schemas/sources/messages.ts';
+import { messages } from '#schemas/sources/messages.ts';
 
 export const settings = {
   type: 'object',

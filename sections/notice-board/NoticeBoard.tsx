@@ -1,4 +1,4 @@
-import type { SectionEnv, SectionProps } from '../../engine/section.ts';
+import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { ArrowRightIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';

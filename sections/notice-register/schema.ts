@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { notices } from '../../schemas/sources/notices.ts';
+import { notices } from '#schemas/sources/notices.ts';
 
 export const settings = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Flower } from '../shared/Flower.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './page-heading.module.css';

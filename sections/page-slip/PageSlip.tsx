@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { FailureHelp } from '../shared/failure/FailureHelp.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './page-slip.module.css';

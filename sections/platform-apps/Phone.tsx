@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { say } from '../shared/say.ts';
 import styles from './platform-apps.module.css';
 

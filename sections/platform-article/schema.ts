@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { blogPostResult } from '../../schemas/sources/blog-post.ts';
-import { blogItem } from '../../schemas/sources/blogs.ts';
+import { blogPostResult } from '#schemas/sources/blog-post.ts';
+import { blogItem } from '#schemas/sources/blogs.ts';
 
 const href = { type: 'string', format: 'link' } as const;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { addContactMessage } from '../../schemas/api/contact-messages.ts';
+import { addContactMessage } from '#schemas/api/contact-messages.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { fields } from './fields.ts';
 import { platformContact } from './manifest.ts';

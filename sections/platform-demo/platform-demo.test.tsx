@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { addDemoRequest } from '../../schemas/api/demo-requests.ts';
+import { addDemoRequest } from '#schemas/api/demo-requests.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { fieldsIn } from './fields.ts';
 import { platformDemo } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { mailHref, phoneHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';
 import styles from './platform-footer.module.css';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { MenuIcon } from '../shared/icons.tsx';
 import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';
 import { say } from '../shared/say.ts';

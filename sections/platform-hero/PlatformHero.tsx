@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-hero.module.css';

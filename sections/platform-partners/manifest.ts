@@ -1,4 +1,4 @@
-import { defineSection } from '../../engine/section.ts';
+import { defineSection } from '#engine/section.ts';
 import { sliderStrings } from '../shared/slider/strings.ts';
 import { bindings, settings } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { partnerSchoolItem } from '../../schemas/sources/partner-schools.ts';
+import { partnerSchoolItem } from '#schemas/sources/partner-schools.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 

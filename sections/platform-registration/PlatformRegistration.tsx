@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { PublicForm } from '../shared/form/PublicForm.tsx';
 import { LinkedText } from '../shared/LinkedText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import type { FieldSpec } from '../shared/form/field-spec.ts';
 import { stateChoices } from '../shared/form/states.ts';
 

@@ -1,4 +1,4 @@
-import { defineSection } from '../../engine/section.ts';
+import { defineSection } from '#engine/section.ts';
 import { stateStrings } from '../shared/form/states.ts';
 import { formStrings } from '../shared/form/strings.ts';
 import { bindings, settings } from './schema.ts';

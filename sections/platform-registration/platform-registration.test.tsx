@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { schoolRegistration } from '../../schemas/api/registration.ts';
+import { schoolRegistration } from '#schemas/api/registration.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { groupsIn } from './fields.ts';
 import { platformRegistration } from './manifest.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { schoolListResult } from '../../schemas/sources/school-list.ts';
+import { schoolListResult } from '#schemas/sources/school-list.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 const href = { type: 'string', format: 'link' } as const;

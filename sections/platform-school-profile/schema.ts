@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { schoolProfileResult } from '../../schemas/sources/school-profile.ts';
+import { schoolProfileResult } from '#schemas/sources/school-profile.ts';
 
 const href = { type: 'string', format: 'link' } as const;
 

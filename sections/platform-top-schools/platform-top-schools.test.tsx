@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../engine/section.ts';
-import type { TopSchoolItem } from '../../schemas/sources/top-schools.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { TopSchoolItem } from '#schemas/sources/top-schools.ts';
 import { testEnv } from '../shared/test-env.ts';
 import { platformTopSchools } from './manifest.ts';
 import { PlatformTopSchools } from './PlatformTopSchools.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { GalleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import type { GalleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { Picture } from '../shared/Picture.tsx';
 import styles from './platform-tour.module.css';
 

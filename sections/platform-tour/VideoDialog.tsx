@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { CloseIcon, PlayIcon } from '../shared/icons.tsx';
 import { say } from '../shared/say.ts';
 import styles from './platform-tour.module.css';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { galleryAlbumItem } from '../../schemas/sources/gallery.ts';
+import { galleryAlbumItem } from '#schemas/sources/gallery.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 const href = { type: 'string', format: 'link' } as const;

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { mailHref, phoneHref } from '../shared/links.ts';

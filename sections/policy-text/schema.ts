@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { headerResult } from '../../schemas/sources/header.ts';
-import { policyPageResult } from '../../schemas/sources/policy-page.ts';
+import { headerResult } from '#schemas/sources/header.ts';
+import { policyPageResult } from '#schemas/sources/policy-page.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 

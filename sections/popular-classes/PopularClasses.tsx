@@ -1,5 +1,5 @@
-import type { SectionEnv, SectionProps } from '../../engine/section.ts';
-import type { PopularClassItem } from '../../schemas/sources/popular-classes.ts';
+import type { SectionEnv, SectionProps } from '#engine/section.ts';
+import type { PopularClassItem } from '#schemas/sources/popular-classes.ts';
 import { StudentIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { keyed } from '../shared/keyed.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { popularClassItem } from '../../schemas/sources/popular-classes.ts';
+import { popularClassItem } from '#schemas/sources/popular-classes.ts';
 
 export const settings = {
   type: 'object',

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { featuredProgrammes } from '../../schemas/sources/featured-programmes.ts';
+import { featuredProgrammes } from '#schemas/sources/featured-programmes.ts';
 
 export const settings = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';

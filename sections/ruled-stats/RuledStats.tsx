@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import styles from './ruled-stats.module.css';
 import type { Bindings, Settings } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../schemas/sources/picture.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
 import { Initials } from './Initials.tsx';
 import { Picture } from './Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { dayMonthYear } from './dates.ts';
 import { inLanguage } from './in-language.ts';
 import { say } from './say.ts';

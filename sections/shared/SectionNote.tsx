@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { say } from './say.ts';
 

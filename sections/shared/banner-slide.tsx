@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { BannerItem } from '../../schemas/sources/banners.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { BannerItem } from '#schemas/sources/banners.ts';
 import { inLanguage } from './in-language.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { say } from './say.ts';

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 
 /**
  * The attributes of a passage that the school has written, for the element that holds nothing else: its language where

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 
 /** A string of the section's own, with `{name}` replaced by the values. */
 export const say = (env: SectionEnv, key: string, values: Readonly<Record<string, string | number>> = {}): string => {

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 
 const tags = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 

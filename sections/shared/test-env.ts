@@ -1,4 +1,4 @@
-import type { SectionEnv, SectionManifest } from '../../engine/section.ts';
+import type { SectionEnv, SectionManifest } from '#engine/section.ts';
 
 /** What the engine would pass to a section of this type, for its tests. */
 export const testEnv = (manifest: SectionManifest, over: Partial<SectionEnv> = {}): SectionEnv => ({

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { EnvelopeIcon, MapPinIcon, PhoneIcon, WhatsappIcon } from '../shared/icons.tsx';
 import { mailHref, mapHref, phoneHref, safeHref, whatsappHref } from '../shared/links.ts';
 import { say } from '../shared/say.ts';

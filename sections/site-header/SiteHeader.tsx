@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { CloseIcon, EnvelopeIcon, MenuIcon, PhoneIcon } from '../shared/icons.tsx';
 import { LanguageLinks } from '../shared/languages/LanguageLinks.tsx';

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { dayMonthYear, monthName } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { say } from '../shared/say.ts';

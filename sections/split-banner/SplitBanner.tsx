@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { LineArrowLeft, LineArrowRight, LinePause, LinePlay } from '../shared/line-icons.tsx';

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { bannerItem } from '../../schemas/sources/banners.ts';
-import { events } from '../../schemas/sources/events.ts';
+import { bannerItem } from '#schemas/sources/banners.ts';
+import { events } from '#schemas/sources/events.ts';
 
 export const settings = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { StarIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { testimonialItem } from '../../schemas/sources/testimonials.ts';
+import { testimonialItem } from '#schemas/sources/testimonials.ts';
 
 export const settings = {
   type: 'object',

@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../engine/section.ts';
-import type { TestimonialItem } from '../../schemas/sources/testimonials.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { TestimonialItem } from '#schemas/sources/testimonials.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { StarIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../shared/Contours.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import type { Bindings, Settings } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../engine/section.ts';
+import type { SectionProps } from '#engine/section.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';

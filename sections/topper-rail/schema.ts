@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { toppers } from '../../schemas/sources/toppers.ts';
+import { toppers } from '#schemas/sources/toppers.ts';
 
 export const settings = {
   type: 'object',

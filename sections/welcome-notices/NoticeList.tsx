@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import type { SectionEnv } from '../../engine/section.ts';
-import type { notices } from '../../schemas/sources/notices.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import type { notices } from '#schemas/sources/notices.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { aboutResult } from '../../schemas/sources/about.ts';
-import { headerResult } from '../../schemas/sources/header.ts';
-import { notices } from '../../schemas/sources/notices.ts';
+import { aboutResult } from '#schemas/sources/about.ts';
+import { headerResult } from '#schemas/sources/header.ts';
+import { notices } from '#schemas/sources/notices.ts';
 
 export const settings = {
   type: 'object',

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { packageRoot } from '../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { fontSources } from './fonts.ts';
 
 const outDir = join(packageRoot, 'dist/fonts');

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import { Marked } from 'marked';
-import type { DocsPages } from '../shared/docs.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
-import { packageRoot } from '../shared/package-root.ts';
+import type { DocsPages } from '#shared/docs.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const source = join(packageRoot, 'docs');
 /** Served to readers of themes. Decisions and pictures are for who works on the code. */

@@ -11,8 +11,8 @@ import nunitoSans from '@capsizecss/metrics/nunitoSans';
 import publicSans from '@capsizecss/metrics/publicSans';
 import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
-import { ownNameOf } from '../../engine/language.ts';
-import type { FontAsset } from '../shared/assets.ts';
+import { ownNameOf } from '#engine/language.ts';
+import type { FontAsset } from '#shared/assets.ts';
 
 interface FontSource {
   /** The name themes use, first in a `fontFamily` token. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sections } from '../../sections/index.ts';
-import { packageRoot } from '../shared/package-root.ts';
-import { componentName } from '../shared/section-names.ts';
+import { sections } from '#sections/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
+import { componentName } from '#shared/section-names.ts';
 
 const prefix = 'virtual:island/';
 

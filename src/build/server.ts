@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { packageRoot } from '../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 /** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the picture process beside it. */
 export const bundleProgram = async (entry: string, folder: string): Promise<void> => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AssetManifest } from '../shared/assets.ts';
-import { readShippedBytes, shippedFile } from '../shared/shipped.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { readShippedBytes, shippedFile } from '#shared/shipped.ts';
 import { measureShipped } from './shipped.ts';
 
 const css = '.a{color:red}'.repeat(50);

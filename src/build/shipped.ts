@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { AssetManifest } from '../shared/assets.ts';
-import type { ShippedBytes } from '../shared/shipped.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import type { ShippedBytes } from '#shared/shipped.ts';
 
 export const brotliBytes = (data: Buffer): number => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };

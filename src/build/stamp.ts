@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageRoot } from '../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const watched = ['cli', 'docs', 'engine', 'schemas', 'sections', 'src', 'package-lock.json', 'vite.config.ts'];
 const file = join(packageRoot, 'dist/stamp.txt');

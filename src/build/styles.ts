@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { preprocessCSS, type ResolvedConfig } from 'vite';
-import { packageRoot } from '../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 /** What every page carries, under this key. */
 const baseStyle = 'base';

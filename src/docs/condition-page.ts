@@ -1,6 +1,6 @@
-import { opDescriptions } from '../../engine/editor/words.ts';
-import { conditionOps } from '../../schemas/theme/conditions.ts';
-import { siteSchema } from '../../schemas/theme/site.ts';
+import { opDescriptions } from '#engine/editor/words.ts';
+import { conditionOps } from '#schemas/theme/conditions.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
 import { type DescribedSchema, inWords } from './describe-schema.ts';
 import { code, jsonBlock, page, table } from './markdown.ts';
 

@@ -1,11 +1,5 @@
-import {
-  dataSchema,
-  sectionSchema,
-  templateSchema,
-  themeSchema,
-  themeSettingSchema,
-} from '../../schemas/theme/theme.ts';
-import { tokenExtensionSchema, tokenValueSchemas } from '../../schemas/theme/tokens.ts';
+import { dataSchema, sectionSchema, templateSchema, themeSchema, themeSettingSchema } from '#schemas/theme/theme.ts';
+import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, page, table } from './markdown.ts';
 

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { editorSchema } from '../../engine/editor/editor-schema.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { formatJson } from '../shared/format-json.ts';
-import { packageRoot } from '../shared/package-root.ts';
+import { editorSchema } from '#engine/editor/editor-schema.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { formatJson } from '#shared/format-json.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { referencePages } from './reference.ts';
 
 /** Writes the reference, the list of the rules and the editors' schema anew. */

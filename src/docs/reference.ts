@@ -1,7 +1,7 @@
-import { allRules } from '../../engine/check/index.ts';
-import { allCalls } from '../../schemas/api/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
+import { allRules } from '#engine/check/index.ts';
+import { allCalls } from '#schemas/api/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
 import { apiPages } from './api-pages.ts';
 import { conditionPage } from './condition-page.ts';
 import { formatPage } from './format-page.ts';

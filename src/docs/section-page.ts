@@ -1,5 +1,5 @@
-import type { ClientMode, SectionManifest } from '../../engine/section.ts';
-import type { SourceContract } from '../../schemas/sources/define.ts';
+import type { ClientMode, SectionManifest } from '#engine/section.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, jsonBlock, page, table } from './markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceContract } from '../../schemas/sources/define.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, page, table } from './markdown.ts';
 

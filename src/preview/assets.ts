@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from 'vite';
-import { buildStyles } from '../build/styles.ts';
-import type { AssetManifest } from '../shared/assets.ts';
+import { buildStyles } from '#build/styles.ts';
+import type { AssetManifest } from '#shared/assets.ts';
 import { loadFonts } from './fonts.ts';
 
 const loader = '/src/site/client/loader.ts';

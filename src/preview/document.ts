@@ -1,4 +1,4 @@
-import { escapeScriptJson } from '../../engine/render/escape.ts';
+import { escapeScriptJson } from '#engine/render/escape.ts';
 import { clientPath, type PageState, stateId } from './protocol.ts';
 
 /** What stands under the findings where no page could be made yet. */

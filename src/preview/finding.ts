@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { codeFrameColumns } from '@babel/code-frame';
-import type { Problem } from '../../engine/index.ts';
-import { packageRoot } from '../shared/package-root.ts';
+import type { Problem } from '#engine/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import type { Finding } from './protocol.ts';
 
 interface Place {

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AssetManifest, FontAsset } from '../shared/assets.ts';
-import { packageRoot } from '../shared/package-root.ts';
+import type { AssetManifest, FontAsset } from '#shared/assets.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 export interface Fonts {
   readonly fonts: readonly FontAsset[];
@@ -17,7 +17,7 @@ const source = join(packageRoot, 'src/build/fonts.ts');
 /** The fonts that themes may name: those of the last build where they are still right, since making them takes seconds. */
 export const loadFonts = async (): Promise<Fonts> => {
   if (!existsSync(manifestFile) || statSync(manifestFile).mtimeMs < statSync(source).mtimeMs) {
-    return (await import('../build/fonts.ts')).buildFonts();
+    return (await import('#build/fonts.ts')).buildFonts();
   }
   const { fonts } = JSON.parse(await readFile(manifestFile, 'utf8')) as AssetManifest;
   const names = (await readdir(join(built, 'assets'))).filter((name) => name.endsWith('.woff2'));

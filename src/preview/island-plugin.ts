@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
-import { packageRoot } from '../shared/package-root.ts';
-import { componentName } from '../shared/section-names.ts';
+import { packageRoot } from '#shared/package-root.ts';
+import { componentName } from '#shared/section-names.ts';
 
 const islandPrefix = 'virtual:preview-island/';
 const classesPrefix = '\0preview-classes:';

@@ -1,5 +1,5 @@
-import type { PageStatus } from '../../engine/index.ts';
-import type { Param } from '../../schemas/theme/theme.ts';
+import type { PageStatus } from '#engine/index.ts';
+import type { Param } from '#schemas/theme/theme.ts';
 
 /** One thing wrong with the theme, its code or its data, ready to be shown. */
 export interface Finding {

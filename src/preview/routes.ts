@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { drawPicture } from '../../engine/states/index.ts';
+import { drawPicture } from '#engine/states/index.ts';
 import type { PreviewAssets } from './assets.ts';
 import { localFetch } from './data/local-fetch.ts';
 import type { PreviewSchool } from './data/schools.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
-import type { CompiledTheme, World } from '../../engine/index.ts';
-import { nearest } from '../../engine/text/nearest.ts';
-import type { AssetManifest } from '../shared/assets.ts';
+import type { CompiledTheme, World } from '#engine/index.ts';
+import { nearest } from '#engine/text/nearest.ts';
+import type { AssetManifest } from '#shared/assets.ts';
 import type { PreviewAssets } from './assets.ts';
 import { parseChoices } from './choices.ts';
 import { createOpenSchools, type OpenSchools } from './data/open-schools.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { World } from '../../engine/index.ts';
+import type { World } from '#engine/index.ts';
 import { createPreviewAssets } from './assets.ts';
 import type { DataPlace } from './data/preview-data.ts';
 import { previewSchools } from './data/schools.ts';

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { packageRoot } from '../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { previewClassNames, previewIslands } from './island-plugin.ts';
 import { withoutViteClient } from './vite-client.ts';
 

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
-import { packageRoot } from '../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import type { Changed } from './session.ts';
 import { type Watcher, watchFolders } from './watch-folders.ts';
 

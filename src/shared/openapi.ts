@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { accessMatrix, type Grant } from '../../schemas/access/matrix.ts';
-import type { Call, CallAccess } from '../../schemas/api/define.ts';
-import { errorCatalog } from '../../schemas/api/errors.ts';
-import { problemSchema, problemStatuses } from '../../schemas/api/problem.ts';
+import { accessMatrix, type Grant } from '#schemas/access/matrix.ts';
+import type { Call, CallAccess } from '#schemas/api/define.ts';
+import { errorCatalog } from '#schemas/api/errors.ts';
+import { problemSchema, problemStatuses } from '#schemas/api/problem.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShippedBytes } from '../../engine/index.ts';
+import type { ShippedBytes } from '#engine/index.ts';
 
 export type { ShippedBytes };
 

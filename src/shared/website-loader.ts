@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Loader, Loaders } from '../../engine/data/load.ts';
-import { sources } from '../../schemas/sources/index.ts';
+import type { Loader, Loaders } from '#engine/data/load.ts';
+import { sources } from '#schemas/sources/index.ts';
 
 export interface WebsiteLoaderOptions {
   /** The server's origin: a school's host, or the platform's together with `schoolId`. */

@@ -6,12 +6,12 @@ import {
   type RenderedPage,
   scriptOf,
   type Visit,
-} from '../../engine/index.ts';
-import { chosenColors } from '../../engine/record/settings-of.ts';
-import type { Site } from '../../schemas/theme/site.ts';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
-import type { AssetManifest } from '../shared/assets.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
+} from '#engine/index.ts';
+import { chosenColors } from '#engine/record/settings-of.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { factsHead, iconLinks, type PageFacts } from './head.ts';
 
 export type { PageFacts } from './head.ts';

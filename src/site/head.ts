@@ -1,6 +1,6 @@
-import { type CompiledTheme, hrefOf, type Visit } from '../../engine/index.ts';
-import { escapeScriptJson } from '../../engine/render/escape.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
+import { type CompiledTheme, hrefOf, type Visit } from '#engine/index.ts';
+import { escapeScriptJson } from '#engine/render/escape.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { type CardImage, socialMeta } from './social-meta.ts';
 import { type ReadSource, structuredData } from './structured-data.ts';
 

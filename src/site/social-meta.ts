@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /** The picture that stands for a page where its address is shared. */
 export interface CardImage {

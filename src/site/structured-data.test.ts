@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../schemas/theme/site.ts';
+import type { Site } from '#schemas/theme/site.ts';
 import { structuredData } from './structured-data.ts';
 
 const site: Site = {

@@ -1,4 +1,4 @@
-import type { Site } from '../../schemas/theme/site.ts';
+import type { Site } from '#schemas/theme/site.ts';
 import { articleOf } from './structured/article.ts';
 import { breadcrumbsOf, type Crumb } from './structured/breadcrumbs.ts';
 import { eventsOf } from './structured/events.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AssetManifest } from '../shared/assets.ts';
-import { packageRoot } from '../shared/package-root.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const folder = join(packageRoot, 'dist/client');
 

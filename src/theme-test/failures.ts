@@ -1,4 +1,4 @@
-import { type Blame, blame } from '../../engine/states/index.ts';
+import { type Blame, blame } from '#engine/states/index.ts';
 import type { Assertion, StateResult } from './result.ts';
 
 /** One thing that is wrong with a template, in all states that have it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledTemplate } from '../../engine/index.ts';
-import type { ThemeState } from '../../engine/states/index.ts';
-import { compiled } from '../../engine/testing/page.ts';
+import type { CompiledTemplate } from '#engine/index.ts';
+import type { ThemeState } from '#engine/states/index.ts';
+import { compiled } from '#engine/testing/page.ts';
 import { focusOf } from './focus.ts';
 
 const home = compiled().templates.home as CompiledTemplate;

@@ -1,5 +1,5 @@
-import type { CompiledTemplate } from '../../engine/index.ts';
-import type { ThemeState } from '../../engine/states/index.ts';
+import type { CompiledTemplate } from '#engine/index.ts';
+import type { ThemeState } from '#engine/states/index.ts';
 
 /**
  * Where a state is to be looked at: the standing sections that read what differs from the base state, and for one that

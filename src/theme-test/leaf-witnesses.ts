@@ -1,5 +1,5 @@
-import type { CompiledTheme, PageData, Plan } from '../../engine/index.ts';
-import { createCoverage, type LeafCoverage } from '../../engine/states/index.ts';
+import type { CompiledTheme, PageData, Plan } from '#engine/index.ts';
+import { createCoverage, type LeafCoverage } from '#engine/states/index.ts';
 
 type LeafPlace = Pick<LeafCoverage, 'section' | 'clause' | 'leaf'>;
 

@@ -1,4 +1,4 @@
-import type { ThemeState } from '../../engine/states/index.ts';
+import type { ThemeState } from '#engine/states/index.ts';
 
 /** What is asserted of a state, in words for people. */
 export const assertions = {

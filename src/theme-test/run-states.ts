@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { ThemeState } from '../../engine/states/index.ts';
+import type { ThemeState } from '#engine/states/index.ts';
 import type { StateResult } from './result.ts';
 import type { RenderState } from './state-page.ts';
 import type { StateServer } from './state-server.ts';

@@ -1,9 +1,9 @@
-import { type CompiledTheme, createEngine, type Decision, type PageData, type Plan } from '../../engine/index.ts';
-import { pageDataOf, type ThemeState } from '../../engine/states/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import type { AssetManifest } from '../shared/assets.ts';
-import { renderDocument } from '../site/document.ts';
+import { type CompiledTheme, createEngine, type Decision, type PageData, type Plan } from '#engine/index.ts';
+import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { renderDocument } from '#site/document.ts';
 import { focusOf } from './focus.ts';
 
 /** A state as a visitor would get it. */

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { drawPicture } from '../../engine/states/index.ts';
-import { commonHeaders, contentSecurityPolicy } from '../server/http/sending/security-headers.ts';
+import { drawPicture } from '#engine/states/index.ts';
+import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { assetsFolder } from './built-assets.ts';
 import type { StatePage } from './state-page.ts';
 

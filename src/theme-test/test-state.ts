@@ -1,4 +1,4 @@
-import type { ThemeState } from '../../engine/states/index.ts';
+import type { ThemeState } from '#engine/states/index.ts';
 import { findViolations } from './find-violations.ts';
 import { measureFocus, measurePage, readThrough, settle, swapPage } from './in-page.ts';
 import { judge } from './judge.ts';

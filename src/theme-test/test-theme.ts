@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { CompiledTheme } from '../../engine/index.ts';
-import { type CoverageReport, createCoverage, statesOf, type ThemeState } from '../../engine/states/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import type { AssetManifest } from '../shared/assets.ts';
+import type { CompiledTheme } from '#engine/index.ts';
+import { type CoverageReport, createCoverage, statesOf, type ThemeState } from '#engine/states/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import type { AssetManifest } from '#shared/assets.ts';
 import { launchChromium } from './chromium.ts';
 import { collectFailures, type Failure } from './failures.ts';
 import { createLeafWitnesses, type LeafWitnesses } from './leaf-witnesses.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessMatrix, type Grant, type Holder, type PermissionSet } from '../../schemas/access/matrix.ts';
-import type { Call } from '../../schemas/api/define.ts';
-import { calls } from '../../schemas/api/index.ts';
-import { operatorCalls } from '../../schemas/api/operator-themes.ts';
-import { handlers } from '../../src/server/main/handlers.ts';
-import { findSchoolBySlug } from '../../src/server/store/global.ts';
+import { accessMatrix, type Grant, type Holder, type PermissionSet } from '#schemas/access/matrix.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { calls } from '#schemas/api/index.ts';
+import { operatorCalls } from '#schemas/api/operator-themes.ts';
+import { handlers } from '#server/main/handlers.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { pathOf, samplePart } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -146,9 +146,9 @@ describe('every role on every call', () => {
   );
 
   it('denies API tokens whatever their scopes do not name', async () => {
-    const { apiTokens } = await import('../../src/server/store/schema.ts');
-    const { hashSecret, newSecret } = await import('../../src/server/core/crypto/secret.ts');
-    const { apiTokenPrefix } = await import('../../src/server/http/access/api-token.ts');
+    const { apiTokens } = await import('#server/store/schema.ts');
+    const { hashSecret, newSecret } = await import('#server/core/crypto/secret.ts');
+    const { apiTokenPrefix } = await import('#server/http/access/api-token.ts');
     const admin = await signIn(app);
     const token = newSecret(apiTokenPrefix(admin.schoolId));
     const { schoolId } = admin;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AddUserParams, addUserOperation } from '../../src/server/domains/accounts/users/add-operation.ts';
+import { type AddUserParams, addUserOperation } from '#server/domains/accounts/users/add-operation.ts';
 import { goodPassword, logIn, sessionOf } from '../support/accounts.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp, testSecret } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { students } from '../../src/server/store/schema.ts';
+import { students } from '#server/store/schema.ts';
 import {
   addAccount,
   cookiesOf,

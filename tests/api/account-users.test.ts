@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { students } from '../../src/server/store/schema.ts';
+import { students } from '#server/store/schema.ts';
 import { addAccount, cookiesOf, goodPassword, logIn, sessionOf } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { mailTo } from '../support/outbox.ts';

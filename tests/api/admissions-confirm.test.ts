@@ -10,7 +10,7 @@ import {
   userChildren,
   users,
   userTokens,
-} from '../../src/server/store/schema.ts';
+} from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry, addReady, class5, confirm, pdfFile, placeAt } from '../support/enquiries.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';
@@ -249,7 +249,7 @@ describe.each(databases)('the confirmation of an admission on $database', ({ dat
   });
 
   it('stops where the seats of a class are taken', async () => {
-    const { schoolLookups } = await import('../../src/server/store/schema.ts');
+    const { schoolLookups } = await import('#server/store/schema.ts');
     const { schoolId } = office;
     const offer = { schoolId, kind: 'classes', name: 'Class 12', details: { standardId: 15, seats: 1, minAge: 3 } };
     await inSchool(({ db }) => db.insert(schoolLookups).values(offer));

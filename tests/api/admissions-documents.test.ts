@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryDocuments, media } from '../../src/server/store/schema.ts';
+import { enquiryDocuments, media } from '#server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, type SentFile, signIn, visitorOf } from '../support/callers.ts';
 import { addEnquiry, class5, pdfFile, placeAt } from '../support/enquiries.ts';

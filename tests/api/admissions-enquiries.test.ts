@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, enquiries } from '../../src/server/store/schema.ts';
+import { auditLog, enquiries } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { addEnquiry, addPath, class5, enquiryOf } from '../support/enquiries.ts';
 import { mailTo } from '../support/outbox.ts';

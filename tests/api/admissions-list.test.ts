@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordedTag } from '../../schemas/sources/tags.ts';
-import { purgeEnquiries } from '../../src/server/domains/admissions/purge.ts';
-import {
-  auditLog,
-  enquiries,
-  enquiryDocuments,
-  media,
-  studentDocuments,
-  users,
-} from '../../src/server/store/schema.ts';
+import { recordedTag } from '#schemas/sources/tags.ts';
+import { purgeEnquiries } from '#server/domains/admissions/purge.ts';
+import { auditLog, enquiries, enquiryDocuments, media, studentDocuments, users } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { addEnquiry, addReady, confirm, pdfFile } from '../support/enquiries.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryStatuses, nextStatuses, statusLabel } from '../../src/server/domains/admissions/statuses.ts';
-import { enquiries, students } from '../../src/server/store/schema.ts';
+import { enquiryStatuses, nextStatuses, statusLabel } from '#server/domains/admissions/statuses.ts';
+import { enquiries, students } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry, addReady, class5, confirm, placeAt } from '../support/enquiries.ts';
 import { startApp, type TestApp } from '../support/server.ts';

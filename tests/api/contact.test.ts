@@ -60,7 +60,7 @@ describe.each(databases)('contact messages on $database', ({ database }) => {
     const mark = (Status: string, caller = office) => caller.call('PATCH', `${path}/${id}`, { body: { Status } });
     for (const status of ['Read', 'Read', 'Closed', 'New'])
       expect(await mark(status)).toMatchObject({ status: 200, json: { Status: status, Subject: 'To be read' } });
-    const { auditLog } = await import('../../src/server/store/schema.ts');
+    const { auditLog } = await import('#server/store/schema.ts');
     const rows = await app.store.school(office.schoolId, ({ db }) => db.select().from(auditLog));
     const changes = rows.filter(({ action, entityId }) => action === 'changeContactMessage' && entityId === id);
     expect(changes.map(({ before, after }) => [before, after])).toEqual([

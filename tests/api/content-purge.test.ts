@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purge } from '../../src/server/main/maintenance/purge.ts';
-import { content, contentHistory, enquiries, sessions, userTokens } from '../../src/server/store/schema.ts';
+import { purge } from '#server/main/maintenance/purge.ts';
+import { content, contentHistory, enquiries, sessions, userTokens } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentType, contentTypes } from '../../schemas/content/index.ts';
-import { schoolTag } from '../../schemas/sources/index.ts';
-import { media } from '../../src/server/store/schema.ts';
+import { type ContentType, contentTypes } from '#schemas/content/index.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { media } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { type SampledSchema, sampleOf } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';

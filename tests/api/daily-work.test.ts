@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail, MailMessage } from '../../src/server/core/mail/mail.ts';
-import { eraseClosedOperation } from '../../src/server/domains/schools/erase-closed.ts';
-import { keepHouse } from '../../src/server/main/maintenance/housekeeping.ts';
-import { listSchools } from '../../src/server/store/global.ts';
-import { auditLog, content, disclosureAlerts, media, users } from '../../src/server/store/schema.ts';
+import type { Mail, MailMessage } from '#server/core/mail/mail.ts';
+import { eraseClosedOperation } from '#server/domains/schools/erase-closed.ts';
+import { keepHouse } from '#server/main/maintenance/housekeeping.ts';
+import { listSchools } from '#server/store/global.ts';
+import { auditLog, content, disclosureAlerts, media, users } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';
 import { startApp, type TestApp } from '../support/server.ts';

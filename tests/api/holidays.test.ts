@@ -75,7 +75,7 @@ describe.each(databases)('holidays on $database', ({ database }) => {
 
   it('writes down who did it, with before and after, and nothing of what was refused', async () => {
     const { json } = await add({ name: 'Audited day', startHolidayDate: '2027-02-01', endHolidayDate: '2027-02-01' });
-    const { auditLog } = await import('../../src/server/store/schema.ts');
+    const { auditLog } = await import('#server/store/schema.ts');
     const rows = await app.store.school(admin.schoolId, ({ db }) => db.select().from(auditLog));
     const own = rows.filter(({ entityId }) => entityId === json.holiday.Id);
     expect(own).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { students as studentTable } from '../../src/server/store/schema.ts';
+import { students as studentTable } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { addEnquiry } from '../support/enquiries.ts';
 import { startApp, type TestApp } from '../support/server.ts';

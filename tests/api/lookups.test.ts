@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookupItemSchema, lookupKinds } from '../../schemas/lookups/index.ts';
+import { lookupItemSchema, lookupKinds } from '#schemas/lookups/index.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';

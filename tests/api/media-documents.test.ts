@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUpload, storeDocumentUpload } from '../../src/server/files/uploads/uploads.ts';
+import { keepUpload, storeDocumentUpload } from '#server/files/uploads/uploads.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';

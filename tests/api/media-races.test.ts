@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMediaReferences } from '../../src/server/core/validation/media-reference.ts';
-import { content, media } from '../../src/server/store/schema.ts';
+import { findMediaReferences } from '#server/core/validation/media-reference.ts';
+import { content, media } from '#server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, type CallResult, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUpload, storeDocumentUpload, storePictureUpload } from '../../src/server/files/uploads/uploads.ts';
-import {
-  auditLog,
-  enquiries,
-  enquiryDocuments,
-  studentDocuments,
-  students,
-  syllabuses,
-} from '../../src/server/store/schema.ts';
-import type { Db } from '../../src/server/store/store.ts';
+import { keepUpload, storeDocumentUpload, storePictureUpload } from '#server/files/uploads/uploads.ts';
+import { auditLog, enquiries, enquiryDocuments, studentDocuments, students, syllabuses } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn } from '../support/callers.ts';

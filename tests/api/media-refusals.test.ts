@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { media } from '../../src/server/store/schema.ts';
+import { media } from '#server/store/schema.ts';
 import { heicPicture, saidToBe } from '../media/heic-pictures.ts';
 import { animatedWebp, bomb, jpeg, noisyJpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';

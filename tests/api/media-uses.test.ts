@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, type ContentDocument, content, contentHistory } from '../../src/server/store/schema.ts';
-import type { Db } from '../../src/server/store/store.ts';
+import { auditLog, type ContentDocument, content, contentHistory } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

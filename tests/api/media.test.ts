@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAvifQueue } from '../../src/server/files/uploads/avif-queue.ts';
+import { startAvifQueue } from '#server/files/uploads/avif-queue.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../schemas/api/define.ts';
-import { listThemes, operatorCalls, publishTheme, rollbackTheme } from '../../schemas/api/operator-themes.ts';
-import { createTokenOperation } from '../../src/server/domains/accounts/operator-tokens/create.ts';
-import { createAnswerValidator } from '../../src/server/http/calls/validator.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { listThemes, operatorCalls, publishTheme, rollbackTheme } from '#schemas/api/operator-themes.ts';
+import { createTokenOperation } from '#server/domains/accounts/operator-tokens/create.ts';
+import { createAnswerValidator } from '#server/http/calls/validator.ts';
 import { visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { secondTheme } from '../support/template.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, content, contentHistory } from '../../src/server/store/schema.ts';
+import { auditLog, content, contentHistory } from '#server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, type CallOptions, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

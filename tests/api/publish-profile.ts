@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { schoolTag } from '../../schemas/sources/index.ts';
-import { type ContentDocument, type ContentRow, content } from '../../src/server/store/schema.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { type ContentDocument, type ContentRow, content } from '#server/store/schema.ts';
 import type { TestApp } from '../support/server.ts';
 
 /** Gives a school this profile in place of its own, as an editor's publishing would. */

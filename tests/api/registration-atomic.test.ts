@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/core/crypto/sealer.ts';
-import { writeRegistration } from '../../src/server/domains/schools/registration/write-registration.ts';
-import { addSchool, findSchoolById, findSchoolBySlug, reserveSchoolId } from '../../src/server/store/global.ts';
-import { auditLog, content, siteRecords, users } from '../../src/server/store/schema.ts';
+import { createSealer } from '#server/core/crypto/sealer.ts';
+import { writeRegistration } from '#server/domains/schools/registration/write-registration.ts';
+import { addSchool, findSchoolById, findSchoolBySlug, reserveSchoolId } from '#server/store/global.ts';
+import { auditLog, content, siteRecords, users } from '#server/store/schema.ts';
 import { jpeg } from '../media/pictures.ts';
 import { visitorOf } from '../support/callers.ts';
 import { readOutbox } from '../support/outbox.ts';

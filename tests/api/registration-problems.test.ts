@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listSchools } from '../../src/server/store/global.ts';
+import { listSchools } from '#server/store/global.ts';
 import { bomb, noisyJpeg } from '../media/pictures.ts';
 import { type Caller, visitorOf } from '../support/callers.ts';
 import { readOutbox } from '../support/outbox.ts';

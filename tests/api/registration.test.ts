@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, content, siteRecords, users } from '../../src/server/store/schema.ts';
+import { auditLog, content, siteRecords, users } from '#server/store/schema.ts';
 import { transparentPng } from '../media/pictures.ts';
 import { type Caller, visitorOf } from '../support/callers.ts';
 import { takeUpHandover } from '../support/handover.ts';

@@ -9,7 +9,7 @@ import {
   type NewEnquiryRow,
   userChildren,
   users,
-} from '../../src/server/store/schema.ts';
+} from '#server/store/schema.ts';
 import { pdf } from '../media/documents.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { dumpSchool } from '../support/dump.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/core/crypto/sealer.ts';
-import { auditLog, studentBankAccounts, students } from '../../src/server/store/schema.ts';
+import { createSealer } from '#server/core/crypto/sealer.ts';
+import { auditLog, studentBankAccounts, students } from '#server/store/schema.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';

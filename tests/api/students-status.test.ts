@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { media } from '../../src/server/store/schema.ts';
+import { media } from '#server/store/schema.ts';
 import { jpeg, noisyJpeg } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type Figure, median } from './result.ts';
 import { createBenchEngine, themeFile } from './setup.ts';
 

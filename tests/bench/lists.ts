@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { hashSecret } from '../../src/server/core/crypto/secret.ts';
-import { addSession } from '../../src/server/domains/accounts/session-rows.ts';
-import { findSchoolBySlug } from '../../src/server/store/global.ts';
-import { enquiries, students, users } from '../../src/server/store/schema.ts';
+import { hashSecret } from '#server/core/crypto/secret.ts';
+import { addSession } from '#server/domains/accounts/session-rows.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { enquiries, students, users } from '#server/store/schema.ts';
 import { type BenchApp, startBenchApp } from './app.ts';
 import { type Figure, median } from './result.ts';
 

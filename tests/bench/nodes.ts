@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { type Figure, percentile } from './result.ts';
 

@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { About } from '../../sections/about/About.tsx';
-import { BannerSlider } from '../../sections/banner-slider/BannerSlider.tsx';
-import { BirthdayStudents } from '../../sections/birthday-students/BirthdayStudents.tsx';
-import { CallBar } from '../../sections/call-bar/CallBar.tsx';
-import { Counters } from '../../sections/counters/Counters.tsx';
-import { Facilities } from '../../sections/facilities/Facilities.tsx';
-import { Holidays } from '../../sections/holidays/Holidays.tsx';
-import { LoginChooser } from '../../sections/login-chooser/LoginChooser.tsx';
-import { PhotoGallery } from '../../sections/photo-gallery/PhotoGallery.tsx';
-import { PopularClasses } from '../../sections/popular-classes/PopularClasses.tsx';
-import { SiteFooter } from '../../sections/site-footer/SiteFooter.tsx';
-import { SiteHeader } from '../../sections/site-header/SiteHeader.tsx';
-import { Testimonials } from '../../sections/testimonials/Testimonials.tsx';
+import { About } from '#sections/about/About.tsx';
+import { BannerSlider } from '#sections/banner-slider/BannerSlider.tsx';
+import { BirthdayStudents } from '#sections/birthday-students/BirthdayStudents.tsx';
+import { CallBar } from '#sections/call-bar/CallBar.tsx';
+import { Counters } from '#sections/counters/Counters.tsx';
+import { Facilities } from '#sections/facilities/Facilities.tsx';
+import { Holidays } from '#sections/holidays/Holidays.tsx';
+import { LoginChooser } from '#sections/login-chooser/LoginChooser.tsx';
+import { PhotoGallery } from '#sections/photo-gallery/PhotoGallery.tsx';
+import { PopularClasses } from '#sections/popular-classes/PopularClasses.tsx';
+import { SiteFooter } from '#sections/site-footer/SiteFooter.tsx';
+import { SiteHeader } from '#sections/site-header/SiteHeader.tsx';
+import { Testimonials } from '#sections/testimonials/Testimonials.tsx';
 
 /** Props of each section by its place on the page, ready made. */
 export type PlainProps = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { createSectionEnv } from '../../engine/render/section-env.ts';
+import { createSectionEnv } from '#engine/render/section-env.ts';
 import { renderPlainPage } from './plain-page.tsx';
 import { type Figure, percentile } from './result.ts';
 import { loadReferenceHome } from './setup.ts';

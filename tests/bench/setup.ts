@@ -10,20 +10,20 @@ import {
   matchRoute,
   type PageData,
   type Plan,
-} from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { importSchool } from '../../src/server/domains/import/import-school.ts';
-import { createFileStorage } from '../../src/server/files/storage/storage.ts';
-import { findSchoolBySlug } from '../../src/server/store/global.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import { createOrigins } from '../../src/server/tenancy/origins.ts';
-import { schoolFacts } from '../../src/server/tenancy/school-facts.ts';
-import { readSchoolSite } from '../../src/server/tenancy/school-sites.ts';
-import { createStoreDirectory } from '../../src/server/tenancy/store-reader.ts';
-import { createStoreLoaders } from '../../src/server/website/sources/store-loaders.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+} from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { importSchool } from '#server/domains/import/import-school.ts';
+import { createFileStorage } from '#server/files/storage/storage.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
+import { createOrigins } from '#server/tenancy/origins.ts';
+import { schoolFacts } from '#server/tenancy/school-facts.ts';
+import { readSchoolSite } from '#server/tenancy/school-sites.ts';
+import { createStoreDirectory } from '#server/tenancy/store-reader.ts';
+import { createStoreLoaders } from '#server/website/sources/store-loaders.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 export const themeFile = join(packageRoot, 'themes/gulmohar/theme.json');
 /** The school that all figures are of. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mendText } from '../../engine/index.ts';
+import { mendText } from '#engine/index.ts';
 import { extent } from '../support/extent.ts';
 import { findingFaults } from './support/finding-faults.ts';
 import type { Json } from './support/json-tree.ts';

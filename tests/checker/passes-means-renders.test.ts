@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createDice } from '../../engine/schema/testing/values.ts';
-import { pageDataOf, statesOf, type ThemeState } from '../../engine/states/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import type { Theme } from '../../schemas/theme/theme.ts';
-import { sections } from '../../sections/index.ts';
+import { createDice } from '#engine/schema/testing/values.ts';
+import { pageDataOf, statesOf, type ThemeState } from '#engine/states/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import type { Theme } from '#schemas/theme/theme.ts';
+import { sections } from '#sections/index.ts';
 import { gentlyChanged, type Mutant } from './support/gentle-changes.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { createTestEngine, seeds } from './support/seeds.ts';

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionComponent } from '../../engine/render/render-page.tsx';
-import type { SectionEnv } from '../../engine/section.ts';
-import { sections } from '../../sections/index.ts';
-import { testEnv } from '../../sections/shared/test-env.ts';
+import type { SectionComponent } from '#engine/render/render-page.tsx';
+import type { SectionEnv } from '#engine/section.ts';
+import { sections } from '#sections/index.ts';
+import { testEnv } from '#sections/shared/test-env.ts';
 
 /** A theme may ask every section to stand where its data lacks, and to carry the page's h1. */
 describe.each(sections)('$type', (manifest) => {

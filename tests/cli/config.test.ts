@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../src/server/main/config.ts';
+import { ConfigError, readConfig } from '#server/main/config.ts';
 import { runCli } from '../support/cli.ts';
 import { scratch } from '../support/template.ts';
 

@@ -6,8 +6,8 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callServer } from '../../src/server/main/control/client.ts';
-import { startControl } from '../../src/server/main/control/server.ts';
+import { callServer } from '#server/main/control/client.ts';
+import { startControl } from '#server/main/control/server.ts';
 import { scratch } from '../support/template.ts';
 
 describe('the control socket', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ThemeDiff } from '../../cli/diff-text.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import type { ThemeDiff } from '#cli/diff-text.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
 import { writeSiteRecord } from '../support/site-record.ts';
 import { type Seeded, scratch, seedData } from '../support/template.ts';

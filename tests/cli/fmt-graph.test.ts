@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
 import { scratch } from '../support/template.ts';
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sources } from '../../schemas/sources/index.ts';
+import { sources } from '#schemas/sources/index.ts';
 import { runCli } from '../support/cli.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { scratch, seedData } from '../support/template.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../../engine/index.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import type { Problem } from '#engine/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
 import { scratch } from '../support/template.ts';
 

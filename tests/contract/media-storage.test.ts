@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseMediaUrl } from '../../src/server/files/storage/media-place.ts';
-import { openMediaStorage } from '../../src/server/files/storage/open-storage.ts';
-import type { BytePart, MediaStorage, StoredFile } from '../../src/server/files/storage/storage.ts';
+import { parseMediaUrl } from '#server/files/storage/media-place.ts';
+import { openMediaStorage } from '#server/files/storage/open-storage.ts';
+import type { BytePart, MediaStorage, StoredFile } from '#server/files/storage/storage.ts';
 import { startBucket } from '../support/bucket.ts';
 import { scratch } from '../support/template.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namedFormats } from '../../engine/formats.ts';
-import { sources } from '../../schemas/sources/index.ts';
+import { namedFormats } from '#engine/formats.ts';
+import { sources } from '#schemas/sources/index.ts';
 import { type Implementation, implementations } from './implementations.ts';
 import { withoutAddresses } from './without-addresses.ts';
 

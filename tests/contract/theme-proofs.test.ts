@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bindingFit } from '../../engine/check/binding-fit/index.ts';
-import { createThemeChecker } from '../../engine/check/check-theme.ts';
-import { privacy } from '../../engine/check/privacy/index.ts';
-import type { Problem } from '../../engine/problem.ts';
-import { createRegistry } from '../../engine/registry.ts';
-import { createAjv } from '../../engine/schema/validate.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
+import { bindingFit } from '#engine/check/binding-fit/index.ts';
+import { createThemeChecker } from '#engine/check/check-theme.ts';
+import { privacy } from '#engine/check/privacy/index.ts';
+import type { Problem } from '#engine/problem.ts';
+import { createRegistry } from '#engine/registry.ts';
+import { createAjv } from '#engine/schema/validate.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
 
 const folder = join(import.meta.dirname, '../../themes');
 const slugs = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueUserToken } from '../../src/server/domains/accounts/user-tokens.ts';
+import { issueUserToken } from '#server/domains/accounts/user-tokens.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { content, enquiries, enquiryDocuments, students } from '../../src/server/store/schema.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { content, enquiries, enquiryDocuments, students } from '#server/store/schema.ts';
 import { silent } from '../store/databases.ts';
 import { type Caller, visitorOf } from '../support/callers.ts';
 import { addEnquiry } from '../support/enquiries.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { removeOrphans } from '../../src/server/domains/media/orphans.ts';
-import { createFileStorage } from '../../src/server/files/storage/storage.ts';
-import { mediaFileKeys } from '../../src/server/files/uploads/files.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { removeOrphans } from '#server/domains/media/orphans.ts';
+import { createFileStorage } from '#server/files/storage/storage.ts';
+import { mediaFileKeys } from '#server/files/uploads/files.ts';
+import { openStore } from '#server/store/open-store.ts';
 import {
   auditLog,
   content,
@@ -13,8 +13,8 @@ import {
   guardians,
   media,
   students,
-} from '../../src/server/store/schema.ts';
-import type { StoreContext } from '../../src/server/store/store.ts';
+} from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { silent } from '../store/databases.ts';
 import type { Acknowledged } from './storm.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type CompiledTheme, createEngine } from '../../engine/index.ts';
-import { currentFormat, migrateDocument, migrations } from '../../engine/migrate/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { openFixture } from '../../src/preview/data/fixture-reader.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { type CompiledTheme, createEngine } from '#engine/index.ts';
+import { currentFormat, migrateDocument, migrations } from '#engine/migrate/index.ts';
+import { openFixture } from '#preview/data/fixture-reader.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { testNow } from '../support/schools.ts';
 
 const fixture = (name: string): unknown =>

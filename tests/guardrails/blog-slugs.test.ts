@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseParam } from '../../engine/data/match-route.ts';
-import type { Theme } from '../../schemas/theme/theme.ts';
-import { freeSlug } from '../../src/server/domains/content/free-slug.ts';
+import { parseParam } from '#engine/data/match-route.ts';
+import type { Theme } from '#schemas/theme/theme.ts';
+import { freeSlug } from '#server/domains/content/free-slug.ts';
 import { foldersIn, readText } from './files.ts';
 
 const long = 'a'.repeat(200);

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv, SectionManifest } from '../../engine/section.ts';
-import { sections } from '../../sections/index.ts';
-import { testEnv } from '../../sections/shared/test-env.ts';
+import type { SectionEnv, SectionManifest } from '#engine/section.ts';
+import { sections } from '#sections/index.ts';
+import { testEnv } from '#sections/shared/test-env.ts';
 
 /** Sections that show texts of the school: the items bound to them say their language. */
 const written = sections.filter(({ bindings }) => JSON.stringify(bindings).includes('"lang":'));

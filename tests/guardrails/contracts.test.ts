@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { contentTypes } from '../../schemas/content/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { formats as contentFormats } from '../../src/server/core/validation/formats.ts';
-import { sourceLoaders } from '../../src/server/website/sources/index.ts';
+import { contentTypes } from '#schemas/content/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { formats as contentFormats } from '#server/core/validation/formats.ts';
+import { sourceLoaders } from '#server/website/sources/index.ts';
 
 /** Those of content, and those that the engine brings. */
 const formats = [...Object.keys(contentFormats), 'id', 'text', 'time'];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type CompletionItem, getLanguageService, MarkupContent, TextDocument } from 'vscode-json-languageservice';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 /** What VS Code itself uses for JSON, with nothing but the theme's own `$schema` to go by. */
 const service = getLanguageService({

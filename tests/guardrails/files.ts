@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const generated = new Set(['node_modules', 'dist', 'data', '.git', '.ci', '.vite', 'tests/output', '.env']);
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageRoot } from '#shared/package-root.ts';
 import { referencePages } from '../../src/docs/reference.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
 
 const pages = referencePages();
 

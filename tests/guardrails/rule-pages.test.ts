@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../../engine/check/index.ts';
-import { createEngine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { allRules } from '#engine/check/index.ts';
+import { createEngine } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const folder = join(packageRoot, 'docs/rules');
 const base = JSON.parse(readFileSync(join(packageRoot, 'tests/fixtures/broken-themes/base.json'), 'utf8')) as object;

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { pageStyle } from '../../schemas/theme/page-style.ts';
-import { sections } from '../../sections/index.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { sections } from '#sections/index.ts';
 import { listFiles, readText } from './files.ts';
 
 const property = /var\(--((?:color|font|size|radius|shadow)-[a-z0-9-]+)/g;

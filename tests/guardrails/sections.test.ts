@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createAjv } from '../../engine/schema/validate.ts';
-import type { SectionEnv, SectionManifest } from '../../engine/section.ts';
-import { sections } from '../../sections/index.ts';
-import { componentName } from '../../src/shared/section-names.ts';
+import { createAjv } from '#engine/schema/validate.ts';
+import type { SectionEnv, SectionManifest } from '#engine/section.ts';
+import { sections } from '#sections/index.ts';
+import { componentName } from '#shared/section-names.ts';
 import { foldersIn, listFiles } from './files.ts';
 
 const ajv = createAjv();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const page = readFileSync(join(packageRoot, 'docs/security.md'), 'utf8');
 const rows = page.split('\n').filter((line) => /^\| \d+ \|/.test(line));

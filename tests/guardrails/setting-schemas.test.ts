@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { themeSchema } from '../../schemas/theme/theme.ts';
-import { tokenExtensionSchema, tokenValueSchemas } from '../../schemas/theme/tokens.ts';
-import { sections } from '../../sections/index.ts';
+import { themeSchema } from '#schemas/theme/theme.ts';
+import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
+import { sections } from '#sections/index.ts';
 
 /** The engine trusts its own schemas; that they are schemas is seen here. */
 const ajv = new Ajv({ strict: false });

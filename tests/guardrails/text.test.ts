@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sections } from '../../sections/index.ts';
-import { componentName } from '../../src/shared/section-names.ts';
+import { sections } from '#sections/index.ts';
+import { componentName } from '#shared/section-names.ts';
 import { listFiles, readText } from './files.ts';
 
 const files = listFiles();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editorSchema } from '../../engine/editor/editor-schema.ts';
-import { createAjv } from '../../engine/schema/validate.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { editorSchema } from '#engine/editor/editor-schema.ts';
+import { createAjv } from '#engine/schema/validate.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const file = join(packageRoot, 'themes/theme.schema.json');
 const schema = JSON.parse(JSON.stringify(editorSchema({ sections, sources }))) as object;

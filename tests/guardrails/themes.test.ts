@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import type { TokenExtension } from '../../schemas/theme/tokens.ts';
-import { sections } from '../../sections/index.ts';
+import { createEngine } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import type { TokenExtension } from '#schemas/theme/tokens.ts';
+import { sections } from '#sections/index.ts';
 import { foldersIn, readText } from './files.ts';
 
 const engine = createEngine({ sections, sources, clock: () => 0 });

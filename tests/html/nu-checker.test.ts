@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type CrawledPage, crawl } from './crawl.ts';
 import { checkPages, whyNoChecker } from './nu-checker.ts';

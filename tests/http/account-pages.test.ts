@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolTag } from '../../schemas/sources/index.ts';
-import { type StoredSiteRecord, siteRecords } from '../../src/server/store/schema.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
 import { addAccount, logIn, sessionOf } from '../support/accounts.ts';
 import { visitorOf } from '../support/callers.ts';
 import type { Answer } from '../support/request.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Loaders } from '../../engine/index.ts';
-import { defineSection } from '../../engine/section.ts';
-import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
+import type { Loaders } from '#engine/index.ts';
+import { defineSection } from '#engine/section.ts';
+import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { createGate, type Gate } from '../support/gate.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { secondTheme } from '../support/template.ts';

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSchoolBySlug, updateSchool } from '../../src/server/store/global.ts';
-import { newsFeeds } from '../../src/server/website/feeds/articles.ts';
-import { calendarFeeds } from '../../src/server/website/feeds/calendar.ts';
-import { feeds } from '../../src/server/website/feeds/index.ts';
+import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { newsFeeds } from '#server/website/feeds/articles.ts';
+import { calendarFeeds } from '#server/website/feeds/calendar.ts';
+import { feeds } from '#server/website/feeds/index.ts';
 import { signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

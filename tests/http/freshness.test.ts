@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loaders } from '../../engine/index.ts';
-import { importSchool } from '../../src/server/domains/import/import-school.ts';
-import { setThemeOperation } from '../../src/server/domains/schools/set-theme.ts';
-import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
+import type { Loaders } from '#engine/index.ts';
+import { importSchool } from '#server/domains/import/import-school.ts';
+import { setThemeOperation } from '#server/domains/schools/set-theme.ts';
+import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { createGate, type Gate } from '../support/gate.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { secondTheme } from '../support/template.ts';

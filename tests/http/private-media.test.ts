@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/core/crypto/sealer.ts';
-import { longestLink, signMediaLink } from '../../src/server/files/signed-links.ts';
-import { keepUpload, storeDocumentUpload, storePictureUpload } from '../../src/server/files/uploads/uploads.ts';
+import { createSealer } from '#server/core/crypto/sealer.ts';
+import { longestLink, signMediaLink } from '#server/files/signed-links.ts';
+import { keepUpload, storeDocumentUpload, storePictureUpload } from '#server/files/uploads/uploads.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg, transparentPng } from '../media/pictures.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';

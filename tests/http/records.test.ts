@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolTag } from '../../schemas/sources/index.ts';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
-import { type StoredSiteRecord, siteRecords } from '../../src/server/store/schema.ts';
-import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
-import { themeHash } from '../../src/server/tenancy/themes/theme-hash.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
+import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
+import { themeHash } from '#server/tenancy/themes/theme-hash.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const json = (path: string): Record<string, unknown> =>

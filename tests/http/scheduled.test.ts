@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { content } from '../../src/server/store/schema.ts';
+import { content } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { testNow } from '../support/schools.ts';
 import { startApp, type TestApp } from '../support/server.ts';

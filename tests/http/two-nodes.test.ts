@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolStateOperation } from '../../src/server/domains/schools/state-operation.ts';
-import { channel } from '../../src/server/store/notifications.ts';
+import { schoolStateOperation } from '#server/domains/schools/state-operation.ts';
+import { channel } from '#server/store/notifications.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 import { until } from '../support/until.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolTag } from '../../schemas/sources/index.ts';
-import { endSessions } from '../../src/server/domains/accounts/session-rows.ts';
-import { content, sessions } from '../../src/server/store/schema.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { endSessions } from '#server/domains/accounts/session-rows.ts';
+import { content, sessions } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sources } from '../../schemas/sources/index.ts';
-import { findSchoolBySlug, updateSchool } from '../../src/server/store/global.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
 import { databases } from '../api/databases.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

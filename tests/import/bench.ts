@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ImportOptions, importSchool } from '../../src/server/domains/import/import-school.ts';
-import type { ImportReport } from '../../src/server/domains/import/report.ts';
-import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { type ImportOptions, importSchool } from '#server/domains/import/import-school.ts';
+import type { ImportReport } from '#server/domains/import/report.ts';
+import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
+import { openStore } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 import { requirePostgres, silent } from '../store/databases.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { putEmptyDatabase } from '../support/template.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypes } from '../../schemas/content/index.ts';
-import { formats } from '../../src/server/core/validation/formats.ts';
-import { sanitizeHtml } from '../../src/server/core/validation/sanitize-html.ts';
-import { normaliseTexts } from '../../src/server/core/validation/text.ts';
-import { validateContent } from '../../src/server/domains/content/validate.ts';
+import { contentTypes } from '#schemas/content/index.ts';
+import { formats } from '#server/core/validation/formats.ts';
+import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { normaliseTexts } from '#server/core/validation/text.ts';
+import { validateContent } from '#server/domains/content/validate.ts';
 
 describe('formats', () => {
   const cases: [keyof typeof formats, string[], string[]][] = [

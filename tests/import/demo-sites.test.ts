@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type CompiledTheme, createEngine } from '../../engine/index.ts';
-import { createLossFinder } from '../../engine/record/losses.ts';
-import { compileSchema, createAjv } from '../../engine/schema/validate.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { pageStyle } from '../../schemas/theme/page-style.ts';
-import { type SiteRecord, siteRecordSchema } from '../../schemas/theme/site-record.ts';
-import { sections } from '../../sections/index.ts';
-import { readDemoSite } from '../../src/server/main/seed.ts';
+import { type CompiledTheme, createEngine } from '#engine/index.ts';
+import { createLossFinder } from '#engine/record/losses.ts';
+import { compileSchema, createAjv } from '#engine/schema/validate.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { type SiteRecord, siteRecordSchema } from '#schemas/theme/site-record.ts';
+import { sections } from '#sections/index.ts';
+import { readDemoSite } from '#server/main/seed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schools = join(root, 'src/demo/schools');

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSchool, findSchoolBySlug } from '../../src/server/store/global.ts';
-import { content, contentHistory, media, siteRecordHistory, siteRecords } from '../../src/server/store/schema.ts';
-import { isPubliclyVisible } from '../../src/server/website/media/public-use.ts';
+import { createSchool, findSchoolBySlug } from '#server/store/global.ts';
+import { content, contentHistory, media, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
+import { isPubliclyVisible } from '#server/website/media/public-use.ts';
 import { type Bench, kinds, openBench } from './bench.ts';
 import { type ContentFile, filesUnder, scratch, smallSchool, writeFolder } from './folder.ts';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMediaReferences, mediaReference } from '../../src/server/core/validation/media-reference.ts';
-import { mediaKey } from '../../src/server/files/storage/storage.ts';
-import { content, media, students } from '../../src/server/store/schema.ts';
-import type { Db } from '../../src/server/store/store.ts';
+import { findMediaReferences, mediaReference } from '#server/core/validation/media-reference.ts';
+import { mediaKey } from '#server/files/storage/storage.ts';
+import { content, media, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { type Bench, kinds, openBench } from './bench.ts';
 import { scratch, smallSchool, writeFolder } from './folder.ts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSchoolBySlug, listSchools } from '../../src/server/store/global.ts';
-import { content } from '../../src/server/store/schema.ts';
+import { findSchoolBySlug, listSchools } from '#server/store/global.ts';
+import { content } from '#server/store/schema.ts';
 import { type Bench, openBench } from './bench.ts';
 import { type ContentFile, scratch, smallSchool, writeFolder } from './folder.ts';
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formats } from '../../src/server/core/validation/formats.ts';
-import { contentFileSchema } from '../../src/server/domains/import/file/content-file.ts';
+import { formats } from '#server/core/validation/formats.ts';
+import { contentFileSchema } from '#server/domains/import/file/content-file.ts';
 import { type Bench, openBench } from './bench.ts';
 import { scratch, writeFolder } from './folder.ts';
 

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importOperation } from '../../src/server/domains/import/operation.ts';
-import { listSchools } from '../../src/server/store/global.ts';
-import { siteRecordHistory, siteRecords } from '../../src/server/store/schema.ts';
-import { putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
+import { importOperation } from '#server/domains/import/operation.ts';
+import { listSchools } from '#server/store/global.ts';
+import { siteRecordHistory, siteRecords } from '#server/store/schema.ts';
+import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { type Bench, kinds, openBench } from './bench.ts';
 import { smallSchool, writeFolder } from './folder.ts';
 

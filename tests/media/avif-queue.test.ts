@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MediaError } from '../../src/server/files/error.ts';
-import type { EncodedPicture } from '../../src/server/files/pictures/encode.ts';
-import * as pictureProcess from '../../src/server/files/pictures/picture-process.ts';
-import { createFileStorage, type MediaStorage, mediaKey } from '../../src/server/files/storage/storage.ts';
-import { type AvifQueueOptions, startAvifQueue } from '../../src/server/files/uploads/avif-queue.ts';
-import { createSchool, listSiteIds } from '../../src/server/store/global.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { type MediaRow, media } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { MediaError } from '#server/files/error.ts';
+import type { EncodedPicture } from '#server/files/pictures/encode.ts';
+import * as pictureProcess from '#server/files/pictures/picture-process.ts';
+import { createFileStorage, type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
+import { type AvifQueueOptions, startAvifQueue } from '#server/files/uploads/avif-queue.ts';
+import { createSchool, listSiteIds } from '#server/store/global.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { type MediaRow, media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { noisyJpeg } from './pictures.ts';
 
 /** How often the picture process is to be lost before it answers. */
 const losses = vi.hoisted(() => ({ left: 0 }));
-vi.mock('../../src/server/files/pictures/picture-process.ts', async (load) => {
+vi.mock('#server/files/pictures/picture-process.ts', async (load) => {
   const real = await load<typeof pictureProcess>();
   return {
     ...real,

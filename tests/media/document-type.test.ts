@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectDocument } from '../../src/server/files/documents/document-type.ts';
+import { detectDocument } from '#server/files/documents/document-type.ts';
 import { office, oldOffice, pdf, zip } from './documents.ts';
 import { animatedWebp, jpeg, transparentPng } from './pictures.ts';
 

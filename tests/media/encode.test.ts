@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MediaError, type MediaErrorCode } from '../../src/server/files/error.ts';
-import { encodeAvif, encodePicture } from '../../src/server/files/pictures/picture-process.ts';
+import { MediaError, type MediaErrorCode } from '#server/files/error.ts';
+import { encodeAvif, encodePicture } from '#server/files/pictures/picture-process.ts';
 import { animatedWebp, bomb, cameraJpeg, jpeg, noisyJpeg, transparentPng } from './pictures.ts';
 
 const widths = async (width: number) =>

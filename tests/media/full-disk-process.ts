@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { media } from '../../src/server/store/schema.ts';
+import { media } from '#server/store/schema.ts';
 import { pictureOf, upload } from '../api/media-files.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp } from '../support/server.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MediaError } from '../../src/server/files/error.ts';
-import { readHeicSize } from '../../src/server/files/pictures/heic.ts';
-import { encodePicture, inspectPicture } from '../../src/server/files/pictures/picture-process.ts';
-import { detectPictureType } from '../../src/server/files/pictures/picture-type.ts';
+import { MediaError } from '#server/files/error.ts';
+import { readHeicSize } from '#server/files/pictures/heic.ts';
+import { encodePicture, inspectPicture } from '#server/files/pictures/picture-process.ts';
+import { detectPictureType } from '#server/files/pictures/picture-type.ts';
 import { brandsOf, heicPicture, saidToBe } from './heic-pictures.ts';
 
 describe('a HEIC picture from a phone held upright', () => {

@@ -2,10 +2,10 @@
 // the picture libraries it has loaded by then.
 import path from 'node:path';
 import { pino } from 'pino';
-import { importSchool } from '../../src/server/domains/import/import-school.ts';
-import { createFileStorage } from '../../src/server/files/storage/storage.ts';
-import { startAvifQueue } from '../../src/server/files/uploads/avif-queue.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { importSchool } from '#server/domains/import/import-school.ts';
+import { createFileStorage } from '#server/files/storage/storage.ts';
+import { startAvifQueue } from '#server/files/uploads/avif-queue.ts';
+import { openStore } from '#server/store/open-store.ts';
 
 const [, , dataDir = '', folder = ''] = process.argv;
 const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });

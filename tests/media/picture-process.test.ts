@@ -5,15 +5,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MediaError } from '../../src/server/files/error.ts';
-import * as decode from '../../src/server/files/pictures/decode.ts';
-import * as encode from '../../src/server/files/pictures/encode.ts';
-import {
-  encodeAvif,
-  encodePicture,
-  inspectPicture,
-  PictureProcess,
-} from '../../src/server/files/pictures/picture-process.ts';
+import { MediaError } from '#server/files/error.ts';
+import * as decode from '#server/files/pictures/decode.ts';
+import * as encode from '#server/files/pictures/encode.ts';
+import { encodeAvif, encodePicture, inspectPicture, PictureProcess } from '#server/files/pictures/picture-process.ts';
 import { scratch, smallSchool, writeFolder } from '../import/folder.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from './pictures.ts';
 

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { pictureSchema } from '../../schemas/sources/picture.ts';
-import { findMediaReferences, parseMediaReference } from '../../src/server/core/validation/media-reference.ts';
-import { type PictureRow, pictureFields } from '../../src/server/files/public-media.ts';
-import type { MediaVariant } from '../../src/server/store/schema.ts';
+import { pictureSchema } from '#schemas/sources/picture.ts';
+import { findMediaReferences, parseMediaReference } from '#server/core/validation/media-reference.ts';
+import { type PictureRow, pictureFields } from '#server/files/public-media.ts';
+import type { MediaVariant } from '#server/store/schema.ts';
 
 const variant = (width: number, format: MediaVariant['format']): MediaVariant => ({
   width,

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
-import {
-  keepUpload,
-  storeDocumentUpload,
-  storePictureUpload,
-  withUploads,
-} from '../../src/server/files/uploads/uploads.ts';
-import { createSchool } from '../../src/server/store/global.ts';
-import { media } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
+import { keepUpload, storeDocumentUpload, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import { createSchool } from '#server/store/global.ts';
+import { media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { pdf } from './documents.ts';
 import { jpeg } from './pictures.ts';

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseMediaUrl } from '../../src/server/files/storage/media-place.ts';
-import { openMediaStorage } from '../../src/server/files/storage/open-storage.ts';
-import type { StoredFile } from '../../src/server/files/storage/storage.ts';
+import { parseMediaUrl } from '#server/files/storage/media-place.ts';
+import { openMediaStorage } from '#server/files/storage/open-storage.ts';
+import type { StoredFile } from '#server/files/storage/storage.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 
 const open = (url: string) => {

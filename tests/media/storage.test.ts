@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEncodeCache, sha256 } from '../../src/server/files/pictures/encode-cache.ts';
-import { createFileStorage } from '../../src/server/files/storage/storage.ts';
+import { createEncodeCache, sha256 } from '#server/files/pictures/encode-cache.ts';
+import { createFileStorage } from '#server/files/storage/storage.ts';
 import { jpeg } from './pictures.ts';
 
 let directory: string;

@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStorage, type MediaStorage } from '../../src/server/files/storage/storage.ts';
+import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
 import {
   type DocumentUploadOptions,
   keepUpload,
   storeDocumentUpload,
   storePictureUpload,
   withUploads,
-} from '../../src/server/files/uploads/uploads.ts';
-import { StoreError } from '../../src/server/store/errors.ts';
-import { createSchool } from '../../src/server/store/global.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { media } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
+} from '#server/files/uploads/uploads.ts';
+import { StoreError } from '#server/store/errors.ts';
+import { createSchool } from '#server/store/global.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { office, oldOffice, pdf } from './documents.ts';

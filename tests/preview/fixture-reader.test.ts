@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sources } from '../../schemas/sources/index.ts';
-import type { PictureData } from '../../schemas/sources/picture.ts';
-import { siteSchema } from '../../schemas/theme/site.ts';
-import { createFixtureLoaders, FixtureError, openFixture } from '../../src/preview/data/fixture-reader.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { createFixtureLoaders, FixtureError, openFixture } from '#preview/data/fixture-reader.ts';
+import { sources } from '#schemas/sources/index.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const amaltas = join(packageRoot, 'src/demo/schools/amaltas');
 const now = Date.parse('2026-11-21T20:00:00Z');

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Theme } from '../../schemas/theme/theme.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import type { Theme } from '#schemas/theme/theme.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 export interface PanelFiles {
   /** A theme with two languages, and a page whose route has a date: `/days/:on`. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Theme } from '../../schemas/theme/theme.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import type { Theme } from '#schemas/theme/theme.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { launchChromium, patient } from './browser.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 

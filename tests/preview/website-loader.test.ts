@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFixture } from '../../src/preview/data/fixture-reader.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
-import { createWebsiteLoaders } from '../../src/shared/website-loader.ts';
+import { openFixture } from '#preview/data/fixture-reader.ts';
+import { packageRoot } from '#shared/package-root.ts';
+import { createWebsiteLoaders } from '#shared/website-loader.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 
 let server: Server;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../schemas/api/define.ts';
-import { calls } from '../../schemas/api/index.ts';
-import { schoolIdNames } from '../../schemas/api/shared.ts';
-import { contentTypes } from '../../schemas/content/index.ts';
-import * as schema from '../../src/server/store/schema.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { calls } from '#schemas/api/index.ts';
+import { schoolIdNames } from '#schemas/api/shared.ts';
+import { contentTypes } from '#schemas/content/index.ts';
+import * as schema from '#server/store/schema.ts';
 import { databases } from '../api/databases.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { type Dump, dumpSchool } from '../support/dump.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolTag } from '../../schemas/sources/index.ts';
-import { type ContentDocument, content } from '../../src/server/store/schema.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { type ContentDocument, content } from '#server/store/schema.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { groupBy } from './group-by.ts';
 import { writeMontage } from './montage.ts';

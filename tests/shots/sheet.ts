@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/shared/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { groupBy } from './group-by.ts';
 import { themeSlugs } from './pages.ts';
 import type { Shot } from './take.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/server/core/crypto/sealer.ts';
-import { checkInstallation } from '../../src/server/domains/doctor/check-installation.ts';
-import type { DoctorFinding } from '../../src/server/domains/doctor/finding.ts';
-import { sealedPlace } from '../../src/server/domains/students/sealed-place.ts';
-import type { MediaStorage } from '../../src/server/files/storage/storage.ts';
-import { usedBytes } from '../../src/server/files/uploads/quota.ts';
-import { findSchoolBySlug } from '../../src/server/store/global.ts';
-import { media, students } from '../../src/server/store/schema.ts';
+import { createSealer } from '#server/core/crypto/sealer.ts';
+import { checkInstallation } from '#server/domains/doctor/check-installation.ts';
+import type { DoctorFinding } from '#server/domains/doctor/finding.ts';
+import { sealedPlace } from '#server/domains/students/sealed-place.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { usedBytes } from '#server/files/uploads/quota.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { media, students } from '#server/store/schema.ts';
 import { databases } from '../api/databases.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DurableNodeFS, durableStartParams } from '../../src/server/store/durable-fs.mjs';
+import { DurableNodeFS, durableStartParams } from '#server/store/durable-fs.mjs';
 import { scratchDirectory } from './databases.ts';
 
 let scratch: ReturnType<typeof scratchDirectory>;

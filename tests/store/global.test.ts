@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseFault } from '../../src/server/store/errors.ts';
+import { databaseFault } from '#server/store/errors.ts';
 import {
   createSchool,
   findSchoolByHost,
@@ -7,15 +7,10 @@ import {
   listedSchools,
   listSchools,
   updateSchool,
-} from '../../src/server/store/global.ts';
-import { domains } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import {
-  getThemeVersion,
-  liveThemes,
-  putThemeVersion,
-  setThemePointer,
-} from '../../src/server/store/theme-versions.ts';
+} from '#server/store/global.ts';
+import { domains } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const school = (slug: string) =>

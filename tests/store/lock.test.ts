@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { acquireLock, type DatabaseLock } from '../../src/server/store/lock.ts';
-import { type LockOwner, pidSpace, processStart } from '../../src/server/store/lock-owner.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { content } from '../../src/server/store/schema.ts';
+import { acquireLock, type DatabaseLock } from '#server/store/lock.ts';
+import { type LockOwner, pidSpace, processStart } from '#server/store/lock-owner.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { content } from '#server/store/schema.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
 

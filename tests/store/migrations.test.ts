@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { migrations } from '../../src/server/store/migrations.ts';
-import * as schema from '../../src/server/store/schema.ts';
+import { migrations } from '#server/store/migrations.ts';
+import * as schema from '#server/store/schema.ts';
 
 const store = fileURLToPath(new URL('../../src/server/store/', import.meta.url));
 // drizzle-kit's ESM build of this entry needs `require` and fails without it.

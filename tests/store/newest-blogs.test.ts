@@ -1,18 +1,12 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMoments } from '../../src/server/store/content/moments.ts';
-import {
-  besideBlog,
-  hasSlug,
-  inCategory,
-  newestBlogs,
-  selectNewestBlogs,
-} from '../../src/server/store/content/newest-blogs.ts';
-import { isVisible, visibleDocument } from '../../src/server/store/content/visible.ts';
-import { createSchool } from '../../src/server/store/global.ts';
-import { content, type NewContentRow } from '../../src/server/store/schema.ts';
-import type { Db } from '../../src/server/store/store.ts';
-import { createStoreReader } from '../../src/server/tenancy/store-reader.ts';
+import { readMoments } from '#server/store/content/moments.ts';
+import { besideBlog, hasSlug, inCategory, newestBlogs, selectNewestBlogs } from '#server/store/content/newest-blogs.ts';
+import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
+import { createSchool } from '#server/store/global.ts';
+import { content, type NewContentRow } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const hour = 3_600_000;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFault } from '../../src/server/store/errors.ts';
-import { migrations } from '../../src/server/store/migrations.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { migrations } from '#server/store/migrations.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { requirePostgres, silent } from './databases.ts';
 

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEngine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { publishTheme } from '../../src/server/domains/themes/publish-theme.ts';
-import { rollbackTheme } from '../../src/server/domains/themes/rollback-theme.ts';
-import { databaseFault } from '../../src/server/store/errors.ts';
-import { migrations } from '../../src/server/store/migrations.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { createEngine } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { publishTheme } from '#server/domains/themes/publish-theme.ts';
+import { rollbackTheme } from '#server/domains/themes/rollback-theme.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { migrations } from '#server/store/migrations.ts';
+import { openStore } from '#server/store/open-store.ts';
 import {
   createOperatorToken,
   listOperatorTokens,
   noteOperatorToken,
   revokeOperatorToken,
-} from '../../src/server/store/operator-tokens.ts';
-import type { Store } from '../../src/server/store/store.ts';
-import { changeThemes, pointerMoves, putThemeVersion, setThemePointer } from '../../src/server/store/theme-versions.ts';
+} from '#server/store/operator-tokens.ts';
+import type { Store } from '#server/store/store.ts';
+import { changeThemes, pointerMoves, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { createDatabase, type TestPostgres } from '../support/postgres.ts';
 import { secondTheme } from '../support/template.ts';
 import { kinds, requirePostgres, silent, type TestStore } from './databases.ts';

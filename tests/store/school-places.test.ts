@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseFault } from '../../src/server/store/errors.ts';
-import { createSchool, listedSchoolsAt, updateSchool } from '../../src/server/store/global.ts';
-import { content, type NewContentRow } from '../../src/server/store/schema.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { createSchool, listedSchoolsAt, updateSchool } from '#server/store/global.ts';
+import { content, type NewContentRow } from '#server/store/schema.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrations } from '../../src/server/store/migrations.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
+import { migrations } from '#server/store/migrations.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { createDatabase, type TestDatabase, type TestPostgres } from '../support/postgres.ts';
 import { requirePostgres, scratchDirectory, silent } from './databases.ts';
 

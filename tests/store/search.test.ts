@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseFault } from '../../src/server/store/errors.ts';
-import { createSchool } from '../../src/server/store/global.ts';
-import { enquiries, students } from '../../src/server/store/schema.ts';
-import type { Db } from '../../src/server/store/store.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { createSchool } from '#server/store/global.ts';
+import { enquiries, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const person = { dateOfBirth: '2018-01-01', gender: 'Other', mobile: '+919876543210' };

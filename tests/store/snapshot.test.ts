@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreCommand } from '../../cli/commands/snapshot-restore.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { content } from '../../src/server/store/schema.ts';
-import { restoreSnapshot } from '../../src/server/store/snapshots.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { restoreCommand } from '#cli/commands/snapshot-restore.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { content } from '#server/store/schema.ts';
+import { restoreSnapshot } from '#server/store/snapshots.ts';
+import type { Store } from '#server/store/store.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
 

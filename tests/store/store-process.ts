@@ -1,9 +1,9 @@
 // A second real process for tests: opens the store of argv[2], or the PostgreSQL of argv[3], writes a row, says so, and
 // stays until killed.
 import { pino } from 'pino';
-import { openDatabase } from '../../src/server/main/open-database.ts';
-import { StoreError } from '../../src/server/store/errors.ts';
-import { content } from '../../src/server/store/schema.ts';
+import { openDatabase } from '#server/main/open-database.ts';
+import { StoreError } from '#server/store/errors.ts';
+import { content } from '#server/store/schema.ts';
 
 const dataDir = process.argv[2] ?? '';
 try {

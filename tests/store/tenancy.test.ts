@@ -1,10 +1,10 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseFault } from '../../src/server/store/errors.ts';
-import { createSchool } from '../../src/server/store/global.ts';
-import * as schema from '../../src/server/store/schema.ts';
-import type { Db, Store } from '../../src/server/store/store.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { createSchool } from '#server/store/global.ts';
+import * as schema from '#server/store/schema.ts';
+import type { Db, Store } from '#server/store/store.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 /** The tables with a school_id that are the platform's own, as the decisions list them. */

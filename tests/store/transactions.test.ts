@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseFault } from '../../src/server/store/errors.ts';
-import { content } from '../../src/server/store/schema.ts';
-import type { Db, Store } from '../../src/server/store/store.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { content } from '#server/store/schema.ts';
+import type { Db, Store } from '#server/store/store.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const insert = (db: Db, type: string) => db.insert(content).values({ schoolId: 0, type });

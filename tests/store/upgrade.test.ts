@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArchive } from '../../src/server/domains/backup/archive.ts';
-import { openDatabase } from '../../src/server/main/open-database.ts';
-import { migrations } from '../../src/server/store/migrations.ts';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { readArchive } from '#server/domains/backup/archive.ts';
+import { openDatabase } from '#server/main/open-database.ts';
+import { migrations } from '#server/store/migrations.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { createDatabase, type TestDatabase, type TestPostgres } from '../support/postgres.ts';
 import { requirePostgres, scratchDirectory, silent } from './databases.ts';
 

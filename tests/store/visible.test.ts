@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchool } from '../../src/server/store/global.ts';
-import { content, media, type NewContentRow } from '../../src/server/store/schema.ts';
-import { createStoreReader } from '../../src/server/tenancy/store-reader.ts';
-import { isPubliclyVisible } from '../../src/server/website/media/public-use.ts';
+import { createSchool } from '#server/store/global.ts';
+import { content, media, type NewContentRow } from '#server/store/schema.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { isPubliclyVisible } from '#server/website/media/public-use.ts';
 import { kinds, type TestStore } from './databases.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');

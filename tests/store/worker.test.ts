@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { content } from '../../src/server/store/schema.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { content } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { scratchDirectory, silent } from './databases.ts';
 

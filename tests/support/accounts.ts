@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { createPasswords } from '../../src/server/core/crypto/passwords.ts';
-import { findSchoolBySlug } from '../../src/server/store/global.ts';
-import { type NewUserRow, users } from '../../src/server/store/schema.ts';
+import { createPasswords } from '#server/core/crypto/passwords.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { type NewUserRow, users } from '#server/store/schema.ts';
 import { type Caller, type CallResult, visitorOf } from './callers.ts';
 import type { TestApp } from './server.ts';
 

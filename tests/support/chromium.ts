@@ -1,1 +1,1 @@
-export { findChromium, launchChromium } from '../../src/theme-test/chromium.ts';
+export { findChromium, launchChromium } from '#theme-test/chromium.ts';

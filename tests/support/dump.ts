@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** Every row of a school as text, by table: what a test compares before and after, or searches. */
 export type Dump = ReadonlyMap<string, readonly string[]>;

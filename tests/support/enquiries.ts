@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { enquiries, enquiryDocuments } from '../../src/server/store/schema.ts';
+import { enquiries, enquiryDocuments } from '#server/store/schema.ts';
 import type { Caller, SentFile } from './callers.ts';
 import type { TestApp } from './server.ts';
 

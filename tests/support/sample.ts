@@ -1,5 +1,5 @@
-import type { Call } from '../../schemas/api/define.ts';
-import { schoolIdNames } from '../../schemas/api/shared.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { schoolIdNames } from '#schemas/api/shared.ts';
 
 /** What is needed of a JSON Schema to make a value that it takes. */
 export interface SampledSchema {

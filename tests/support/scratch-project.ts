@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const copied = ['biome.json', 'tsconfig.json', 'knip.json', 'package.json', 'vite.config.ts', 'drizzle.config.ts'];
 const folders = ['engine', 'schemas', 'sections', 'cli', 'src', 'tests', 'themes'];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { SiteRecord } from '../../schemas/theme/site-record.ts';
-import { openStore } from '../../src/server/store/open-store.ts';
-import { type StoredSiteRecord, siteRecords } from '../../src/server/store/schema.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
 
 /** Gives a school of a data folder on which no server runs choices of its own. */
 export const writeSiteRecord = async (

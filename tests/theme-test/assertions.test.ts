@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ThemeState } from '../../engine/states/index.ts';
-import type { Assertion, StateResult } from '../../src/theme-test/result.ts';
-import { runStates } from '../../src/theme-test/run-states.ts';
-import type { StatePage } from '../../src/theme-test/state-page.ts';
-import { type StateServer, startStateServer } from '../../src/theme-test/state-server.ts';
+import type { ThemeState } from '#engine/states/index.ts';
+import type { Assertion, StateResult } from '#theme-test/result.ts';
+import { runStates } from '#theme-test/run-states.ts';
+import type { StatePage } from '#theme-test/state-page.ts';
+import { type StateServer, startStateServer } from '#theme-test/state-server.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 let browser: Browser;

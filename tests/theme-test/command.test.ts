@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { themeSlugs } from '../../cli/themes.ts';
+import { themeSlugs } from '#cli/themes.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
 import { extent } from '../support/extent.ts';
 import { builtCli, cleanEnv } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createEngine } from '../../engine/index.ts';
-import { sources } from '../../schemas/sources/index.ts';
-import { sections } from '../../sections/index.ts';
-import { readBuiltAssets, renderReport, testTheme } from '../../src/theme-test/index.ts';
+import { createEngine } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { readBuiltAssets, renderReport, testTheme } from '#theme-test/index.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { smallTheme } from './small-theme.ts';
 

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Binding } from '../../../schemas/theme/theme.ts';
+import type { Binding } from '#schemas/theme/theme.ts';
 import { namedFormats } from '../../formats.ts';
 import { applyCut, cutOf } from '../../schema/cut.ts';
 import { proveSubset } from '../../schema/prove-subset.ts';

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { siteSchema } from '../../../schemas/theme/site.ts';
-import type { Param, ThemeSetting } from '../../../schemas/theme/theme.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
+import type { Param, ThemeSetting } from '#schemas/theme/theme.ts';
 import { namedFormats } from '../../formats.ts';
 import { hasAddress, type RefScope } from '../../refs/resolve-ref.ts';
 import { formsOf, partsOf, type SchemaObject } from '../../schema/schema.ts';

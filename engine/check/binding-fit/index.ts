@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Binding } from '../../../schemas/theme/theme.ts';
+import type { Binding } from '#schemas/theme/theme.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
 import { partsOf, type SchemaObject } from '../../schema/schema.ts';
 import type { Path } from '../../text/document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition, Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
 import { impliesPresence, presentPart } from './presence.ts';
 
 const leaf = (op: Leaf['op'], operand: object = {}, ref = 'data.post'): Leaf => ({ ref, op, ...operand });

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Condition, Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
 import { clausesOf, isAbsent } from '../../conditions/decide-condition.ts';
 import { formsOf, optionsOf, type SchemaObject } from '../../schema/schema.ts';
 

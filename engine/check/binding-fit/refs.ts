@@ -1,4 +1,4 @@
-import { siteSchema } from '../../../schemas/theme/site.ts';
+import { siteSchema } from '#schemas/theme/site.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
 import { formsOf, partsOf, type SchemaObject } from '../../schema/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Color } from '../../../schemas/theme/tokens.ts';
+import type { Color } from '#schemas/theme/tokens.ts';
 import { cssColor } from '../../tokens/color.ts';
 import { defineRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { sayClause } from '../../conditions/clauses.ts';
 import { clausesOf, isAbsent } from '../../conditions/decide-condition.ts';
 import { isNever } from '../../conditions/prove-condition.ts';

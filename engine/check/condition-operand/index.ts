@@ -1,4 +1,4 @@
-import type { Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import { leavesOf } from '../../conditions/leaves.ts';
 import type { Path } from '../../text/document.ts';
 import { defineRule, type Mend, type RuleFinding } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition, Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
 import { findingsIn, foundIn, themeText, under } from '../../testing/proof-theme.ts';
 import { mended } from '../../testing/prove.ts';
 import { mendText } from '../apply-fixes.ts';

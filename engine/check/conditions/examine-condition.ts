@@ -1,4 +1,4 @@
-import type { Leaf } from '../../../schemas/theme/conditions.ts';
+import type { Leaf } from '#schemas/theme/conditions.ts';
 import type { Part } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
 import { findMisfit, type Misfit } from '../../conditions/find-misfit.ts';

@@ -1,5 +1,5 @@
-import type { Condition, Leaf } from '../../../schemas/theme/conditions.ts';
-import type { Section } from '../../../schemas/theme/theme.ts';
+import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
+import type { Section } from '#schemas/theme/theme.ts';
 import { describeRef } from '../../refs/ref-domain.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
 import { sayDomain } from '../../refs/say-domain.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { themeSchema } from '../../../schemas/theme/theme.ts';
-import { tokenExtensionSchema, tokenValueSchemas } from '../../../schemas/theme/tokens.ts';
+import { themeSchema } from '#schemas/theme/theme.ts';
+import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
 import { sayBound } from './bounds.ts';
 
 /** Every value of a keyword in a schema. */

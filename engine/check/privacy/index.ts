@@ -1,4 +1,4 @@
-import type { SourceContract } from '../../../schemas/sources/define.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';

@@ -1,5 +1,5 @@
-import { contentTypes } from '../../../schemas/content/index.ts';
-import type { SourceContract } from '../../../schemas/sources/define.ts';
+import { contentTypes } from '#schemas/content/index.ts';
+import type { SourceContract } from '#schemas/sources/define.ts';
 
 /** Content with a field that belongs to a child, or that is shown only with a family's consent. */
 const minorsContent: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import type { Renames } from '../../../schemas/theme/theme.ts';
+import type { Renames } from '#schemas/theme/theme.ts';
 import { currentName } from '../../record/current-name.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 

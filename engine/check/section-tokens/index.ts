@@ -1,4 +1,4 @@
-import type { TokenType } from '../../../schemas/theme/tokens.ts';
+import type { TokenType } from '#schemas/theme/tokens.ts';
 import type { PageStyle } from '../../section.ts';
 import { aliasOf } from '../../tokens/collect-tokens.ts';
 import { targetOf } from '../../tokens/compile-tokens.ts';

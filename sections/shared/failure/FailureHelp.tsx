@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionEnv } from '../../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { phoneHref } from '../links.ts';
 import { say } from '../say.ts';
 

@@ -1,4 +1,4 @@
-import type { ContrastPair } from '../../../engine/section.ts';
+import type { ContrastPair } from '#engine/section.ts';
 
 /** The tokens that the page of a form reads: its sheet, fields and messages. */
 export const formTokens: readonly string[] = [

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionEnv } from '../../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { PublicForm } from './PublicForm.tsx';
 import { formStrings } from './strings.ts';

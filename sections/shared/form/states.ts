@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../../engine/section.ts';
-import { states } from '../../../schemas/lookups/states.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import { states } from '#schemas/lookups/states.ts';
 import { say } from '../say.ts';
 import type { Choice } from './field-spec.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { say } from '../say.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SectionManifest } from '../../../engine/section.ts';
+import type { SectionManifest } from '#engine/section.ts';
 import { sections } from '../../index.ts';
 import { testEnv } from '../test-env.ts';
 

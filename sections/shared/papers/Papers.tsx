@@ -1,5 +1,5 @@
-import type { SectionEnv } from '../../../engine/section.ts';
-import { enquiryDocumentTypes } from '../../../schemas/records/enquiry.ts';
+import type { SectionEnv } from '#engine/section.ts';
+import { enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
 import { say } from '../say.ts';
 import { subHeading } from '../sub-heading.ts';
 

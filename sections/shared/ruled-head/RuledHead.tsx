@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { CaretLeftIcon, CaretRightIcon } from '../icons.tsx';
 import { RowControls } from '../RowControls.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';

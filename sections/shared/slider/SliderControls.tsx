@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '../icons.tsx';
 import { say } from '../say.ts';
 

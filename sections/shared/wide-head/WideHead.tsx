@@ -1,4 +1,4 @@
-import type { SectionEnv } from '../../../engine/section.ts';
+import type { SectionEnv } from '#engine/section.ts';
 import { LineArrowLeft, LineArrowRight } from '../line-icons.tsx';
 import { RowControls } from '../RowControls.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';

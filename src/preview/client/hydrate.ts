@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandModule } from '../../site/client/hydrate.tsx';
+import type { IslandModule } from '#site/client/hydrate.tsx';
 import { leaveEvent } from '../protocol.ts';
 
 /** As the site's own `hydrateWith`, and an island whose page was replaced is ended, with its timers. */

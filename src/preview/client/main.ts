@@ -1,5 +1,5 @@
 // The page's own loader comes first: a blank page has none of its own, and gets its sections later.
-import '../../site/client/loader.ts';
+import '#site/client/loader.ts';
 import { eventsPath, type PageState, stateId } from '../protocol.ts';
 import { createOverlay } from './overlay.ts';
 import { keepChoicesInLinks, listenForPanelKey, tellPanel } from './panel-link.ts';

@@ -1,6 +1,6 @@
-import { startCarousels } from '../../site/client/carousel.ts';
-import { startDeferred } from '../../site/client/defer.ts';
-import { startIslands } from '../../site/client/islands.ts';
+import { startCarousels } from '#site/client/carousel.ts';
+import { startDeferred } from '#site/client/defer.ts';
+import { startIslands } from '#site/client/islands.ts';
 import { leaveEvent } from '../protocol.ts';
 import { keepFocus } from './keep-focus.ts';
 

@@ -1,5 +1,5 @@
-import type { BlogReader, ContentItem } from '../../server/tenancy/content-reader.ts';
-import { blogSlugOf } from '../../server/website/sources/blogs.ts';
+import type { BlogReader, ContentItem } from '#server/tenancy/content-reader.ts';
+import { blogSlugOf } from '#server/website/sources/blogs.ts';
 
 /** The articles of a folder, as the database's reader gives them. */
 export const createFixtureBlogs = (items: readonly ContentItem[]): BlogReader => {

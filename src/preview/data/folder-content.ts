@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { mediaReference } from '../../server/core/validation/media-reference.ts';
-import { replaceMediaFields } from '../../server/domains/content/public.ts';
+import { mediaReference } from '#server/core/validation/media-reference.ts';
+import { replaceMediaFields } from '#server/domains/content/public.ts';
 import {
   assignBlogSlugs,
   checkFile,
@@ -12,8 +12,8 @@ import {
   mapParallel,
   readContentFile,
   withoutSchoolFacts,
-} from '../../server/domains/import/public.ts';
-import { slugify } from '../../server/tenancy/school-slug.ts';
+} from '#server/domains/import/public.ts';
+import { slugify } from '#server/tenancy/school-slug.ts';
 
 /** A picture of the folder: its number stands in `media:<id>` and, with its format, in its address. */
 export interface FolderPicture {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { packageRoot } from '../../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import type { DataPlace } from './preview-data.ts';
 
 /** A school whose data a preview can show. */

@@ -15,15 +15,15 @@ import {
   type ThemeText,
   type Visit,
   type World,
-} from '../../../engine/index.ts';
-import { pageDataOf, type ThemeState } from '../../../engine/states/index.ts';
-import { sources } from '../../../schemas/sources/index.ts';
-import { pageStyle } from '../../../schemas/theme/page-style.ts';
-import { sections } from '../../../sections/index.ts';
-import type { AssetManifest } from '../../shared/assets.ts';
-import { packageRoot } from '../../shared/package-root.ts';
-import { readShippedBytes } from '../../shared/shipped.ts';
-import { renderDocument } from '../../site/document.ts';
+} from '#engine/index.ts';
+import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { sections } from '#sections/index.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { packageRoot } from '#shared/package-root.ts';
+import { readShippedBytes } from '#shared/shipped.ts';
+import { renderDocument } from '#site/document.ts';
 import type { Choices } from '../choices.ts';
 import type { PageFacts } from '../data/preview-data.ts';
 import type { PanelFacts, StateName } from '../protocol.ts';

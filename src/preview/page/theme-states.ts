@@ -1,7 +1,7 @@
-import type { CompiledTheme } from '../../../engine/index.ts';
-import { statesOf, type ThemeState } from '../../../engine/states/index.ts';
-import { sources } from '../../../schemas/sources/index.ts';
-import { sections } from '../../../sections/index.ts';
+import type { CompiledTheme } from '#engine/index.ts';
+import { statesOf, type ThemeState } from '#engine/states/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
 
 /** The states of `theme test` of one template; none where the theme has no such template. */
 export type ThemeStates = (theme: CompiledTheme, templateId: string, seed: number) => readonly ThemeState[];

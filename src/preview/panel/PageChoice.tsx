@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { parseParam } from '../../../engine/data/match-route.ts';
-import type { Param } from '../../../schemas/theme/theme.ts';
+import { parseParam } from '#engine/data/match-route.ts';
+import type { Param } from '#schemas/theme/theme.ts';
 import { isChoice, keys } from '../choices.ts';
 import type { PanelFacts, TemplateFacts } from '../protocol.ts';
 import { pathTo } from './addresses.ts';

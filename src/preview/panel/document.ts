@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageRoot } from '../../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const stylesheet = join(packageRoot, 'src/preview/panel/panel.css');
 

@@ -1,5 +1,5 @@
-import type { PictureData } from '../../../schemas/sources/picture.ts';
-import type { MediaRow, MediaVariant } from '../store/schema.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
+import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 import { publicDocumentUrl } from './documents/public-document.ts';
 
 export interface PictureFieldsOptions {

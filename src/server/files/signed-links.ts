@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Sealer } from '../core/crypto/sealer.ts';
+import type { Sealer } from '#server/core/crypto/sealer.ts';
 
 /** How long a link to a private file holds at most, in seconds (domain.md 4.2). */
 export const longestLink = 600;

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { Engine } from '../../../engine/index.ts';
-import type { AssetManifest } from '../../shared/assets.ts';
-import type { Mail } from '../core/mail/mail.ts';
-import type { MediaStorage } from '../files/storage/storage.ts';
-import type { QuotaOptions } from '../http/server/quota.ts';
-import type { Timeouts } from '../http/server/timeouts.ts';
-import type { Store } from '../store/store.ts';
-import type { DocsFiles } from '../website/docs.ts';
+import type { Engine } from '#engine/index.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import type { QuotaOptions } from '#server/http/server/quota.ts';
+import type { Timeouts } from '#server/http/server/timeouts.ts';
+import type { Store } from '#server/store/store.ts';
+import type { DocsFiles } from '#server/website/docs.ts';
+import type { AssetManifest } from '#shared/assets.ts';
 
 /** What a server is made of that comes from outside. */
 export interface AppOptions {

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { type MediaPlace, parseMediaUrl } from '../files/storage/media-place.ts';
+import { type MediaPlace, parseMediaUrl } from '#server/files/storage/media-place.ts';
 import { controlSocketName } from './control/protocol.ts';
 
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createHttpServer } from '../http/server/http-server.ts';
-import type { Tenancy } from '../tenancy/tenancy.ts';
+import { createHttpServer } from '#server/http/server/http-server.ts';
+import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AppOptions } from './app-options.ts';
 import { createParts } from './create-parts.ts';
 import { registerRoutes } from './register-routes.ts';

@@ -1,16 +1,16 @@
-import { accountHandlers } from '../domains/accounts/index.ts';
-import { admissionHandlers } from '../domains/admissions/index.ts';
-import { auditHandlers } from '../domains/audit/index.ts';
-import { contentHandlers } from '../domains/content/index.ts';
-import { holidayHandlers } from '../domains/holidays/index.ts';
-import { leadHandlers } from '../domains/leads/index.ts';
-import { lookupHandlers } from '../domains/lookups/index.ts';
-import { mediaHandlers } from '../domains/media/index.ts';
-import { schoolHandlers } from '../domains/schools/index.ts';
-import { studentHandlers } from '../domains/students/index.ts';
-import { syllabusHandlers } from '../domains/syllabus/index.ts';
-import type { Handler } from '../http/calls/handle.ts';
-import { websiteHandlers } from '../website/read-source.ts';
+import { accountHandlers } from '#server/domains/accounts/index.ts';
+import { admissionHandlers } from '#server/domains/admissions/index.ts';
+import { auditHandlers } from '#server/domains/audit/index.ts';
+import { contentHandlers } from '#server/domains/content/index.ts';
+import { holidayHandlers } from '#server/domains/holidays/index.ts';
+import { leadHandlers } from '#server/domains/leads/index.ts';
+import { lookupHandlers } from '#server/domains/lookups/index.ts';
+import { mediaHandlers } from '#server/domains/media/index.ts';
+import { schoolHandlers } from '#server/domains/schools/index.ts';
+import { studentHandlers } from '#server/domains/students/index.ts';
+import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
+import { websiteHandlers } from '#server/website/read-source.ts';
 
 /** What each call of `schemas/api` does; a test keeps the two lists equal. */
 export const handlers: readonly Handler[] = [

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { backUpBeforeMigration } from '../domains/backup/index.ts';
-import { openStore, type StoreOptions } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { backUpBeforeMigration } from '#server/domains/backup/index.ts';
+import { openStore, type StoreOptions } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 
 interface DatabaseOptions extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'onSnapshotEveryMs'> {
   readonly log: Logger;

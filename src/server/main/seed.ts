@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
-import { importSchool } from '../domains/import/index.ts';
-import type { MediaStorage } from '../files/storage/storage.ts';
-import { listSchools } from '../store/global.ts';
-import type { Store } from '../store/store.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { importSchool } from '#server/domains/import/index.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { listSchools } from '#server/store/global.ts';
+import type { Store } from '#server/store/store.ts';
 
 interface SeedOptions {
   readonly store: Store;

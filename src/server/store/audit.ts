@@ -1,4 +1,4 @@
-import { recordedTag } from '../../../schemas/sources/index.ts';
+import { recordedTag } from '#schemas/sources/index.ts';
 import { asSchool } from './as-school.ts';
 import { auditLog } from './schema.ts';
 import type { StoreContext } from './store.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { schoolsTag } from '../../../schemas/sources/index.ts';
+import { schoolsTag } from '#schemas/sources/index.ts';
 import { containing, countRows } from './query.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';

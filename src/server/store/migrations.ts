@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const folder = join(packageRoot, 'src/server/store/migrations');
 

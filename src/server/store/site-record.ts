@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SiteRecord } from '../../../schemas/theme/site-record.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { siteRecords } from './schema.ts';
 import type { StoreContext } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { themeTag } from '../../../schemas/sources/index.ts';
+import { themeTag } from '#schemas/sources/index.ts';
 import type { PointerAction, ThemePointer, ThemeVersion } from './schema.ts';
 import { themePointerHistory, themePointers, themeVersions } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';

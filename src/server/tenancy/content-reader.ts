@@ -1,6 +1,6 @@
-import type { ContentTypeName } from '../../../schemas/content/index.ts';
-import type { PictureData } from '../../../schemas/sources/picture.ts';
-import type { DirectoryPage } from '../store/global.ts';
+import type { ContentTypeName } from '#schemas/content/index.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
+import type { DirectoryPage } from '#server/store/global.ts';
 
 /** One published item: its id in the store and its document. */
 export interface ContentItem {

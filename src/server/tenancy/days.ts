@@ -1,5 +1,5 @@
-import type { Site } from '../../../schemas/theme/site.ts';
-import { nextMidnight } from '../../shared/calendar.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import { nextMidnight } from '#shared/calendar.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** One day of a school. */

@@ -1,8 +1,8 @@
-import { createCache } from '../core/cache/cache.ts';
-import type { Invalidation } from '../core/cache/invalidation.ts';
-import { type FoundSchool, findSchoolByHost, findSchoolBySlug } from '../store/global.ts';
-import { findSchoolByFormerSlug } from '../store/slugs.ts';
-import type { Store } from '../store/store.ts';
+import { createCache } from '#server/core/cache/cache.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import { type FoundSchool, findSchoolByHost, findSchoolBySlug } from '#server/store/global.ts';
+import { findSchoolByFormerSlug } from '#server/store/slugs.ts';
+import type { Store } from '#server/store/store.ts';
 import { createOrigins, type Origins } from './origins.ts';
 
 /** Who a host belongs to. */

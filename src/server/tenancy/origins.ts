@@ -1,4 +1,4 @@
-import type { FoundSchool } from '../store/global.ts';
+import type { FoundSchool } from '#server/store/global.ts';
 
 /** Where schools are served, from what is stored of them and never from a request. */
 export interface Origins {

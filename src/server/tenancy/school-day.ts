@@ -1,5 +1,5 @@
-import { dateIn, sessionStartYear } from '../../shared/calendar.ts';
-import type { StoreContext } from '../store/store.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { dateIn, sessionStartYear } from '#shared/calendar.ts';
 import { readTimeZone } from './site-facts.ts';
 import { createStoreReader } from './store-reader.ts';
 

@@ -1,5 +1,5 @@
-import type { Site } from '../../../schemas/theme/site.ts';
-import { dateIn, sessionLabel, sessionStartYear } from '../../shared/calendar.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import { dateIn, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 import { isAdmissionOpen } from './admission-open.ts';
 import type { ContentReader, SchoolFacts } from './content-reader.ts';
 import { shapeItems } from './shape-items.ts';

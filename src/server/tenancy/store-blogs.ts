@@ -1,7 +1,7 @@
-import type { CountQuery } from '../core/cache/totals.ts';
-import { type Moments, readMoments } from '../store/content/moments.ts';
-import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '../store/content/newest-blogs.ts';
-import type { Db } from '../store/store.ts';
+import type { CountQuery } from '#server/core/cache/totals.ts';
+import { type Moments, readMoments } from '#server/store/content/moments.ts';
+import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs.ts';
+import type { Db } from '#server/store/store.ts';
 import type { BlogReader } from './content-reader.ts';
 
 /** How a reader tells when its answers end, and what it need not count again. */

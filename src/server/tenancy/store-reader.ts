@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { PictureData } from '../../../schemas/sources/picture.ts';
-import { parseMediaReference } from '../core/validation/media-reference.ts';
-import { pictureFields, publicUrl } from '../files/public-media.ts';
-import { nextMoment, visibleDocument } from '../store/content/visible.ts';
-import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '../store/global.ts';
-import { content, media } from '../store/schema.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
+import { parseMediaReference } from '#server/core/validation/media-reference.ts';
+import { pictureFields, publicUrl } from '#server/files/public-media.ts';
+import { nextMoment, visibleDocument } from '#server/store/content/visible.ts';
+import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
+import { content, media } from '#server/store/schema.ts';
+import type { Db, Store } from '#server/store/store.ts';
 import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 

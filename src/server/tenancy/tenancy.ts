@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Engine, Visit } from '../../../engine/index.ts';
-import type { Invalidation } from '../core/cache/invalidation.ts';
-import { notFound, notReady } from '../core/errors/app-error.ts';
-import type { FoundSchool } from '../store/global.ts';
-import type { Store } from '../store/store.ts';
+import type { Engine, Visit } from '#engine/index.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import { notFound, notReady } from '#server/core/errors/app-error.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import type { Store } from '#server/store/store.ts';
 import { createHosts, type HostOwner, type Hosts } from './hosts.ts';
 import { createSchoolSites, platformSchool, type SchoolSite, type SchoolSites } from './school-sites.ts';
 import { createThemeCatalog, type ThemeVersion } from './themes/theme-catalog.ts';

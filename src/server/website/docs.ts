@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { DocsPages } from '../../shared/docs.ts';
-import { escapeHtml } from '../../shared/escape-html.ts';
-import { etagOf } from '../http/sending/etag.ts';
-import { sendProblem } from '../http/sending/problem.ts';
-import { closedPolicy, commonHeaders, contentSecurityPolicy } from '../http/sending/security-headers.ts';
+import { etagOf } from '#server/http/sending/etag.ts';
+import { sendProblem } from '#server/http/sending/problem.ts';
+import { closedPolicy, commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
+import type { DocsPages } from '#shared/docs.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 export interface DocsFiles {
   /** The OpenAPI document, made of the calls' contracts. */

@@ -1,6 +1,6 @@
-import { schoolIdNames } from '../../../schemas/api/shared.ts';
-import { websiteCalls } from '../../../schemas/api/website.ts';
-import { type Handler, handle, ok } from '../http/calls/handle.ts';
+import { schoolIdNames } from '#schemas/api/shared.ts';
+import { websiteCalls } from '#schemas/api/website.ts';
+import { type Handler, handle, ok } from '#server/http/calls/handle.ts';
 
 const namesOfSchool = new Set<string>(schoolIdNames);
 

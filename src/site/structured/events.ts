@@ -1,5 +1,5 @@
-import type { Site } from '../../../schemas/theme/site.ts';
-import { instantOf } from '../../shared/calendar.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import { instantOf } from '#shared/calendar.ts';
 import { absolute, compact, type Described, itemsOf, oneLine, organisationId, type Thing } from './thing.ts';
 
 interface EventItem {

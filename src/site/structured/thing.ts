@@ -1,4 +1,4 @@
-import type { Site } from '../../../schemas/theme/site.ts';
+import type { Site } from '#schemas/theme/site.ts';
 
 /** A node of JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;

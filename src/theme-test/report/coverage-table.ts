@@ -1,4 +1,4 @@
-import type { CoverageReport } from '../../../engine/states/index.ts';
+import type { CoverageReport } from '#engine/states/index.ts';
 import type { LeafWitnesses } from '../leaf-witnesses.ts';
 import { type Html, html } from './html.ts';
 import { anchorOf } from './state-card.ts';

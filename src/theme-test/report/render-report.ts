@@ -1,4 +1,4 @@
-import { escapeScriptJson } from '../../../engine/render/escape.ts';
+import { escapeScriptJson } from '#engine/render/escape.ts';
 import { type Failure, sayBlame } from '../failures.ts';
 import { assertions } from '../result.ts';
 import type { ThemeTestResult } from '../test-theme.ts';

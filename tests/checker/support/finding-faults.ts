@@ -1,5 +1,5 @@
-import { allRules } from '../../../engine/check/index.ts';
-import type { Problem } from '../../../engine/index.ts';
+import { allRules } from '#engine/check/index.ts';
+import type { Problem } from '#engine/index.ts';
 import { type Json, type JsonPath, valueAt } from './json-tree.ts';
 
 const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));

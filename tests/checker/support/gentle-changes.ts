@@ -1,10 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { refsOf } from '../../../engine/check/binding-fit/refs.ts';
-import type { SectionManifest } from '../../../engine/section.ts';
-import { sources } from '../../../schemas/sources/index.ts';
-import { conditionOps, type Leaf } from '../../../schemas/theme/conditions.ts';
-import type { Param, Scalar, Section, Template, Theme } from '../../../schemas/theme/theme.ts';
-import { sections } from '../../../sections/index.ts';
+import { refsOf } from '#engine/check/binding-fit/refs.ts';
+import type { SectionManifest } from '#engine/section.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { conditionOps, type Leaf } from '#schemas/theme/conditions.ts';
+import type { Param, Scalar, Section, Template, Theme } from '#schemas/theme/theme.ts';
+import { sections } from '#sections/index.ts';
 import { seeds } from './seeds.ts';
 
 /** A number from 0 to below `n`. */

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../../engine/index.ts';
+import type { RenderedPage } from '#engine/index.ts';
 
 const valuesOf = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);

@@ -1,7 +1,7 @@
-import { createEngine, type Engine } from '../../../engine/index.ts';
-import { sources } from '../../../schemas/sources/index.ts';
-import { pageStyle } from '../../../schemas/theme/page-style.ts';
-import { sections } from '../../../sections/index.ts';
+import { createEngine, type Engine } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { sections } from '#sections/index.ts';
 import { readText } from '../../guardrails/files.ts';
 
 /** An engine as the command line makes it, with the figures of an imagined build, and islands. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../../src/shared/package-root.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import type { ContentFile } from '../../import/folder.ts';
 
 /** The reference school as its owner sends it. */

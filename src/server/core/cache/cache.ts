@@ -1,4 +1,4 @@
-import type { ChangedTags } from '../../../../schemas/sources/tags.ts';
+import type { ChangedTags } from '#schemas/sources/tags.ts';
 import { createBoundedMap } from './bounded-map.ts';
 import type { Invalidation } from './invalidation.ts';
 

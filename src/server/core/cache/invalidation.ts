@@ -1,4 +1,4 @@
-import { type ChangedTags, readTags } from '../../../../schemas/sources/tags.ts';
+import { type ChangedTags, readTags } from '#schemas/sources/tags.ts';
 
 /** What tells of commits: the store. */
 export interface CommitSource {

@@ -1,4 +1,4 @@
-import { directoryTag } from '../../../../schemas/sources/tags.ts';
+import { directoryTag } from '#schemas/sources/tags.ts';
 import type { Invalidation } from './invalidation.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedTag } from '../../../../schemas/sources/tags.ts';
+import { recordedTag } from '#schemas/sources/tags.ts';
 import { createInvalidation } from './invalidation.ts';
 import { createCommits } from './testing/commits.ts';
 import { type CountQuery, createTotals } from './totals.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { normalizePhone } from '../../../shared/phone.ts';
+import { normalizePhone } from '#shared/phone.ts';
 import { tooMany } from '../errors/app-error.ts';
 import { createTurns } from '../work/turns.ts';
 import { createCommonPasswords } from './common-passwords.ts';

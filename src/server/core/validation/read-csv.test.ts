@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../http/calls/csv.ts';
+import { toCsv } from '#server/http/calls/csv.ts';
 import { readCsv } from './read-csv.ts';
 
 const read = (text: string) => readCsv(Buffer.from(text)).map(({ cells }) => cells);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashSecret, newSecret } from '../../core/crypto/secret.ts';
-import type { Cookie, Services } from '../../http/calls/handle.ts';
+import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
+import type { Cookie, Services } from '#server/http/calls/handle.ts';
 
 // A sign-in that begins on the product's host is taken up on a school's by the browser that began it, and by no other:
 // else a link with someone's own code would sign its reader in as them. The product's host knows the browser by one

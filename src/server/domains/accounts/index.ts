@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/calls/handle.ts';
-import type { Operation } from '../../http/calls/operation.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
+import type { Operation } from '#server/http/calls/operation.ts';
 import { createApiTokenHandler } from './api-tokens/create.ts';
 import { listApiTokensHandler } from './api-tokens/list.ts';
 import { revokeApiTokenHandler } from './api-tokens/revoke.ts';

@@ -1,7 +1,7 @@
-import { accountPages } from '../../http/account-paths.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import { nextPath } from '../../http/forms/next-path.ts';
-import type { FoundSchool } from '../../store/global.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import { nextPath } from '#server/http/forms/next-path.ts';
+import type { FoundSchool } from '#server/store/global.ts';
 
 type LinkServices = Pick<Services, 'originOf'>;
 type LinkSchool = Parameters<Services['originOf']>[0];

@@ -1,6 +1,6 @@
-import { AppError } from '../../core/errors/app-error.ts';
-import type { UserActor } from '../../http/access/actor.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { UserActor } from '#server/http/access/actor.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
 
 /** The user who asks, in calls that are about oneself. Errors: `NOT_SIGNED_IN`. */
 export const ownAccount = ({ actor }: CallContext): UserActor => {

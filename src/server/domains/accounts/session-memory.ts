@@ -1,8 +1,8 @@
-import { createCache } from '../../core/cache/cache.ts';
-import type { Invalidation } from '../../core/cache/invalidation.ts';
-import { hashSecret } from '../../core/crypto/secret.ts';
-import { readCookie, sessionCookieName } from '../../http/access/session-cookie.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
+import { createCache } from '#server/core/cache/cache.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import { hashSecret } from '#server/core/crypto/secret.ts';
+import { readCookie, sessionCookieName } from '#server/http/access/session-cookie.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
 import { findSession, sessionTag } from './session-rows.ts';
 
 /** Whether those who ask for pages are signed in at a school, remembered for at most 60 s. */

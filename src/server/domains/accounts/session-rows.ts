@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { PermissionSet } from '../../../../schemas/access/matrix.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import type { UserActor } from '../../http/access/actor.ts';
-import { sessions, userChildren, users } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { PermissionSet } from '#schemas/access/matrix.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import type { UserActor } from '#server/http/access/actor.ts';
+import { sessions, userChildren, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 export interface NewSession {
   readonly schoolId: number;

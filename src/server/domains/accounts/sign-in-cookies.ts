@@ -1,7 +1,7 @@
-import { accessiblePaths } from '../../../../schemas/access/matrix.ts';
-import { holdersOf, type UserActor } from '../../http/access/actor.ts';
-import { sessionCookieName } from '../../http/access/session-cookie.ts';
-import type { Cookie } from '../../http/calls/handle.ts';
+import { accessiblePaths } from '#schemas/access/matrix.ts';
+import { holdersOf, type UserActor } from '#server/http/access/actor.ts';
+import { sessionCookieName } from '#server/http/access/session-cookie.ts';
+import type { Cookie } from '#server/http/calls/handle.ts';
 
 /** The seed's cookie with the paths that a menu may show; never what decides. */
 const menuCookie = 'accessiblePaths';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Holder } from '../../../../schemas/access/matrix.ts';
+import type { Holder } from '#schemas/access/matrix.ts';
 import { scopesWithin } from './token-scopes.ts';
 
 describe('scopesWithin', () => {

@@ -1,4 +1,4 @@
-import { type AccessLevel, type Area, accessMatrix, type Holder, scopeFor } from '../../../../schemas/access/matrix.ts';
+import { type AccessLevel, type Area, accessMatrix, type Holder, scopeFor } from '#schemas/access/matrix.ts';
 
 /**
  * What a token may do of its scopes while its maker holds these places in the access table: a right that the maker has

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { hashSecret, newSecret } from '../../core/crypto/secret.ts';
-import { type UserTokenKind, userTokens } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
+import { type UserTokenKind, userTokens } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 interface NewUserToken {
   readonly schoolId: number;

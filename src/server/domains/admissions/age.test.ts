@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../../../shared/calendar.ts';
+import { ageOn } from '#shared/calendar.ts';
 import { findAgeFault, findBirthFault } from './age.ts';
 
 describe('ageOn', () => {

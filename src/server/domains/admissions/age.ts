@@ -1,5 +1,5 @@
-import { ageOn, sessionFirstDay, sessionLabel } from '../../../shared/calendar.ts';
-import type { AgeRange } from '../lookups/public.ts';
+import type { AgeRange } from '#server/domains/lookups/public.ts';
+import { ageOn, sessionFirstDay, sessionLabel } from '#shared/calendar.ts';
 
 /** Nobody is taken younger on the first day of a session (UDISE 4.1.3). */
 const youngest = 2;

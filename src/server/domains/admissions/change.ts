@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { changeEnquiry, type EnquiryChange, type EnquiryParams } from '../../../../schemas/api/admission-office.ts';
-import { wrongField } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { userStatus, users } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { changeEnquiry, type EnquiryChange, type EnquiryParams } from '#schemas/api/admission-office.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { userStatus, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 

@@ -1,10 +1,10 @@
-import type { EnquiryBody } from '../../../../schemas/api/admissions.ts';
-import { asksForEarlierSchool } from '../../../../schemas/lookups/classes.ts';
-import { notValid, wrongField } from '../../core/errors/app-error.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { offeredClass } from '../lookups/public.ts';
+import type { EnquiryBody } from '#schemas/api/admissions.ts';
+import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
+import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { offeredClass } from '#server/domains/lookups/public.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { findAgeFault, findBirthFault } from './age.ts';
 import { openSessions } from './open-sessions.ts';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Obstacle } from '../../../../schemas/api/admission-confirm.ts';
-import { type EnquiryRow, enrolments, students } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import type { OfferedClass } from '../lookups/public.ts';
+import type { Obstacle } from '#schemas/api/admission-confirm.ts';
+import type { OfferedClass } from '#server/domains/lookups/public.ts';
+import { type EnquiryRow, enrolments, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { findAgeFault } from './age.ts';
 import { childName } from './enquiry-row.ts';
 import { isUnsettled, type KnownPaper, paperWords } from './papers.ts';

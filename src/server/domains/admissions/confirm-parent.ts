@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../store/audit.ts';
-import { type EnquiryRow, type UserRow, userChildren, userStatus, users } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { issueInvitation } from '../accounts/index.ts';
+import { issueInvitation } from '#server/domains/accounts/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type EnquiryRow, type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 /** The account of a parent, and what is to be told of it. */
 interface ParentAccount {

@@ -1,9 +1,9 @@
-import type { Obstacle } from '../../../../schemas/api/admission-confirm.ts';
-import { sessionFirstDay } from '../../../shared/calendar.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { type OfferedClass, offeredClass } from '../lookups/public.ts';
+import type { Obstacle } from '#schemas/api/admission-confirm.ts';
+import { type OfferedClass, offeredClass } from '#server/domains/lookups/public.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { sessionFirstDay } from '#shared/calendar.ts';
 import { findObstacles } from './confirm-obstacles.ts';
 import { type KnownPaper, papersOf } from './papers.ts';
 

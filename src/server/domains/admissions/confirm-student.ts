@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { studentDetailFields } from '../../../../schemas/records/student.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { nextNumber } from '../../store/number-series.ts';
-import { type EnquiryRow, guardians, type StudentRow, studentDocuments, students } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { enrol, lockStudent, pickFields, toStudentRecord } from '../students/index.ts';
+import { studentDetailFields } from '#schemas/records/student.ts';
+import { enrol, lockStudent, pickFields, toStudentRecord } from '#server/domains/students/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { nextNumber } from '#server/store/number-series.ts';
+import { type EnquiryRow, guardians, type StudentRow, studentDocuments, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { startYearOf } from './age.ts';
 import type { ConfirmPlan } from './confirm-plan.ts';
 import type { KnownPaper } from './papers.ts';

@@ -5,13 +5,13 @@ import {
   type ConfirmQuery,
   confirmAdmission,
   type Obstacle,
-} from '../../../../schemas/api/admission-confirm.ts';
-import { AppError, refuse, wrongField } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+} from '#schemas/api/admission-confirm.ts';
+import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { inviteParent } from './confirm-parent.ts';
 import { planConfirmation } from './confirm-plan.ts';
 import { admitStudent } from './confirm-student.ts';

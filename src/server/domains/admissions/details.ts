@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { type EnquiryDetails, type EnquiryParams, getEnquiry } from '../../../../schemas/api/admission-office.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { enquiryFollowUps, users } from '../../store/schema.ts';
+import { type EnquiryDetails, type EnquiryParams, getEnquiry } from '#schemas/api/admission-office.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { enquiryFollowUps, users } from '#server/store/schema.ts';
 import { officeRow } from './enquiry-row.ts';
 import { followUpEntry } from './follow-ups.ts';
 import { findEnquiry } from './lock-enquiry.ts';

@@ -1,5 +1,5 @@
-import type { EnquiryListRow } from '../../../../schemas/api/admissions.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
+import type { EnquiryListRow } from '#schemas/api/admissions.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
 import { statusLabel } from './statuses.ts';
 
 /** A child's whole name. */

@@ -1,7 +1,7 @@
-import type { EnquiryBody } from '../../../../schemas/api/admissions.ts';
-import { describingFields } from '../../../../schemas/records/enquiry.ts';
-import { normalizePhone } from '../../../shared/phone.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
+import type { EnquiryBody } from '#schemas/api/admissions.ts';
+import { describingFields } from '#schemas/records/enquiry.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
+import { normalizePhone } from '#shared/phone.ts';
 
 /** What an enquirer tells, as it is stored. */
 type EnquiryValues = Pick<

@@ -1,8 +1,8 @@
-import { type EnquiryFilters, type EnquiryListRow, exportEnquiries } from '../../../../schemas/api/admissions.ts';
-import { describingFields } from '../../../../schemas/records/enquiry.ts';
-import { type CsvColumn, csvAnswer, toCsv } from '../../http/calls/csv.ts';
-import { handle } from '../../http/calls/handle.ts';
-import { enquiries } from '../../store/schema.ts';
+import { type EnquiryFilters, type EnquiryListRow, exportEnquiries } from '#schemas/api/admissions.ts';
+import { describingFields } from '#schemas/records/enquiry.ts';
+import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { enquiries } from '#server/store/schema.ts';
 import { officeRow } from './enquiry-row.ts';
 import { planList } from './list-filter.ts';
 

@@ -1,12 +1,7 @@
-import {
-  addFollowUp,
-  type EnquiryParams,
-  type FollowUp,
-  type FollowUpBody,
-} from '../../../../schemas/api/admission-office.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { created, handle } from '../../http/calls/handle.ts';
-import { enquiryFollowUps } from '../../store/schema.ts';
+import { addFollowUp, type EnquiryParams, type FollowUp, type FollowUpBody } from '#schemas/api/admission-office.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { created, handle } from '#server/http/calls/handle.ts';
+import { enquiryFollowUps } from '#server/store/schema.ts';
 import { lockEnquiry, updateEnquiry } from './lock-enquiry.ts';
 
 type FollowUpRow = typeof enquiryFollowUps.$inferSelect;

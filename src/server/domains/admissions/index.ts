@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { addEnquiryHandler } from './add.ts';
 import { addEnquiryDocumentHandler } from './add-document.ts';
 import { changeEnquiryHandler } from './change.ts';

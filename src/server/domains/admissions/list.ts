@@ -1,7 +1,7 @@
-import { type EnquiryQuery, listEnquiries } from '../../../../schemas/api/admissions.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { enquiries } from '../../store/schema.ts';
+import { type EnquiryQuery, listEnquiries } from '#schemas/api/admissions.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { enquiries } from '#server/store/schema.ts';
 import { familyRow, officeRow } from './enquiry-row.ts';
 import { planList } from './list-filter.ts';
 

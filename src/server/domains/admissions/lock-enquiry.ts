@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { notFound } from '../../core/errors/app-error.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import { requireMatch } from '../../http/calls/if-match.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { type EnquiryRow, enquiries } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { requireMatch } from '#server/http/calls/if-match.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
 
 const present = (id: number) => and(eq(enquiries.id, id), isNull(enquiries.deletedAt));

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { mailTrackingLink, type TrackingMail } from '../../../../schemas/api/admission-tracking.ts';
-import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
-import { type EnquiryRow, enquiries } from '../../store/schema.ts';
+import { mailTrackingLink, type TrackingMail } from '#schemas/api/admission-tracking.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import { childName } from './enquiry-row.ts';
 import { linkLasts, trackingToken } from './tracking-link.ts';
 

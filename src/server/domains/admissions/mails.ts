@@ -1,7 +1,7 @@
-import { accountPages } from '../../http/account-paths.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
-import { mailedLink } from '../accounts/index.ts';
+import { mailedLink } from '#server/domains/accounts/index.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
 import { childName } from './enquiry-row.ts';
 
 /** Tells a family that its enquiry has arrived; without an address nothing is sent. Call it after the commit. */

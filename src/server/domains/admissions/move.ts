@@ -1,9 +1,9 @@
-import { type EnquiryParams, moveEnquiry, type StatusBody } from '../../../../schemas/api/admission-office.ts';
-import { AppError, refuse, wrongField } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { type EnquiryRow, enquiryFollowUps } from '../../store/schema.ts';
+import { type EnquiryParams, moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
+import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type EnquiryRow, enquiryFollowUps } from '#server/store/schema.ts';
 import { missingCore } from './check-enquiry.ts';
 import { confirm } from './confirm.ts';
 import { steps } from './details.ts';

@@ -1,4 +1,4 @@
-import type { PaperState } from '../../../../schemas/records/enquiry.ts';
+import type { PaperState } from '#schemas/records/enquiry.ts';
 
 /** What the office may make of a paper; sending a file makes it `Uploaded` (domain.md 4.2). */
 const next: Readonly<Record<PaperState, readonly PaperState[]>> = {

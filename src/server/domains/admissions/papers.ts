@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Paper } from '../../../../schemas/api/admission-office.ts';
-import type { EnquiryDocumentType } from '../../../../schemas/records/enquiry.ts';
-import { privateMediaLink } from '../../files/signed-links.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import { type EnquiryRow, enquiryDocuments, media } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { Paper } from '#schemas/api/admission-office.ts';
+import type { EnquiryDocumentType } from '#schemas/records/enquiry.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import { type EnquiryRow, enquiryDocuments, media } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { requiredPapers } from './required-documents.ts';
 
 /** A stored paper. */

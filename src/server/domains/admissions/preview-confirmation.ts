@@ -1,6 +1,6 @@
-import { type ConfirmationPreview, previewConfirmation } from '../../../../schemas/api/admission-confirm.ts';
-import type { EnquiryParams } from '../../../../schemas/api/admission-office.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
+import { type ConfirmationPreview, previewConfirmation } from '#schemas/api/admission-confirm.ts';
+import type { EnquiryParams } from '#schemas/api/admission-office.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { findParent } from './confirm-parent.ts';
 import { planConfirmation } from './confirm-plan.ts';
 import { childName } from './enquiry-row.ts';

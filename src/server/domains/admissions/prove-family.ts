@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { normalizePhone } from '../../../shared/phone.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import { type EnquiryRow, enquiries } from '../../store/schema.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
+import { normalizePhone } from '#shared/phone.ts';
 
 /** What a family proves itself by. */
 interface FamilyProof {

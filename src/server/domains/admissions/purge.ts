@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { dayMs } from '../../../shared/calendar.ts';
-import { deleteFiles } from '../../files/uploads/files.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import { housekeeping } from '../../store/audit.ts';
-import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { discardMedia } from '../media/index.ts';
-import { redactAudit } from '../students/index.ts';
+import { discardMedia } from '#server/domains/media/index.ts';
+import { redactAudit } from '#server/domains/students/index.ts';
+import { deleteFiles } from '#server/files/uploads/files.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import { housekeeping } from '#server/store/audit.ts';
+import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { dayMs } from '#shared/calendar.ts';
 
 /** How long a removed enquiry can still be brought back, in days (domain.md 4.2). */
 const keptDays = 30;

@@ -1,6 +1,6 @@
-import { type EnquiryRemoval, removeEnquiry } from '../../../../schemas/api/admissions.ts';
-import { refuse } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
+import { type EnquiryRemoval, removeEnquiry } from '#schemas/api/admissions.ts';
+import { refuse } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { lockEnquiry, updateEnquiry } from './lock-enquiry.ts';
 import { enquiryStatus } from './statuses.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { asksForEarlierSchool } from '../../../../schemas/lookups/classes.ts';
-import { type EnquiryDocumentType, enquiryDocumentTypes } from '../../../../schemas/records/enquiry.ts';
-import { schoolLookups } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
+import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
+import { schoolLookups } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 /** The papers that a class asks for where its school says nothing (domain.md 4.2). */
 export const standardPapers = (classId: number): readonly EnquiryDocumentType[] =>

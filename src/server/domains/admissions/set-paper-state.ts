@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type PaperParams, type PaperStateBody, setPaperState } from '../../../../schemas/api/admission-documents.ts';
-import { AppError, wrongField } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { userTypeOf } from '../../http/access/user-type.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { enquiryDocuments } from '../../store/schema.ts';
+import { type PaperParams, type PaperStateBody, setPaperState } from '#schemas/api/admission-documents.ts';
+import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { userTypeOf } from '#server/http/access/user-type.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { enquiryDocuments } from '#server/store/schema.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { nextPaperStates } from './paper-states.ts';
 import { papersOf, paperWords, shownPaper } from './papers.ts';

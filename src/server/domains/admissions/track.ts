@@ -1,10 +1,10 @@
-import { type TrackBody, type Tracked, trackEnquiry } from '../../../../schemas/api/admission-documents.ts';
-import { dateIn } from '../../../shared/calendar.ts';
-import { AppError, tooMany } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { readSchoolDay, type SchoolDay } from '../../tenancy/school-day.ts';
+import { type TrackBody, type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import { AppError, tooMany } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
+import { dateIn } from '#shared/calendar.ts';
 import { isNeeded, papersOf } from './papers.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';

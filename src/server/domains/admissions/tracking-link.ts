@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Services } from '../../http/calls/handle.ts';
-import type { EnquiryRow } from '../../store/schema.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import type { EnquiryRow } from '#server/store/schema.ts';
 
 type Tracked = Pick<EnquiryRow, 'schoolId' | 'id' | 'email' | 'mobile'>;
 type Signing = Pick<Services, 'sealer' | 'now'>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { WriteContext } from '../../store/audit.ts';
-import { type studentStatuses, students, userChildren } from '../../store/schema.ts';
-import { disableLogin, lockStudent } from '../students/index.ts';
+import { disableLogin, lockStudent } from '#server/domains/students/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type studentStatuses, students, userChildren } from '#server/store/schema.ts';
 
 const archived = 'Inactive' satisfies (typeof studentStatuses)[number];
 

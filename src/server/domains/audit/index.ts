@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { listAuditLogHandler } from './list.ts';
 
 /** What the calls of the audit log do. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type AuditInfo, type AuditQuery, listAuditLog } from '../../../../schemas/api/audit.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { type AuditRow, auditLog } from '../../store/schema.ts';
-import { readTimeZone } from '../../tenancy/site-facts.ts';
-import { createStoreReader } from '../../tenancy/store-reader.ts';
+import { type AuditInfo, type AuditQuery, listAuditLog } from '#schemas/api/audit.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { type AuditRow, auditLog } from '#server/store/schema.ts';
+import { readTimeZone } from '#server/tenancy/site-facts.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
 /** What was written down of changes in a school, the latest first. */
 export const listAuditLogHandler = handle<{ query: AuditQuery }>(listAuditLog, ({ query }, context) =>

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { mediaKey } from '../../files/storage/storage.ts';
-import type { MediaVariant } from '../../store/schema.ts';
+import { mediaKey } from '#server/files/storage/storage.ts';
+import type { MediaVariant } from '#server/store/schema.ts';
 import { type ArchiveEntry, type Ending, type Manifest, writeArchive } from './archive.ts';
 import { type DumpedRow, dumpRows } from './dump-rows.ts';
 import { BackupError } from './error.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
-import type { MediaStorage } from '../../files/storage/storage.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { type ArchiveEntry, type Ending, readArchive, writeArchive } from './archive.ts';
 import { type BackedUpRows, backUpRows, endOf, type RowsOptions } from './back-up-rows.ts';
 

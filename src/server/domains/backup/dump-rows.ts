@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { quoteName } from '../../store/app-role.ts';
+import { quoteName } from '#server/store/app-role.ts';
 import type { TableFacts } from './tables.ts';
 
 /** One row as PostgreSQL writes it in JSON. */

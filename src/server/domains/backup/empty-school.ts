@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { quoteName } from '../../store/app-role.ts';
+import { quoteName } from '#server/store/app-role.ts';
 import { setSchool } from './dump-rows.ts';
 import type { TableFacts } from './tables.ts';
 

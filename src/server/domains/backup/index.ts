@@ -1,4 +1,4 @@
-import type { Operation } from '../../http/calls/operation.ts';
+import type { Operation } from '#server/http/calls/operation.ts';
 import { createBackupOperation } from './operations/create.ts';
 import { restoreBackupOperation } from './operations/restore.ts';
 

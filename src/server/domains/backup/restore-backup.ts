@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { databaseFault, isConnectionLoss } from '../../store/errors.ts';
-import { migrations } from '../../store/migrations.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { databaseFault, isConnectionLoss } from '#server/store/errors.ts';
+import { migrations } from '#server/store/migrations.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
 import { emptySchool } from './empty-school.ts';
 import { BackupError } from './error.ts';

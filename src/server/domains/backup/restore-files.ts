@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { MediaStorage } from '../../files/storage/storage.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { Manifest } from './archive.ts';
 import { keysOf } from './back-up-rows.ts';
 import { setSchool } from './dump-rows.ts';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import { mediaKey } from '../../files/storage/storage.ts';
-import { quoteName } from '../../store/app-role.ts';
-import type { MediaVariant } from '../../store/schema.ts';
+import { mediaKey } from '#server/files/storage/storage.ts';
+import { quoteName } from '#server/store/app-role.ts';
+import type { MediaVariant } from '#server/store/schema.ts';
 import type { Manifest } from './archive.ts';
 import { setSchool } from './dump-rows.ts';
 import { BackupError } from './error.ts';

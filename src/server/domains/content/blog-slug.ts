@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type ContentDocument, type ContentRow, content } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { slugify } from '../../tenancy/school-slug.ts';
+import { type ContentDocument, type ContentRow, content } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { slugify } from '#server/tenancy/school-slug.ts';
 import { freeSlug } from './free-slug.ts';
 import { lockType } from './write-item.ts';
 

@@ -1,9 +1,9 @@
-import type { FullItem, ItemParams } from '../../../../schemas/api/content/item.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import type { Answer, CallContext } from '../../http/calls/handle.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { settled } from '../../store/content/visible.ts';
+import type { FullItem, ItemParams } from '#schemas/api/content/item.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import type { Answer, CallContext } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { settled } from '#server/store/content/visible.ts';
 import { writableTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';
 import type { Step, Subject } from './steps.ts';

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { ContentType, MediaClass } from '../../../../schemas/content/index.ts';
-import { parseMediaReference } from '../../core/validation/media-reference.ts';
-import { type ContentProblem, quoteValue } from '../../core/validation/problem.ts';
-import { type ContentDocument, type MediaRow, media } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { ContentType, MediaClass } from '#schemas/content/index.ts';
+import { parseMediaReference } from '#server/core/validation/media-reference.ts';
+import { type ContentProblem, quoteValue } from '#server/core/validation/problem.ts';
+import { type ContentDocument, type MediaRow, media } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { listMediaFields } from './media-fields.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
-import { type ContentType, type ContentTypeName, contentTypes } from '../../../../schemas/content/index.ts';
-import { AppError, notFound } from '../../core/errors/app-error.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
+import { type ContentType, type ContentTypeName, contentTypes } from '#schemas/content/index.ts';
+import { AppError, notFound } from '#server/core/errors/app-error.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
 
 /** A type of the list, by the name it is stored under. */
 export type NamedType = ContentType & { readonly type: ContentTypeName };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentProblem } from '../../core/validation/problem.ts';
-import type { ContentDocument } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { ContentProblem } from '#server/core/validation/problem.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { checkMedia } from './check-media.ts';
 import type { NamedType } from './content-type.ts';
 import { finishDocument } from './finish-document.ts';

@@ -1,7 +1,7 @@
-import type { ItemParams } from '../../../../schemas/api/content/item.ts';
-import { duplicateContent } from '../../../../schemas/api/content/write.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { handle } from '../../http/calls/handle.ts';
+import type { ItemParams } from '#schemas/api/content/item.ts';
+import { duplicateContent } from '#schemas/api/content/write.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { writableTypeOf } from './content-type.ts';
 import { addDraft } from './create.ts';
 import { withoutServerFields } from './draft.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldsBody, ItemParams } from '../../../../schemas/api/content/item.ts';
-import { editContent } from '../../../../schemas/api/content/write.ts';
-import { handle } from '../../http/calls/handle.ts';
+import type { FieldsBody, ItemParams } from '#schemas/api/content/item.ts';
+import { editContent } from '#schemas/api/content/write.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { changeItem } from './change-item.ts';
 import { draftOf } from './draft.ts';
 import { langOf, shown } from './write-item.ts';

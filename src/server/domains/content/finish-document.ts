@@ -1,8 +1,8 @@
-import type { ContentType } from '../../../../schemas/content/index.ts';
-import { sessionStartYear } from '../../../shared/calendar.ts';
-import { isDate } from '../../core/validation/formats.ts';
-import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
-import type { ContentDocument } from '../../store/schema.ts';
+import type { ContentType } from '#schemas/content/index.ts';
+import { isDate } from '#server/core/validation/formats.ts';
+import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import { sessionStartYear } from '#shared/calendar.ts';
 
 /** A document with its HTML sanitised, and a holiday's StartSession derived from its first day. */
 export const finishDocument = (type: ContentType, document: ContentDocument): ContentDocument => {

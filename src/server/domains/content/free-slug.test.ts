@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from '../../tenancy/school-slug.ts';
+import { slugify } from '#server/tenancy/school-slug.ts';
 import { freeSlug } from './free-slug.ts';
 
 describe('slugify', () => {

@@ -1,7 +1,7 @@
-import type { ItemParams } from '../../../../schemas/api/content/item.ts';
-import { getContent } from '../../../../schemas/api/content/read.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { handle } from '../../http/calls/handle.ts';
+import type { ItemParams } from '#schemas/api/content/item.ts';
+import { getContent } from '#schemas/api/content/read.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { answerItem } from './change-item.ts';
 import { contentTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { ItemParams } from '../../../../schemas/api/content/item.ts';
-import { type HistoryEntry, listHistory, type PageQuery } from '../../../../schemas/api/content/read.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { content, contentHistory, users } from '../../store/schema.ts';
+import type { ItemParams } from '#schemas/api/content/item.ts';
+import { type HistoryEntry, listHistory, type PageQuery } from '#schemas/api/content/read.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { content, contentHistory, users } from '#server/store/schema.ts';
 import { contentTypeOf } from './content-type.ts';
 
 const byWhom = and(eq(users.schoolId, contentHistory.schoolId), eq(users.id, contentHistory.userId));

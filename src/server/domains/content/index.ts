@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { blogDetailsHandler } from './blogs/details.ts';
 import { listBlogsHandler } from './blogs/list.ts';
 import { bulkContentHandler } from './bulk.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { FullItem, ListedItem } from '../../../../schemas/api/content/item.ts';
-import { type ContentState, type ContentType, contentTypes } from '../../../../schemas/content/index.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { isVisible, visibleDocument } from '../../store/content/visible.ts';
-import { type ContentDocument, content, users } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { FullItem, ListedItem } from '#schemas/api/content/item.ts';
+import { type ContentState, type ContentType, contentTypes } from '#schemas/content/index.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
+import { type ContentDocument, content, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 const wasPublished = or(isNotNull(content.published), isNotNull(content.scheduled));
 

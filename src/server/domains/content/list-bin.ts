@@ -1,8 +1,8 @@
 import { desc, isNotNull } from 'drizzle-orm';
-import { listBin, type PageQuery } from '../../../../schemas/api/content/read.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { content } from '../../store/schema.ts';
+import { listBin, type PageQuery } from '#schemas/api/content/read.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { content } from '#server/store/schema.ts';
 import { listedItem, selectListed } from './item-row.ts';
 
 /** What is in the bin, of every type, the last one first. */

@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm';
-import { type ContentTypeInfo, listContentTypes } from '../../../../schemas/api/content/read.ts';
-import { type ContentType, contentTypes } from '../../../../schemas/content/index.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { content } from '../../store/schema.ts';
+import { type ContentTypeInfo, listContentTypes } from '#schemas/api/content/read.ts';
+import { type ContentType, contentTypes } from '#schemas/content/index.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { content } from '#server/store/schema.ts';
 import { itemState } from './item-row.ts';
 
 /** Every type of content, with its schema and the number of items in each state. */

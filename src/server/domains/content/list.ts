@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { TypeParams } from '../../../../schemas/api/content/item.ts';
-import { type ContentQuery, listContent } from '../../../../schemas/api/content/read.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { containing } from '../../store/query.ts';
-import { content } from '../../store/schema.ts';
+import type { TypeParams } from '#schemas/api/content/item.ts';
+import { type ContentQuery, listContent } from '#schemas/api/content/read.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { containing } from '#server/store/query.ts';
+import { content } from '#server/store/schema.ts';
 import { contentTypeOf } from './content-type.ts';
 import { itemState, listedItem, selectListed, shownDocument } from './item-row.ts';
 

@@ -1,6 +1,6 @@
-import type { ContentType, MediaClass } from '../../../../schemas/content/index.ts';
-import { joinPath } from '../../core/validation/problem.ts';
-import type { ContentDocument } from '../../store/schema.ts';
+import type { ContentType, MediaClass } from '#schemas/content/index.ts';
+import { joinPath } from '#server/core/validation/problem.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
 
 export interface MediaField {
   /** Where in the document: `schoolThemeMediaJson[2].Media_Name`. */

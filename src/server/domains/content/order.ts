@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { TypeParams } from '../../../../schemas/api/content/item.ts';
-import { type OrderBody, orderContent } from '../../../../schemas/api/content/write.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { refuse } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { content } from '../../store/schema.ts';
+import type { TypeParams } from '#schemas/api/content/item.ts';
+import { type OrderBody, orderContent } from '#schemas/api/content/write.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { refuse } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { content } from '#server/store/schema.ts';
 import { writableTypeOf } from './content-type.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type FieldErrors, notValid } from '../../core/errors/app-error.ts';
-import type { ContentProblem } from '../../core/validation/problem.ts';
+import { type FieldErrors, notValid } from '#server/core/errors/app-error.ts';
+import type { ContentProblem } from '#server/core/validation/problem.ts';
 
 /** Problems as texts by field. */
 export const errorsOf = (problems: readonly ContentProblem[]): FieldErrors => {

@@ -1,12 +1,7 @@
-import type { ItemParams } from '../../../../schemas/api/content/item.ts';
-import {
-  publishContent,
-  type ScheduleBody,
-  scheduleContent,
-  unpublishContent,
-} from '../../../../schemas/api/content/write.ts';
-import { wrongField } from '../../core/errors/app-error.ts';
-import { handle } from '../../http/calls/handle.ts';
+import type { ItemParams } from '#schemas/api/content/item.ts';
+import { publishContent, type ScheduleBody, scheduleContent, unpublishContent } from '#schemas/api/content/write.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { changeItem } from './change-item.ts';
 import { publishStep, scheduleStep, unpublishStep } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { dayMs } from '../../../shared/calendar.ts';
-import { content, contentHistory } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { content, contentHistory } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { dayMs } from '#shared/calendar.ts';
 import { shown } from './write-item.ts';
 
 const binDays = 30;

@@ -1,8 +1,8 @@
-import type { ItemParams } from '../../../../schemas/api/content/item.ts';
-import { type RemoveQuery, removeContent } from '../../../../schemas/api/content/write.ts';
-import { notFound, refuse } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { handle, nothing } from '../../http/calls/handle.ts';
+import type { ItemParams } from '#schemas/api/content/item.ts';
+import { type RemoveQuery, removeContent } from '#schemas/api/content/write.ts';
+import { notFound, refuse } from '#server/core/errors/app-error.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { handle, nothing } from '#server/http/calls/handle.ts';
 import { applyStep, lockSubject } from './change-item.ts';
 import { deleteStep } from './steps.ts';
 import { eraseItem } from './write-item.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { ItemParams } from '../../../../schemas/api/content/item.ts';
-import { type RestoreBody, restoreContent } from '../../../../schemas/api/content/write.ts';
-import { wrongField } from '../../core/errors/app-error.ts';
-import { handle } from '../../http/calls/handle.ts';
-import { type ContentDocument, contentHistory } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { ItemParams } from '#schemas/api/content/item.ts';
+import { type RestoreBody, restoreContent } from '#schemas/api/content/write.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { type ContentDocument, contentHistory } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { changeItem } from './change-item.ts';
 import { requireNone } from './create.ts';
 import { draftFrom } from './draft.ts';

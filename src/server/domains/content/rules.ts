@@ -1,6 +1,6 @@
-import { formats, isDate } from '../../core/validation/formats.ts';
-import { type ContentProblem, joinPath } from '../../core/validation/problem.ts';
-import type { ContentDocument } from '../../store/schema.ts';
+import { formats, isDate } from '#server/core/validation/formats.ts';
+import { type ContentProblem, joinPath } from '#server/core/validation/problem.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
 
 type Rule = (document: ContentDocument) => ContentProblem[];
 

@@ -1,6 +1,6 @@
-import { refuse, wrongField } from '../../core/errors/app-error.ts';
-import type { ContentDocument, ContentRow } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { refuse, wrongField } from '#server/core/errors/app-error.ts';
+import type { ContentDocument, ContentRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { withBlogSlug } from './blog-slug.ts';
 import { checkMedia } from './check-media.ts';
 import type { NamedType } from './content-type.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { wrongField } from '../../core/errors/app-error.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import { staleEdit } from '../../http/calls/stale-edit.ts';
-import { type ContentRow, users } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { staleEdit } from '#server/http/calls/stale-edit.ts';
+import { type ContentRow, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { readItem } from './item-row.ts';
 
 /** An item's version as ETag and If-Match have it. */

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { ContentTypeName } from '../../../../schemas/content/index.ts';
-import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { changeSchool, lockSchool } from '../../store/global.ts';
-import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { ContentTypeName } from '#schemas/content/index.ts';
+import { directoryTag, schoolTag } from '#schemas/sources/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { changeSchool, lockSchool } from '#server/store/global.ts';
+import { type ContentDocument, type ContentRow, content, contentHistory } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 /** What a change of an item may set; the rest stays. */
 export type ItemChange = Partial<

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { createSealer } from '../../core/crypto/sealer.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { defaultMediaQuota } from '../../files/uploads/quota.ts';
-import { migrations } from '../../store/migrations.ts';
-import type { Store } from '../../store/store.ts';
-import { readTables } from '../backup/index.ts';
-import { sealedPlace } from '../students/index.ts';
+import { createSealer } from '#server/core/crypto/sealer.ts';
+import { readTables } from '#server/domains/backup/index.ts';
+import { sealedPlace } from '#server/domains/students/index.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
+import { migrations } from '#server/store/migrations.ts';
+import type { Store } from '#server/store/store.ts';
 import { checkQuota } from './check-quota.ts';
 import { type DoctorFinding, examined, fault, sound, warning } from './finding.ts';
 

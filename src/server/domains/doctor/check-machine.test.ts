@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../main/config.ts';
+import { readConfig } from '#server/main/config.ts';
 import { checkMachine, checkNode } from './check-machine.ts';
 
 describe('checkNode', () => {

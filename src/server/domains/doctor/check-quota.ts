@@ -1,6 +1,6 @@
-import { sizeText, usedBytes } from '../../files/uploads/quota.ts';
-import { listSchools } from '../../store/global.ts';
-import type { Store } from '../../store/store.ts';
+import { sizeText, usedBytes } from '#server/files/uploads/quota.ts';
+import { listSchools } from '#server/store/global.ts';
+import type { Store } from '#server/store/store.ts';
 import { type DoctorFinding, sound, warning } from './finding.ts';
 
 /** Of its quota, what a school may take before it is named. */

@@ -1,4 +1,4 @@
-import type { Operation } from '../../http/calls/operation.ts';
+import type { Operation } from '#server/http/calls/operation.ts';
 import { doctorOperation } from './operation.ts';
 
 export { checkMachine } from './check-machine.ts';

@@ -1,4 +1,4 @@
-import { defineOperation } from '../../http/calls/operation.ts';
+import { defineOperation } from '#server/http/calls/operation.ts';
 import { checkInstallation } from './check-installation.ts';
 import type { DoctorFinding } from './finding.ts';
 

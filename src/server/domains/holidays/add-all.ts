@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { AddedHolidays } from '../../../../schemas/api/holiday-bulk.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { isVisible, visibleDocument } from '../../store/content/visible.ts';
-import { type ContentDocument, content } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
-import { insertItem, lockType } from '../content/index.ts';
+import type { AddedHolidays } from '#schemas/api/holiday-bulk.ts';
+import { insertItem, lockType } from '#server/domains/content/index.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
+import { type ContentDocument, content } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { holidayRow } from './holiday-row.ts';
 import { overlapText } from './overlaps.ts';
 

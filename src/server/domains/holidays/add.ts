@@ -1,9 +1,9 @@
-import { addHoliday, type HolidayBody } from '../../../../schemas/api/holidays.ts';
-import { notFound, notValid } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { created, handle, ok } from '../../http/calls/handle.ts';
-import { settled } from '../../store/content/visible.ts';
-import { insertItem, lockItem, updateItem } from '../content/index.ts';
+import { addHoliday, type HolidayBody } from '#schemas/api/holidays.ts';
+import { notFound, notValid } from '#server/core/errors/app-error.ts';
+import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { created, handle, ok } from '#server/http/calls/handle.ts';
+import { settled } from '#server/store/content/visible.ts';
 import { findWrongDates } from './check-dates.ts';
 import { holidayRow } from './holiday-row.ts';
 import { findOverlaps } from './overlaps.ts';

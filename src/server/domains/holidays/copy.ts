@@ -1,7 +1,7 @@
-import { type CopiedHolidays, copyHolidays, type HolidayCopy } from '../../../../schemas/api/holiday-bulk.ts';
-import { sessionStartYear } from '../../../shared/calendar.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import type { ContentDocument } from '../../store/schema.ts';
+import { type CopiedHolidays, copyHolidays, type HolidayCopy } from '#schemas/api/holiday-bulk.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import { sessionStartYear } from '#shared/calendar.ts';
 import { addAll, readHolidays } from './add-all.ts';
 import { isFixedDate, yearLater } from './fixed-date.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../store/schema.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
 
 /** Days (MM-DD) that are kept on the same date each year: those of the nation, New Year, Labour Day and Christmas. */
 const fixedDays: ReadonlySet<string> = new Set(['01-01', '01-26', '05-01', '08-15', '10-02', '12-25']);

@@ -1,6 +1,6 @@
-import type { HolidayRow } from '../../../../schemas/api/holidays.ts';
-import { daysBetween } from '../../../shared/calendar.ts';
-import type { ContentDocument } from '../../store/schema.ts';
+import type { HolidayRow } from '#schemas/api/holidays.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import { daysBetween } from '#shared/calendar.ts';
 
 /** A holiday as the calls show it. Its Id is the row's, also where it came from a file with ids of its own. */
 export const holidayRow = (id: number, { lang: _lang, ...document }: ContentDocument): HolidayRow =>

@@ -1,6 +1,6 @@
-import { type HolidayImport, importHolidays } from '../../../../schemas/api/holiday-bulk.ts';
-import { wrongField } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
+import { type HolidayImport, importHolidays } from '#schemas/api/holiday-bulk.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { addAll } from './add-all.ts';
 import { readHolidayFile } from './read-file.ts';
 

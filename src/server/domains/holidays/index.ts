@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { addHolidayHandler } from './add.ts';
 import { copyHolidaysHandler } from './copy.ts';
 import { importHolidaysHandler } from './import.ts';

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type HolidayQuery, listHolidays } from '../../../../schemas/api/holidays.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalAt } from '../../http/calls/paging.ts';
-import { readMoments } from '../../store/content/moments.ts';
-import { isVisible, visibleDocument } from '../../store/content/visible.ts';
-import { content } from '../../store/schema.ts';
+import { type HolidayQuery, listHolidays } from '#schemas/api/holidays.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalAt } from '#server/http/calls/paging.ts';
+import { readMoments } from '#server/store/content/moments.ts';
+import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
+import { content } from '#server/store/schema.ts';
 import { holidayRow } from './holiday-row.ts';
 
 /** A school's holidays in date order, of one session or of all. */

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { HolidayBody } from '../../../../schemas/api/holidays.ts';
-import { visibleDocument } from '../../store/content/visible.ts';
-import { content } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { HolidayBody } from '#schemas/api/holidays.ts';
+import { visibleDocument } from '#server/store/content/visible.ts';
+import { content } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 interface Asked extends Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'Holiday_Type'> {
   readonly id: number;

@@ -1,11 +1,11 @@
-import { holidayColumns } from '../../../../schemas/api/holiday-bulk.ts';
-import { sessionStartYear } from '../../../shared/calendar.ts';
-import { notValid, wrongField } from '../../core/errors/app-error.ts';
-import { isDate } from '../../core/validation/formats.ts';
-import { CsvError, type CsvLine, readCsv } from '../../core/validation/read-csv.ts';
-import { normaliseTexts } from '../../core/validation/text.ts';
-import type { ContentDocument } from '../../store/schema.ts';
-import { validateContent } from '../content/index.ts';
+import { holidayColumns } from '#schemas/api/holiday-bulk.ts';
+import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { isDate } from '#server/core/validation/formats.ts';
+import { CsvError, type CsvLine, readCsv } from '#server/core/validation/read-csv.ts';
+import { normaliseTexts } from '#server/core/validation/text.ts';
+import { validateContent } from '#server/domains/content/index.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import { sessionStartYear } from '#shared/calendar.ts';
 import type { Candidate } from './add-all.ts';
 import { findWrongDates } from './check-dates.ts';
 

@@ -1,8 +1,8 @@
-import { type HolidayRemoval, removeHoliday } from '../../../../schemas/api/holidays.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { lockItem, updateItem } from '../content/index.ts';
+import { type HolidayRemoval, removeHoliday } from '#schemas/api/holidays.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { lockItem, updateItem } from '#server/domains/content/index.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 
 /** Puts a holiday into the bin. */
 export const removeHolidayHandler = handle<{ query: HolidayRemoval }>(removeHoliday, async ({ query }, context) =>

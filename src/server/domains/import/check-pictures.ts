@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { MediaClass } from '../../../../schemas/content/index.ts';
-import { quoteValue } from '../../core/validation/problem.ts';
-import { isPictureFault } from '../../files/error.ts';
-import { sha256 } from '../../files/pictures/encode-cache.ts';
-import { checkPictureBytes } from '../../files/pictures/picture-limits.ts';
-import { inspectPicture } from '../../files/pictures/picture-process.ts';
-import { listMediaFields } from '../content/index.ts';
+import type { MediaClass } from '#schemas/content/index.ts';
+import { quoteValue } from '#server/core/validation/problem.ts';
+import { listMediaFields } from '#server/domains/content/index.ts';
+import { isPictureFault } from '#server/files/error.ts';
+import { sha256 } from '#server/files/pictures/encode-cache.ts';
+import { checkPictureBytes } from '#server/files/pictures/picture-limits.ts';
+import { inspectPicture } from '#server/files/pictures/picture-process.ts';
 import { type FileItem, type FileProblem, place } from './file/check-file.ts';
 import { mapParallel } from './file/parallel.ts';
 import { locateFile } from './file/read-folder.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../store/audit.ts';
+import type { AuditEntry } from '#server/store/audit.ts';
 import type { Counts, ImportReport } from './report.ts';
 
 interface Worn {

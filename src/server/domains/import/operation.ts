@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { defineOperation, OperationError } from '../../http/calls/operation.ts';
-import { requireSchoolTheme } from '../themes/index.ts';
+import { requireSchoolTheme } from '#server/domains/themes/index.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
 import { importSchool } from './import-school.ts';
 import type { ImportResult } from './report.ts';
 

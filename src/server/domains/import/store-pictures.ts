@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { MediaClass } from '../../../../schemas/content/index.ts';
-import type { EncodedPicture } from '../../files/pictures/encode.ts';
-import { type EncodeCache, sha256 } from '../../files/pictures/encode-cache.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { putPictureFiles } from '../../files/uploads/files.ts';
-import type { MediaRow, NewMediaRow } from '../../store/schema.ts';
+import type { MediaClass } from '#schemas/content/index.ts';
+import type { EncodedPicture } from '#server/files/pictures/encode.ts';
+import { type EncodeCache, sha256 } from '#server/files/pictures/encode-cache.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { putPictureFiles } from '#server/files/uploads/files.ts';
+import type { MediaRow, NewMediaRow } from '#server/store/schema.ts';
 import { type CheckedPictures, listUses, type PictureFile } from './check-pictures.ts';
 import type { FileItem } from './file/check-file.ts';
 import { ImportError } from './file/error.ts';

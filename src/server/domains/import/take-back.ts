@@ -1,5 +1,5 @@
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { takeBackFiles } from '../../files/uploads/files.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { takeBackFiles } from '#server/files/uploads/files.ts';
 import { ImportError } from './file/error.ts';
 
 /** Deletes the files that a failed import has written, and returns the error to throw. */

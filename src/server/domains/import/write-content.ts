@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { directoryTag, schoolTag } from '../../../../schemas/sources/index.ts';
-import { mediaReference } from '../../core/validation/media-reference.ts';
-import { settled } from '../../store/content/visible.ts';
-import { type ContentDocument, type ContentRow, content, contentHistory } from '../../store/schema.ts';
-import type { Db, StoreContext } from '../../store/store.ts';
-import { replaceMediaFields } from '../content/index.ts';
+import { directoryTag, schoolTag } from '#schemas/sources/index.ts';
+import { mediaReference } from '#server/core/validation/media-reference.ts';
+import { replaceMediaFields } from '#server/domains/content/index.ts';
+import { settled } from '#server/store/content/visible.ts';
+import { type ContentDocument, type ContentRow, content, contentHistory } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 import type { FileItem } from './file/check-file.ts';
 import { assignBlogSlugs, withoutSchoolFacts } from './file/derive-fields.ts';
 import type { ContentCounts, Counts } from './report.ts';

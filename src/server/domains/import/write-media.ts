@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { findMediaReferences } from '../../core/validation/media-reference.ts';
-import { type MediaRow, media } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { findUsed } from '../media/index.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { findMediaReferences } from '#server/core/validation/media-reference.ts';
+import { findUsed } from '#server/domains/media/index.ts';
+import { type MediaRow, media } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { ImportError } from './file/error.ts';
 import type { StoredPictures } from './store-pictures.ts';
 import type { WrittenContent } from './write-content.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { addContactMessageHandler } from './contact-messages/add.ts';
 import { contactMessageHandlers } from './contact-messages/office.ts';
 import { addDemoRequestHandler } from './demo-requests/add.ts';

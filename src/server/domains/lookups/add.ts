@@ -1,7 +1,7 @@
-import { addLookupValue, type LookupParams, type LookupValueBody } from '../../../../schemas/api/lookups.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { created, handle } from '../../http/calls/handle.ts';
-import { schoolLookups } from '../../store/schema.ts';
+import { addLookupValue, type LookupParams, type LookupValueBody } from '#schemas/api/lookups.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { created, handle } from '#server/http/calls/handle.ts';
+import { schoolLookups } from '#server/store/schema.ts';
 import { checkDetails, checkName, checkRoute } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
 import { lockList } from './lock-list.ts';

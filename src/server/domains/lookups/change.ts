@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { changeLookupValue, type LookupValueChange, type LookupValueParams } from '../../../../schemas/api/lookups.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { notFound, wrongField } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { schoolLookups } from '../../store/schema.ts';
+import { changeLookupValue, type LookupValueChange, type LookupValueParams } from '#schemas/api/lookups.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { schoolLookups } from '#server/store/schema.ts';
 import { checkDetails, checkName, checkRoute } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
 import { lockList } from './lock-list.ts';

@@ -1,8 +1,8 @@
-import type { LookupKind } from '../../../../schemas/lookups/index.ts';
-import { AppError, notValid, wrongField } from '../../core/errors/app-error.ts';
-import { createContentAjv } from '../../core/validation/ajv.ts';
-import { describeError } from '../../core/validation/describe-error.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { LookupKind } from '#schemas/lookups/index.ts';
+import { AppError, notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { createContentAjv } from '#server/core/validation/ajv.ts';
+import { describeError } from '#server/core/validation/describe-error.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { findKind } from './find-kind.ts';
 import { readValues } from './read-values.ts';
 

@@ -1,6 +1,6 @@
-import { type LookupKind, lookupKinds } from '../../../../schemas/lookups/index.ts';
-import { AppError, refuse } from '../../core/errors/app-error.ts';
-import { suggest } from '../../core/validation/describe-error.ts';
+import { type LookupKind, lookupKinds } from '#schemas/lookups/index.ts';
+import { AppError, refuse } from '#server/core/errors/app-error.ts';
+import { suggest } from '#server/core/validation/describe-error.ts';
 
 const byName: ReadonlyMap<string, LookupKind> = new Map(lookupKinds.map((kind) => [kind.kind, kind]));
 

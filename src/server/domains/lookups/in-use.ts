@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { LookupKind } from '../../../../schemas/lookups/index.ts';
-import { enquiries, enrolments, schoolLookups, syllabuses } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { LookupKind } from '#schemas/lookups/index.ts';
+import { enquiries, enrolments, schoolLookups, syllabuses } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 interface Use {
   readonly table: PgTable;

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { addLookupValueHandler } from './add.ts';
 import { changeLookupValueHandler } from './change.ts';
 import { listLookupHandler } from './list.ts';

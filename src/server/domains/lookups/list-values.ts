@@ -1,6 +1,6 @@
-import { type LookupParams, type LookupValuesQuery, listLookupValues } from '../../../../schemas/api/lookups.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf } from '../../http/calls/paging.ts';
+import { type LookupParams, type LookupValuesQuery, listLookupValues } from '#schemas/api/lookups.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
 import { findKind } from './find-kind.ts';
 import { readValues, rowOf } from './read-values.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LookupKind } from '../../../../schemas/lookups/index.ts';
-import type { StoreContext } from '../../store/store.ts';
+import type { LookupKind } from '#schemas/lookups/index.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 /** Lets no other transaction change the same list of the school until this one ends. */
 export const lockList = async ({ db }: StoreContext, schoolId: number, { kind }: LookupKind): Promise<void> => {

@@ -1,6 +1,6 @@
-import { classLookup } from '../../../../schemas/lookups/class-lookup.ts';
-import type { LookupItem } from '../../../../schemas/lookups/index.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { classLookup } from '#schemas/lookups/class-lookup.ts';
+import type { LookupItem } from '#schemas/lookups/index.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { offeredItems } from './read-values.ts';
 
 /** The years that a class asks for on the first day of a session. */

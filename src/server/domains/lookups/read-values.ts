@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { LookupValueRow } from '../../../../schemas/api/lookups.ts';
-import { firstOwnId, type LookupItem, type LookupKind } from '../../../../schemas/lookups/index.ts';
-import { type SchoolLookupRow, schoolLookups } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { LookupValueRow } from '#schemas/api/lookups.ts';
+import { firstOwnId, type LookupItem, type LookupKind } from '#schemas/lookups/index.ts';
+import { type SchoolLookupRow, schoolLookups } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 /** Standard values stand at 10, 20, 30 and so on, so that own ones can be put between them. */
 const step = 10;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { type LookupValueParams, removeLookupValue } from '../../../../schemas/api/lookups.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { notFound, refuse } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { schoolLookups } from '../../store/schema.ts';
+import { type LookupValueParams, removeLookupValue } from '#schemas/api/lookups.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { notFound, refuse } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { schoolLookups } from '#server/store/schema.ts';
 import { findOwnKind } from './find-kind.ts';
 import { isInUse } from './in-use.ts';
 import { lockList } from './lock-list.ts';

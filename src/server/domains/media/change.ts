@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { changeMedia, type MediaChange, type MediaParams } from '../../../../schemas/api/media.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { notFound, refuse, wrongField } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { type MediaRow, media } from '../../store/schema.ts';
+import { changeMedia, type MediaChange, type MediaParams } from '#schemas/api/media.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { notFound, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { type MediaRow, media } from '#server/store/schema.ts';
 import { lockMedia } from './find-media.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
 import { findMediaUses } from './media-uses.ts';

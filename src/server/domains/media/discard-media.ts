@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { mediaFileKeys } from '../../files/uploads/files.ts';
-import { media } from '../../store/schema.ts';
-import type { Db, StoreContext } from '../../store/store.ts';
+import { mediaFileKeys } from '#server/files/uploads/files.ts';
+import { media } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors/app-error.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import { type MediaRow, media, students } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { type MediaRow, media, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 /** The photos of students belong to their records. */
 const isStudentPhoto = sql`exists (select 1 from ${students} where ${students.photoMediaId} = ${media.id})`;

@@ -1,5 +1,5 @@
-import { getMedia, type MediaDetails, type MediaParams } from '../../../../schemas/api/media.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
+import { getMedia, type MediaDetails, type MediaParams } from '#schemas/api/media.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { findMedia } from './find-media.ts';
 import { mediaItem } from './media-item.ts';
 import { findMediaUses } from './media-uses.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { changeMediaHandler } from './change.ts';
 import { getMediaHandler } from './get.ts';
 import { listMediaHandler } from './list.ts';

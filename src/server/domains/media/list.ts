@@ -1,9 +1,9 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { listMedia, type MediaQuery } from '../../../../schemas/api/media.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { containing } from '../../store/query.ts';
-import { media } from '../../store/schema.ts';
+import { listMedia, type MediaQuery } from '#schemas/api/media.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { containing } from '#server/store/query.ts';
+import { media } from '#server/store/schema.ts';
 import { inLibrary } from './find-media.ts';
 import { mediaItem } from './media-item.ts';
 import { usedMediaIds } from './media-uses.ts';

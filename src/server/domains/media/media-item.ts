@@ -1,9 +1,9 @@
-import type { MediaItem } from '../../../../schemas/api/media.ts';
-import { mediaReference } from '../../core/validation/media-reference.ts';
-import { publicDocumentUrl } from '../../files/documents/public-document.ts';
-import { privateMediaLink } from '../../files/signed-links.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import type { MediaRow, MediaVariant } from '../../store/schema.ts';
+import type { MediaItem } from '#schemas/api/media.ts';
+import { mediaReference } from '#server/core/validation/media-reference.ts';
+import { publicDocumentUrl } from '#server/files/documents/public-document.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 
 /** A row as the library shows it. The files of what is not public are linked for ten minutes. */
 export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: MediaRow): MediaItem => {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { MediaUse } from '../../../../schemas/api/media.ts';
-import { type ContentType, contentTypes } from '../../../../schemas/content/index.ts';
-import { mediaReference, parseMediaReference } from '../../core/validation/media-reference.ts';
-import { joinPath } from '../../core/validation/problem.ts';
+import type { MediaUse } from '#schemas/api/media.ts';
+import { type ContentType, contentTypes } from '#schemas/content/index.ts';
+import { mediaReference, parseMediaReference } from '#server/core/validation/media-reference.ts';
+import { joinPath } from '#server/core/validation/problem.ts';
 import {
   type ContentDocument,
   type ContentRow,
@@ -13,8 +13,8 @@ import {
   studentDocuments,
   students,
   syllabuses,
-} from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+} from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 /** Every place that a picture or file is used in, inside a transaction of its school. Items in the bin count. */
 export async function findMediaUses(db: Db, id: number): Promise<MediaUse[]> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { deleteFiles, mediaFileKeys } from '../../files/uploads/files.ts';
-import { media } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { deleteFiles, mediaFileKeys } from '#server/files/uploads/files.ts';
+import { media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 
 interface OrphanOptions {
   readonly store: Store;

@@ -1,23 +1,18 @@
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  type MediaDetails,
-  type MediaParams,
-  type MediaReplacement,
-  replaceMedia,
-} from '../../../../schemas/api/media.ts';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { refuse, wrongField } from '../../core/errors/app-error.ts';
-import { replaceMediaReference } from '../../core/validation/media-reference.ts';
-import { createEncodeCache } from '../../files/pictures/encode-cache.ts';
-import { deleteMedia } from '../../files/uploads/delete-media.ts';
-import { studentPhoto } from '../../files/uploads/student-photo.ts';
-import { insertUpload, type StoredUpload, storePictureUpload, withUploads } from '../../files/uploads/uploads.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import { type ContentRow, content, type MediaRow, media, students } from '../../store/schema.ts';
-import { updateItem } from '../content/index.ts';
+import { type MediaDetails, type MediaParams, type MediaReplacement, replaceMedia } from '#schemas/api/media.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
+import { updateItem } from '#server/domains/content/index.ts';
+import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
+import { deleteMedia } from '#server/files/uploads/delete-media.ts';
+import { studentPhoto } from '#server/files/uploads/student-photo.ts';
+import { insertUpload, type StoredUpload, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type ContentRow, content, type MediaRow, media, students } from '#server/store/schema.ts';
 import { findMedia, lockMedia } from './find-media.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
 import { findMediaUses, refersTo } from './media-uses.ts';

@@ -1,14 +1,14 @@
-import { AppError } from '../../core/errors/app-error.ts';
-import { publicDocumentTypes } from '../../files/documents/public-document.ts';
-import { deleteFiles } from '../../files/uploads/files.ts';
-import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { publicDocumentTypes } from '#server/files/documents/public-document.ts';
+import { deleteFiles } from '#server/files/uploads/files.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import {
   type PictureUploadOptions,
   type StoredUpload,
   storeDocumentUpload,
   storePictureUpload,
-} from '../../files/uploads/uploads.ts';
-import type { Services } from '../../http/calls/handle.ts';
+} from '#server/files/uploads/uploads.ts';
+import type { Services } from '#server/http/calls/handle.ts';
 
 /** What a file is taken for, by its bytes. */
 export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' =>

@@ -1,9 +1,9 @@
-import { type MediaUpload, type MediaUploadResult, uploadMedia } from '../../../../schemas/api/media.ts';
-import { notValid, wrongField } from '../../core/errors/app-error.ts';
-import { insertUpload, type StoredUpload, withUploads } from '../../files/uploads/uploads.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { type CallContext, created, handle } from '../../http/calls/handle.ts';
-import type { MediaRow } from '../../store/schema.ts';
+import { type MediaUpload, type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
+import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { insertUpload, type StoredUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import type { MediaRow } from '#server/store/schema.ts';
 import { altTexts } from './alt-text.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
 import { kindOf, storeAll } from './store-all.ts';

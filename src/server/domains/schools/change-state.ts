@@ -1,8 +1,8 @@
-import { changeSchoolState, type SchoolParams, type SchoolStateBody } from '../../../../schemas/api/schools.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { actorName } from '../../http/access/actor.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { readSchool } from '../../store/global.ts';
+import { changeSchoolState, type SchoolParams, type SchoolStateBody } from '#schemas/api/schools.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { actorName } from '#server/http/access/actor.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { readSchool } from '#server/store/global.ts';
 import { moveSchool } from './move-school.ts';
 import { lastChanges, schoolRow } from './state.ts';
 

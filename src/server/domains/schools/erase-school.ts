@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
-import { createEncodeCache } from '../../files/pictures/encode-cache.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { deleteMedia } from '../../files/uploads/delete-media.ts';
-import { writeDown } from '../../store/audit.ts';
-import { lockSchool, pageOfSchools } from '../../store/global.ts';
-import { media } from '../../store/schema.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
-import { openTransactionDb } from '../../store/transaction-db.ts';
-import { emptySchool, readTables, setSchool } from '../backup/index.ts';
+import { emptySchool, readTables, setSchool } from '#server/domains/backup/index.ts';
+import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { deleteMedia } from '#server/files/uploads/delete-media.ts';
+import { writeDown } from '#server/store/audit.ts';
+import { lockSchool, pageOfSchools } from '#server/store/global.ts';
+import { media } from '#server/store/schema.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
+import { openTransactionDb } from '#server/store/transaction-db.ts';
 import { lastChanges, reopenUntil, stateOf } from './state.ts';
 
 interface EraseOptions {

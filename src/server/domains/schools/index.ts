@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/calls/handle.ts';
-import type { Operation } from '../../http/calls/operation.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
+import type { Operation } from '#server/http/calls/operation.ts';
 import { changeSchoolStateHandler } from './change-state.ts';
 import { eraseClosedOperation } from './erase-closed.ts';
 import { listSchoolsOperation } from './list.ts';

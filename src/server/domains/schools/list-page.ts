@@ -1,7 +1,7 @@
-import { listSchools, type SchoolsQuery } from '../../../../schemas/api/schools.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf } from '../../http/calls/paging.ts';
-import { pageOfSchools } from '../../store/global.ts';
+import { listSchools, type SchoolsQuery } from '#schemas/api/schools.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
+import { pageOfSchools } from '#server/store/global.ts';
 import { columnsOf, lastChanges, schoolRow } from './state.ts';
 
 /** The schools of the installation with their states. */

@@ -1,6 +1,6 @@
-import { defineOperation } from '../../http/calls/operation.ts';
-import { listSchools } from '../../store/global.ts';
-import { readSiteRecord } from '../../store/site-record.ts';
+import { defineOperation } from '#server/http/calls/operation.ts';
+import { listSchools } from '#server/store/global.ts';
+import { readSiteRecord } from '#server/store/site-record.ts';
 
 export interface SchoolWithTheme {
   readonly schoolId: number;

@@ -1,12 +1,12 @@
-import type { SchoolState } from '../../../../schemas/api/schools.ts';
-import { directoryTag } from '../../../../schemas/sources/index.ts';
-import { AppError, notFound } from '../../core/errors/app-error.ts';
-import { asSchool } from '../../store/as-school.ts';
-import type { AuditEntry } from '../../store/audit.ts';
-import { writeDown } from '../../store/audit.ts';
-import { changeSchool, lockSchool } from '../../store/global.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { endAllSessions } from '../accounts/index.ts';
+import type { SchoolState } from '#schemas/api/schools.ts';
+import { directoryTag } from '#schemas/sources/index.ts';
+import { AppError, notFound } from '#server/core/errors/app-error.ts';
+import { endAllSessions } from '#server/domains/accounts/index.ts';
+import { asSchool } from '#server/store/as-school.ts';
+import type { AuditEntry } from '#server/store/audit.ts';
+import { writeDown } from '#server/store/audit.ts';
+import { changeSchool, lockSchool } from '#server/store/global.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { columnsOf, lastChanges, nextStates, stateEntity, stateOf } from './state.ts';
 
 interface Move {

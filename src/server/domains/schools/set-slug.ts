@@ -1,7 +1,7 @@
-import { defineOperation, OperationError } from '../../http/calls/operation.ts';
-import { findSchoolBySlug } from '../../store/global.ts';
-import { changeSlug, SlugTakenError } from '../../store/slugs.ts';
-import { isSchoolSlug } from '../../tenancy/school-slug.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { changeSlug, SlugTakenError } from '#server/store/slugs.ts';
+import { isSchoolSlug } from '#server/tenancy/school-slug.ts';
 
 export interface SetSlugParams {
   readonly slug: string;

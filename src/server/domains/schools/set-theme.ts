@@ -1,7 +1,7 @@
-import { defineOperation, OperationError } from '../../http/calls/operation.ts';
-import { commandLine, writeDown } from '../../store/audit.ts';
-import { findSchoolBySlug } from '../../store/global.ts';
-import { requireSchoolTheme, wearTheme } from '../themes/index.ts';
+import { requireSchoolTheme, wearTheme } from '#server/domains/themes/index.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { commandLine, writeDown } from '#server/store/audit.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
 
 export interface SetThemeParams {
   readonly slug: string;

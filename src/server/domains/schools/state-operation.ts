@@ -1,8 +1,8 @@
-import { type SchoolState, schoolStates } from '../../../../schemas/api/schools.ts';
-import { AppError } from '../../core/errors/app-error.ts';
-import { defineOperation, OperationError } from '../../http/calls/operation.ts';
-import { commandLine, writeDown } from '../../store/audit.ts';
-import { findSchoolBySlug } from '../../store/global.ts';
+import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { commandLine, writeDown } from '#server/store/audit.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
 import { moveSchool } from './move-school.ts';
 
 export interface SchoolStateParams {

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { closedDays, type SchoolRow, type SchoolState, schoolSteps } from '../../../../schemas/api/schools.ts';
-import { dayMs } from '../../../shared/calendar.ts';
-import type { FoundSchool } from '../../store/global.ts';
-import { auditLog, type School } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { closedDays, type SchoolRow, type SchoolState, schoolSteps } from '#schemas/api/schools.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import { auditLog, type School } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { dayMs } from '#shared/calendar.ts';
 
 /** What the audit log calls a change of a school's state. */
 export const stateEntity = 'schoolState';

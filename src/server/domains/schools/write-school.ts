@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { directoryTag } from '../../../../schemas/sources/index.ts';
-import { addSchool, changeSchool, isSchoolKeyTaken, lockSchool } from '../../store/global.ts';
-import type { School, SchoolStatus } from '../../store/schema.ts';
-import { requireOwnSlug } from '../../store/slugs.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { directoryTag } from '#schemas/sources/index.ts';
+import { addSchool, changeSchool, isSchoolKeyTaken, lockSchool } from '#server/store/global.ts';
+import type { School, SchoolStatus } from '#server/store/schema.ts';
+import { requireOwnSlug } from '#server/store/slugs.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 const keyLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const keyLength = 12;

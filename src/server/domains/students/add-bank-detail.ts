@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { addStudentBankDetail, type BankBody } from '../../../../schemas/api/students/bank.ts';
-import { notFound, wrongField } from '../../core/errors/app-error.ts';
-import { created, handle, ok } from '../../http/calls/handle.ts';
-import { studentBankAccounts } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { addStudentBankDetail, type BankBody } from '#schemas/api/students/bank.ts';
+import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { created, handle, ok } from '#server/http/calls/handle.ts';
+import { studentBankAccounts } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { type BankRow, toBankRecord } from './bank-record.ts';
 import { lockStudent } from './find-student.ts';
 import { sealedPlace } from './sealed-place.ts';

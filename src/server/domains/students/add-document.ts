@@ -1,13 +1,13 @@
 import { count, eq } from 'drizzle-orm';
-import { addStudentDocument, type StudentDocumentBody } from '../../../../schemas/api/students/document.ts';
-import { maxStudentDocuments } from '../../../../schemas/records/student-document.ts';
-import { notFound, refuse, wrongField } from '../../core/errors/app-error.ts';
-import { keepUpload, storeDocumentUpload, withUploads } from '../../files/uploads/uploads.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { userTypeOf } from '../../http/access/user-type.ts';
-import { created, handle } from '../../http/calls/handle.ts';
-import { studentDocuments } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { addStudentDocument, type StudentDocumentBody } from '#schemas/api/students/document.ts';
+import { maxStudentDocuments } from '#schemas/records/student-document.ts';
+import { notFound, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { keepUpload, storeDocumentUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { userTypeOf } from '#server/http/access/user-type.ts';
+import { created, handle } from '#server/http/calls/handle.ts';
+import { studentDocuments } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { toDocumentRecord } from './document-record.ts';
 import { findStudent, lockStudent } from './find-student.ts';
 

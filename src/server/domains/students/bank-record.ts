@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { BankRecord } from '../../../../schemas/api/students/bank.ts';
-import { studentBankAccounts } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { BankRecord } from '#schemas/api/students/bank.ts';
+import { studentBankAccounts } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { known } from './student-record.ts';
 
 export type BankRow = typeof studentBankAccounts.$inferSelect;

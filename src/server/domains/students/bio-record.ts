@@ -1,6 +1,6 @@
-import type { BioRecord } from '../../../../schemas/api/students/bio.ts';
-import { consentFields, officeBioFields, openBioFields } from '../../../../schemas/records/student-bio.ts';
-import type { StudentRow } from '../../store/schema.ts';
+import type { BioRecord } from '#schemas/api/students/bio.ts';
+import { consentFields, officeBioFields, openBioFields } from '#schemas/records/student-bio.ts';
+import type { StudentRow } from '#server/store/schema.ts';
 import { known, pickFields } from './student-record.ts';
 
 /** Who reads a bio: the admin and the front office; the family; a class teacher. */

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { StudentDocumentRecord } from '../../../../schemas/api/students/document.ts';
-import { privateMediaLink } from '../../files/signed-links.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import { media, studentDocuments } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import type { StudentDocumentRecord } from '#schemas/api/students/document.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import { media, studentDocuments } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { known } from './student-record.ts';
 
 type DocumentRow = typeof studentDocuments.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { BasicDetailsBody } from '../../../../schemas/api/students/basic-details.ts';
-import { sessionFirstDay } from '../../../shared/calendar.ts';
-import { type EnrolmentRow, enrolments } from '../../store/schema.ts';
-import type { Db, StoreContext } from '../../store/store.ts';
+import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
+import { type EnrolmentRow, enrolments } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
+import { sessionFirstDay } from '#shared/calendar.ts';
 
 interface Enrolling {
   readonly schoolId: number;

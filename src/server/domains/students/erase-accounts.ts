@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../store/audit.ts';
-import { userChildren, userStatus, users, userTokens } from '../../store/schema.ts';
-import { endSessions } from '../accounts/index.ts';
+import { endSessions } from '#server/domains/accounts/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { userChildren, userStatus, users, userTokens } from '#server/store/schema.ts';
 import { erasedName } from './erase-record.ts';
 import type { LinkedRecords } from './linked-records.ts';
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../store/audit.ts';
-import { enquiries, enquiryDocuments, enquiryFollowUps } from '../../store/schema.ts';
-import { removeMedia } from '../media/index.ts';
+import { removeMedia } from '#server/domains/media/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
 import { erasedDate, erasedName } from './erase-record.ts';
 import type { LinkedRecords } from './linked-records.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WriteContext } from '../../store/audit.ts';
+import { removeMedia } from '#server/domains/media/index.ts';
+import type { WriteContext } from '#server/store/audit.ts';
 import {
   enrolments,
   guardians,
@@ -8,8 +9,7 @@ import {
   studentBankAccounts,
   studentDocuments,
   students,
-} from '../../store/schema.ts';
-import { removeMedia } from '../media/index.ts';
+} from '#server/store/schema.ts';
 import { pickFields } from './student-record.ts';
 
 /** What stands in place of a name. */

@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm';
-import { exportUdise, type UdiseQuery } from '../../../../schemas/api/students/udise.ts';
-import { standardClass } from '../../../../schemas/lookups/classes.ts';
-import { sessionLabel } from '../../../shared/calendar.ts';
-import { csvAnswer, toCsv } from '../../http/calls/csv.ts';
-import { handle } from '../../http/calls/handle.ts';
-import { type EnrolmentRow, enrolments, type StudentRow, students } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { readSchoolDay } from '../../tenancy/school-day.ts';
-import { offeredClasses } from '../lookups/public.ts';
-import { visibleProfile } from '../schools/index.ts';
+import { exportUdise, type UdiseQuery } from '#schemas/api/students/udise.ts';
+import { standardClass } from '#schemas/lookups/classes.ts';
+import { offeredClasses } from '#server/domains/lookups/public.ts';
+import { visibleProfile } from '#server/domains/schools/index.ts';
+import { csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { sessionLabel } from '#shared/calendar.ts';
 import { enrolmentFilter, studentFilter } from './list-query.ts';
 import { type UdiseRow, udiseColumns } from './udise-columns.ts';
 

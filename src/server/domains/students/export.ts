@@ -1,11 +1,18 @@
 import { asc, inArray } from 'drizzle-orm';
-import { exportStudent } from '../../../../schemas/api/students/personal-data.ts';
-import type { StudentParams } from '../../../../schemas/api/students/read.ts';
-import { privateMediaLink } from '../../files/signed-links.ts';
-import { attachmentHeader } from '../../files/storage/file-name.ts';
-import { handle, type Services } from '../../http/calls/handle.ts';
-import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps, type StudentRow, users } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { exportStudent } from '#schemas/api/students/personal-data.ts';
+import type { StudentParams } from '#schemas/api/students/read.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import { attachmentHeader } from '#server/files/storage/file-name.ts';
+import { handle, type Services } from '#server/http/calls/handle.ts';
+import {
+  auditLog,
+  enquiries,
+  enquiryDocuments,
+  enquiryFollowUps,
+  type StudentRow,
+  users,
+} from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { toBioRecord } from './bio-record.ts';
 import { readPapers, toDocumentRecord } from './document-record.ts';

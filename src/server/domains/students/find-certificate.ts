@@ -3,12 +3,12 @@ import {
   type CertificateBody,
   type FoundCertificate,
   findTransferCertificate,
-} from '../../../../schemas/api/students/certificate.ts';
-import { notFound, tooMany } from '../../core/errors/app-error.ts';
-import { privateMediaLink } from '../../files/signed-links.ts';
-import { type CallContext, handle, ok } from '../../http/calls/handle.ts';
-import { isForm, seeOther } from '../../http/forms/form.ts';
-import { studentDocuments, students } from '../../store/schema.ts';
+} from '#schemas/api/students/certificate.ts';
+import { notFound, tooMany } from '#server/core/errors/app-error.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { isForm, seeOther } from '#server/http/forms/form.ts';
+import { studentDocuments, students } from '#server/store/schema.ts';
 
 /** How often an address may be wrong. */
 const wrongTries = { max: 5, perSeconds: 900 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { notFound, refuse } from '../../core/errors/app-error.ts';
-import { media, type StudentRow, students } from '../../store/schema.ts';
-import type { Db, StoreContext } from '../../store/store.ts';
+import { notFound, refuse } from '#server/core/errors/app-error.ts';
+import { media, type StudentRow, students } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 
 /** A student of the school. Errors: `NOT_FOUND`. */
 export const findStudent = async (db: Db, id: number): Promise<StudentRow> => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { guardians } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { guardians } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { sessionLabel } from '../../../shared/calendar.ts';
-import type { CallContext } from '../../http/calls/handle.ts';
-import { enrolments, students } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { readSchoolDay } from '../../tenancy/school-day.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import { enrolments, students } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { sessionLabel } from '#shared/calendar.ts';
 import { enrolledWhere } from './list-query.ts';
 
 const nobody = sql`false`;

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { addBankDetailHandler } from './add-bank-detail.ts';
 import { addBasicDetailsHandler } from './add-basic-details.ts';
 import { addBioHandler } from './add-bio.ts';

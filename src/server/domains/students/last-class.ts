@@ -1,7 +1,7 @@
-import { classes, standardClass } from '../../../../schemas/lookups/classes.ts';
-import { wrongField } from '../../core/errors/app-error.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { visibleProfile } from '../schools/index.ts';
+import { classes, standardClass } from '#schemas/lookups/classes.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import { visibleProfile } from '#server/domains/schools/index.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 const highest = Math.max(...classes.map(({ grade }) => grade));
 

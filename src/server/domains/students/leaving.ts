@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { nextNumber } from '../../store/number-series.ts';
-import { userStatus, users } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { endSessions } from '../accounts/index.ts';
+import { endSessions } from '#server/domains/accounts/index.ts';
+import { nextNumber } from '#server/store/number-series.ts';
+import { userStatus, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 /** The number of a transfer certificate, from the school's series. */
 export const issueTcNumber = async (context: StoreContext, schoolId: number): Promise<string> =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps, userChildren, users } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps, userChildren, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 /** The ids of what else a school keeps of a student. */
 export interface LinkedRecords {

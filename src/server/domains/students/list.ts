@@ -1,9 +1,9 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import { listStudents, type StudentListRow, type StudentQuery } from '../../../../schemas/api/students/read.ts';
-import { handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { listStudents, type StudentListRow, type StudentQuery } from '#schemas/api/students/read.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { studentsInScope } from './in-scope.ts';
 import { standing, studentFilter } from './list-query.ts';
 import { photoLink } from './photo-link.ts';

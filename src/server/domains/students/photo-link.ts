@@ -1,6 +1,6 @@
-import { privateMediaLink } from '../../files/signed-links.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import type { MediaRow } from '../../store/schema.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import type { MediaRow } from '#server/store/schema.ts';
 
 type Photo = Pick<MediaRow, 'schoolId' | 'id' | 'variants'>;
 

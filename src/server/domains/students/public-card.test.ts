@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consents, studentStatuses } from '../../store/schema.ts';
+import { consents, studentStatuses } from '#server/store/schema.ts';
 import { type CardSubject, publicCard } from './public-card.ts';
 
 const meera: CardSubject = {

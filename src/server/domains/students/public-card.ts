@@ -1,4 +1,4 @@
-import type { StudentRow } from '../../store/schema.ts';
+import type { StudentRow } from '#server/store/schema.ts';
 
 /** What of a student's row a public card is made from. */
 export type CardSubject = Pick<

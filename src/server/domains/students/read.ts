@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { readStudent, type StudentFile, type StudentParams } from '../../../../schemas/api/students/read.ts';
-import { notFound } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { type EnrolmentRow, guardians, students } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { readStudent, type StudentFile, type StudentParams } from '#schemas/api/students/read.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { type EnrolmentRow, guardians, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { type BioReader, toBioRecord } from './bio-record.ts';
 import { readPapers, toDocumentRecord } from './document-record.ts';

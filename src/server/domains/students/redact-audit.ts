@@ -1,6 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm';
-import { auditLog } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { auditLog } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { erasedName } from './erase-record.ts';
 
 /** Empties what entries of the audit log say, and the names of the accounts behind them; the entries stay. */

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type RevealBody, revealStudentNumber } from '../../../../schemas/api/students/personal-data.ts';
-import type { StudentParams } from '../../../../schemas/api/students/read.ts';
-import { notFound, wrongField } from '../../core/errors/app-error.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { studentBankAccounts } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
+import type { StudentParams } from '#schemas/api/students/read.ts';
+import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { studentBankAccounts } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { findStudent } from './find-student.ts';
 import { requireAdmin } from './require-admin.ts';
 import { sealedPlace } from './sealed-place.ts';

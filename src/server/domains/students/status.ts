@@ -1,5 +1,5 @@
-import { AppError } from '../../core/errors/app-error.ts';
-import type { StudentStatus } from '../../store/schema.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { StudentStatus } from '#server/store/schema.ts';
 
 const steps: Readonly<Record<StudentStatus, readonly StudentStatus[]>> = {
   Expected: ['Active'],

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../http/calls/csv.ts';
+import type { CsvColumn } from '#server/http/calls/csv.ts';
 
 /** What a line of the export is made from. */
 export interface UdiseRow {

@@ -1,14 +1,19 @@
-import { addSyllabus, type SyllabusBody } from '../../../../schemas/api/syllabus.ts';
-import { subjectLookup } from '../../../../schemas/lookups/subjects.ts';
-import { type FieldErrors, notValid } from '../../core/errors/app-error.ts';
-import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
-import { deleteFiles } from '../../files/uploads/files.ts';
-import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
-import { type DocumentType, type StoredUpload, storeDocumentUpload, withUploads } from '../../files/uploads/uploads.ts';
-import { userIdOf } from '../../http/access/user-id.ts';
-import { type CallContext, created, handle, ok } from '../../http/calls/handle.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { offeredClass, offeredItems } from '../lookups/public.ts';
+import { addSyllabus, type SyllabusBody } from '#schemas/api/syllabus.ts';
+import { subjectLookup } from '#schemas/lookups/subjects.ts';
+import { type FieldErrors, notValid } from '#server/core/errors/app-error.ts';
+import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { offeredClass, offeredItems } from '#server/domains/lookups/public.ts';
+import { deleteFiles } from '#server/files/uploads/files.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import {
+  type DocumentType,
+  type StoredUpload,
+  storeDocumentUpload,
+  withUploads,
+} from '#server/files/uploads/uploads.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { findWrongSyllabus } from './check-syllabus.ts';
 import { requireOwnClass } from './own-classes.ts';
 import { findSyllabus, insertSyllabus, updateSyllabus } from './save.ts';

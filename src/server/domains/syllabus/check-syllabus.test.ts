@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { syllabusStatuses } from '../../store/schema.ts';
+import { syllabusStatuses } from '#server/store/schema.ts';
 import { findWrongSyllabus, requireSyllabusStep } from './check-syllabus.ts';
 
 const body = { School_Id: 1, Syllabus_Id: 0, Class_Id: 4, Subject_Id: 1, course_Id: -1, Title: 'Light' };

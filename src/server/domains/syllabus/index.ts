@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/calls/handle.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { addSyllabusHandler } from './add.ts';
 import { listSyllabusesHandler } from './list.ts';
 import { removeSyllabusHandler } from './remove.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, ilike, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { listSyllabuses, type SyllabusQuery } from '../../../../schemas/api/syllabus.ts';
-import { type CallContext, handle, listOf } from '../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../http/calls/paging.ts';
-import { containing } from '../../store/query.ts';
-import { syllabuses } from '../../store/schema.ts';
+import { listSyllabuses, type SyllabusQuery } from '#schemas/api/syllabus.ts';
+import { type CallContext, handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { containing } from '#server/store/query.ts';
+import { syllabuses } from '#server/store/schema.ts';
 import { classesIn } from './own-classes.ts';
 import { readSyllabusRecords } from './syllabus-row.ts';
 

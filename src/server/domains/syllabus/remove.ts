@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { removeSyllabus, type SyllabusRemoval } from '../../../../schemas/api/syllabus.ts';
-import { handle, ok } from '../../http/calls/handle.ts';
-import { syllabuses } from '../../store/schema.ts';
+import { removeSyllabus, type SyllabusRemoval } from '#schemas/api/syllabus.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { syllabuses } from '#server/store/schema.ts';
 import { requireOwnClass } from './own-classes.ts';
 import { audited, lockSyllabus } from './save.ts';
 

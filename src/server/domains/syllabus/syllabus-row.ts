@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SyllabusRecord } from '../../../../schemas/api/syllabus.ts';
-import { privateMediaLink } from '../../files/signed-links.ts';
-import type { Services } from '../../http/calls/handle.ts';
-import { media, type SyllabusRow } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
-import { known } from '../students/index.ts';
+import type { SyllabusRecord } from '#schemas/api/syllabus.ts';
+import { known } from '#server/domains/students/index.ts';
+import { privateMediaLink } from '#server/files/signed-links.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import { media, type SyllabusRow } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 type FileRecord = SyllabusRecord['Files'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VersionLabel } from '../../store/theme-versions.ts';
+import type { VersionLabel } from '#server/store/theme-versions.ts';
 import { conflictOf } from './conflict.ts';
 
 const label = (themeId: number, slug: string | null, version: string, hash: string): VersionLabel => ({

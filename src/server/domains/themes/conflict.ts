@@ -1,4 +1,4 @@
-import type { VersionLabel } from '../../store/theme-versions.ts';
+import type { VersionLabel } from '#server/store/theme-versions.ts';
 
 /** Ids below are those of the themes that come with the product. */
 const firstOwnId = 100;

@@ -1,5 +1,5 @@
-import { defineOperation, OperationError } from '../../http/calls/operation.ts';
-import { liveThemes } from '../../store/theme-versions.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { liveThemes } from '#server/store/theme-versions.ts';
 import { type WearingSchool, wearingSchools } from './wearing-schools.ts';
 
 /** The record of every school that wears a theme, by the school's id. */

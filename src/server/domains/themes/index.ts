@@ -1,4 +1,4 @@
-import type { Operation } from '../../http/calls/operation.ts';
+import type { Operation } from '#server/http/calls/operation.ts';
 import { liveThemeOperation, wearingSchoolsOperation } from './diff.ts';
 
 export type { PublishedTheme } from './list-published.ts';

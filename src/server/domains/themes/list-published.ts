@@ -1,5 +1,5 @@
-import type { Store } from '../../store/store.ts';
-import { listThemeVersions } from '../../store/theme-versions.ts';
+import type { Store } from '#server/store/store.ts';
+import { listThemeVersions } from '#server/store/theme-versions.ts';
 
 /** A published theme: its live version, and every version that can be live again, the oldest first. */
 export interface PublishedTheme {

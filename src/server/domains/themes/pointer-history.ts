@@ -1,4 +1,4 @@
-import type { PointerAction } from '../../store/schema.ts';
+import type { PointerAction } from '#server/store/schema.ts';
 
 /**
  * The versions behind the live one, the nearest first. A rollback takes the versions after the one it goes to away:

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../engine/index.ts';
+import type { Problem } from '#engine/index.ts';
 import type { SpoiledSchools } from './school-losses.ts';
 
 /** What is live after a publication or a rollback, or would be. */

@@ -1,6 +1,6 @@
-import type { CompiledTheme, Engine } from '../../../../engine/index.ts';
-import { limits } from '../../../../engine/text/limits.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
+import type { CompiledTheme, Engine } from '#engine/index.ts';
+import { limits } from '#engine/text/limits.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
 import {
   addThemeVersion,
   changeThemes,
@@ -8,9 +8,9 @@ import {
   readThemePointer,
   readThemeVersion,
   versionLabels,
-} from '../../store/theme-versions.ts';
-import { compileStored } from '../../tenancy/themes/compile-stored.ts';
-import { themeHash } from '../../tenancy/themes/theme-hash.ts';
+} from '#server/store/theme-versions.ts';
+import { compileStored } from '#server/tenancy/themes/compile-stored.ts';
+import { themeHash } from '#server/tenancy/themes/theme-hash.ts';
 import { conflictOf } from './conflict.ts';
 import { type PublicationResult, type Publishing, refuse } from './publication.ts';
 import { recordPublication } from './record-publication.ts';

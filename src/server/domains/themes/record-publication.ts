@@ -1,6 +1,6 @@
-import { writeDownOwn } from '../../store/audit.ts';
-import { operatorTokenName } from '../../store/operator-tokens.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { writeDownOwn } from '#server/store/audit.ts';
+import { operatorTokenName } from '#server/store/operator-tokens.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import type { Publication } from './publication.ts';
 
 interface Deed {

@@ -1,5 +1,5 @@
-import type { Engine } from '../../../../engine/index.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
+import type { Engine } from '#engine/index.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
 import {
   changeThemes,
   moveThemePointer,
@@ -8,8 +8,8 @@ import {
   readThemeVersion,
   type VersionLabel,
   versionLabels,
-} from '../../store/theme-versions.ts';
-import { compileStored } from '../../tenancy/themes/compile-stored.ts';
+} from '#server/store/theme-versions.ts';
+import { compileStored } from '#server/tenancy/themes/compile-stored.ts';
 import { versionsBehind } from './pointer-history.ts';
 import { type PublicationResult, refuse } from './publication.ts';
 import { recordPublication } from './record-publication.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Engine } from '../../../../engine/index.ts';
+import type { Engine } from '#engine/index.ts';
 import {
   listThemes as listThemesCall,
   type PublishBody,
@@ -7,12 +7,12 @@ import {
   type RollbackBody,
   rollbackTheme as rollbackCall,
   type ThemeParams,
-} from '../../../../schemas/api/operator-themes.ts';
-import { createOperatorAccess } from '../../http/access/operator-access.ts';
-import { sendFindings, sendProblem } from '../../http/sending/problem.ts';
-import { closedPolicy, commonHeaders } from '../../http/sending/security-headers.ts';
-import type { Store } from '../../store/store.ts';
-import type { Hosts } from '../../tenancy/hosts.ts';
+} from '#schemas/api/operator-themes.ts';
+import { createOperatorAccess } from '#server/http/access/operator-access.ts';
+import { sendFindings, sendProblem } from '#server/http/sending/problem.ts';
+import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Hosts } from '#server/tenancy/hosts.ts';
 import { listPublished } from './list-published.ts';
 import type { Publication, PublicationResult, Refusal } from './publication.ts';
 import { publishTheme } from './publish-theme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Loss } from '../../../../engine/record/losses.ts';
+import type { Loss } from '#engine/record/losses.ts';
 import { type SchoolLosses, spoiledSchools } from './school-losses.ts';
 
 const loss = (already: boolean): Loss => ({ kind: 'setting', name: 'gone', message: 'Gone.', already });

@@ -1,7 +1,7 @@
-import type { CompiledTheme, Engine } from '../../../../engine/index.ts';
-import { createLossFinder, type Loss } from '../../../../engine/record/losses.ts';
-import { pageStyle } from '../../../../schemas/theme/page-style.ts';
-import { sections } from '../../../../sections/index.ts';
+import type { CompiledTheme, Engine } from '#engine/index.ts';
+import { createLossFinder, type Loss } from '#engine/record/losses.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { sections } from '#sections/index.ts';
 import type { WearingSchool } from './wearing-schools.ts';
 
 /** What a version of its theme spoils of a school's choices. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
-import { packageRoot } from '../../../shared/package-root.ts';
-import { OperationError } from '../../http/calls/operation.ts';
-import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '../../store/schema.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
-import { liveThemes } from '../../store/theme-versions.ts';
-import { builtInThemeIds } from '../../tenancy/themes/theme-catalog.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { OperationError } from '#server/http/calls/operation.ts';
+import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
+import { liveThemes } from '#server/store/theme-versions.ts';
+import { builtInThemeIds } from '#server/tenancy/themes/theme-catalog.ts';
+import { packageRoot } from '#shared/package-root.ts';
 
 const firstTheme = 1;
 

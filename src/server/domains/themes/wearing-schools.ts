@@ -1,7 +1,7 @@
-import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
-import { listSchools } from '../../store/global.ts';
-import { readSiteRecord } from '../../store/site-record.ts';
-import type { Store } from '../../store/store.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { listSchools } from '#server/store/global.ts';
+import { readSiteRecord } from '#server/store/site-record.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** What a school has chosen of the theme that it wears. */
 export interface WearingSchool {

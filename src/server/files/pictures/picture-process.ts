@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createTurns } from '../../core/work/turns.ts';
+import { createTurns } from '#server/core/work/turns.ts';
 import type { CardDrawing, IconDrawing } from '../drawing/draw.ts';
 import { MediaError } from '../error.ts';
 import type { DecodeOptions, PictureFacts } from './decode.ts';

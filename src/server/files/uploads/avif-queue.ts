@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { type MediaRow, type MediaVariant, media } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { type MediaRow, type MediaVariant, media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { isPictureFault, MediaError } from '../error.ts';
 import type { EncodedVariant } from '../pictures/encode.ts';
 import { encodeAvif } from '../pictures/picture-process.ts';

@@ -1,4 +1,4 @@
-import type { MediaRow } from '../../store/schema.ts';
+import type { MediaRow } from '#server/store/schema.ts';
 import type { EncodeCache } from '../pictures/encode-cache.ts';
 import type { MediaStorage } from '../storage/storage.ts';
 import { mediaFileKeys } from './files.ts';

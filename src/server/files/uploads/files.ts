@@ -1,5 +1,5 @@
-import { StoreError } from '../../store/errors.ts';
-import type { MediaRow, MediaVariant } from '../../store/schema.ts';
+import { StoreError } from '#server/store/errors.ts';
+import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 import type { EncodedPicture } from '../pictures/encode.ts';
 import { type MediaStorage, mediaKey } from '../storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { refuse } from '../../core/errors/app-error.ts';
-import { type MediaVariant, media } from '../../store/schema.ts';
-import type { Db, StoreContext } from '../../store/store.ts';
+import { refuse } from '#server/core/errors/app-error.ts';
+import { type MediaVariant, media } from '#server/store/schema.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 
 /** The most that pictures and files of one school take, in bytes, where MEDIA_QUOTA_MB says nothing: 5 GB. */
 export const defaultMediaQuota = 5 * 1024 ** 3;

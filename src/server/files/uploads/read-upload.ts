@@ -1,4 +1,4 @@
-import { wrongField } from '../../core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
 import { type DocumentType, detectDocument } from '../documents/document-type.ts';
 import { MediaError } from '../error.ts';
 import type { EncodedPicture, EncodeOptions } from '../pictures/encode.ts';

@@ -1,4 +1,4 @@
-import { wrongField } from '../../core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
 import type { DocumentType } from '../documents/document-type.ts';
 import { isPictureFault, MediaError } from '../error.ts';
 

@@ -1,6 +1,6 @@
-import { schoolTag } from '../../../../schemas/sources/index.ts';
-import { type MediaClass, type MediaRow, media, type NewMediaRow } from '../../store/schema.ts';
-import type { Store, StoreContext } from '../../store/store.ts';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { type MediaClass, type MediaRow, media, type NewMediaRow } from '#server/store/schema.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
 import { type DocumentType, documentMimes } from '../documents/document-type.ts';
 import type { EncodeOptions } from '../pictures/encode.ts';
 import { sha256 } from '../pictures/encode-cache.ts';

@@ -1,6 +1,6 @@
-import type { Holder, PermissionSet } from '../../../../schemas/access/matrix.ts';
-import type { OwnClass, UserRole } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
+import type { Holder, PermissionSet } from '#schemas/access/matrix.ts';
+import type { OwnClass, UserRole } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** A user who is signed in. */
 export interface UserActor {

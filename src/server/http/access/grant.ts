@@ -1,4 +1,4 @@
-import { type AccessLevel, type Area, type Scope, scopeFor } from '../../../../schemas/access/matrix.ts';
+import { type AccessLevel, type Area, type Scope, scopeFor } from '#schemas/access/matrix.ts';
 import { type Actor, holdersOf } from './actor.ts';
 
 /** In which scope someone has a level in an area; undefined where they have it in none. */

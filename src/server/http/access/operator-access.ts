@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashSecret } from '../../core/crypto/secret.ts';
-import { noteOperatorToken } from '../../store/operator-tokens.ts';
-import type { Store } from '../../store/store.ts';
-import type { Hosts } from '../../tenancy/hosts.ts';
+import { hashSecret } from '#server/core/crypto/secret.ts';
+import { noteOperatorToken } from '#server/store/operator-tokens.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Hosts } from '#server/tenancy/hosts.ts';
 import { sendProblem } from '../sending/problem.ts';
 
 /** Who asks, as the access check found out. */

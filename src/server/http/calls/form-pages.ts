@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../../../schemas/api/define.ts';
-import type { AppError } from '../../core/errors/app-error.ts';
+import type { Call } from '#schemas/api/define.ts';
+import type { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer } from './handle.ts';
 
 /** Pages for browsers that send a form without script and show what comes back. */

@@ -1,18 +1,18 @@
-import type { Loaders } from '../../../../engine/index.ts';
-import type { AccessLevel, Area, Scope } from '../../../../schemas/access/matrix.ts';
-import type { Call } from '../../../../schemas/api/define.ts';
-import type { Totals } from '../../core/cache/totals.ts';
-import type { Passwords } from '../../core/crypto/passwords.ts';
-import type { Sealer } from '../../core/crypto/sealer.ts';
-import type { Limiter } from '../../core/limits/limiter.ts';
-import type { Strangers } from '../../core/limits/strangers.ts';
-import type { Mail } from '../../core/mail/mail.ts';
-import type { Afterwards } from '../../core/work/afterwards.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
-import type { WriteContext } from '../../store/audit.ts';
-import type { FoundSchool } from '../../store/global.ts';
-import type { SchoolOptions, Store, StoreContext } from '../../store/store.ts';
+import type { Loaders } from '#engine/index.ts';
+import type { AccessLevel, Area, Scope } from '#schemas/access/matrix.ts';
+import type { Call } from '#schemas/api/define.ts';
+import type { Totals } from '#server/core/cache/totals.ts';
+import type { Passwords } from '#server/core/crypto/passwords.ts';
+import type { Sealer } from '#server/core/crypto/sealer.ts';
+import type { Limiter } from '#server/core/limits/limiter.ts';
+import type { Strangers } from '#server/core/limits/strangers.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
+import type { Afterwards } from '#server/core/work/afterwards.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
 import type { Actor } from '../access/actor.ts';
 
 /** What every handler may use beside the database. */

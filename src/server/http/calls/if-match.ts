@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { auditLog } from '../../store/schema.ts';
-import type { StoreContext } from '../../store/store.ts';
+import { auditLog } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import type { CallContext } from './handle.ts';
 import { staleEdit } from './stale-edit.ts';
 

@@ -1,5 +1,5 @@
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import type { Store } from '../../store/store.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import type { Store } from '#server/store/store.ts';
 
 export type Progress = (done: number, total: number, label: string) => void;
 

@@ -1,7 +1,7 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { CountQuery } from '../../core/cache/totals.ts';
-import type { Db } from '../../store/store.ts';
+import type { CountQuery } from '#server/core/cache/totals.ts';
+import type { Db } from '#server/store/store.ts';
 import type { CallContext } from './handle.ts';
 
 /** Where a page of a list begins; pages count from 1. */

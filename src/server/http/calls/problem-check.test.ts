@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHolidays } from '../../../../schemas/api/holidays.ts';
+import { listHolidays } from '#schemas/api/holidays.ts';
 import { createProblemCheck } from './problem-check.ts';
 
 const check = createProblemCheck(listHolidays);

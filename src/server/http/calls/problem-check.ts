@@ -1,5 +1,5 @@
-import type { Call } from '../../../../schemas/api/define.ts';
-import { problemSchema, problemStatuses } from '../../../../schemas/api/problem.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { problemSchema, problemStatuses } from '#schemas/api/problem.ts';
 import { createAnswerValidator } from './validator.ts';
 
 /** An answer to a failure as it leaves. */

@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../../../../schemas/api/define.ts';
-import { AppError, wrongField } from '../../core/errors/app-error.ts';
-import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 
 interface MultipartBody {
   readonly fields: Readonly<Record<string, unknown>>;

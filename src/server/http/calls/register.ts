@@ -1,11 +1,11 @@
 import { parse as parseForm } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../../../schemas/api/define.ts';
-import { AppError, busy, tooMany } from '../../core/errors/app-error.ts';
-import type { Limiter } from '../../core/limits/limiter.ts';
-import type { UploadedFile } from '../../files/uploads/uploaded-file.ts';
-import { audited } from '../../store/audit.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { AppError, busy, tooMany } from '#server/core/errors/app-error.ts';
+import type { Limiter } from '#server/core/limits/limiter.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import { audited } from '#server/store/audit.ts';
 import { actorName, type FindActor, type UserActor } from '../access/actor.ts';
 import { scopeOf } from '../access/grant.ts';
 import { readCookie, sessionCookieName } from '../access/session-cookie.ts';

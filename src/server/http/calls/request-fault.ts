@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors/app-error.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 
 interface FastifyFault extends Error {
   readonly code?: string;

@@ -1,7 +1,7 @@
-import { AppError } from '../../core/errors/app-error.ts';
-import type { StoreContext } from '../../store/store.ts';
-import { readTimeZone } from '../../tenancy/site-facts.ts';
-import { createStoreReader } from '../../tenancy/store-reader.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readTimeZone } from '#server/tenancy/site-facts.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
 interface Stale {
   /** Who made the version that is stored; undefined where nobody knows. */

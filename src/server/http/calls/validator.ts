@@ -1,9 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { lazily } from '../../../shared/lazily.ts';
-import { AppError, notValid } from '../../core/errors/app-error.ts';
-import { createContentAjv } from '../../core/validation/ajv.ts';
-import { describeError } from '../../core/validation/describe-error.ts';
-import { findBadTexts, normaliseTexts } from '../../core/validation/text.ts';
+import { AppError, notValid } from '#server/core/errors/app-error.ts';
+import { createContentAjv } from '#server/core/validation/ajv.ts';
+import { describeError } from '#server/core/validation/describe-error.ts';
+import { findBadTexts, normaliseTexts } from '#server/core/validation/text.ts';
+import { lazily } from '#shared/lazily.ts';
 import { readJsonFields } from './json-fields.ts';
 
 /** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../core/errors/app-error.ts';
-import type { ErrorCode } from '../../core/errors/catalog.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { ErrorCode } from '#server/core/errors/catalog.ts';
 import type { Answer, CallContext } from '../calls/handle.ts';
 
 const formType = 'application/x-www-form-urlencoded';

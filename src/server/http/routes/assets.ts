@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Encoding } from '../../core/cache/page-cache.ts';
+import type { Encoding } from '#server/core/cache/page-cache.ts';
 import { chooseEncoding } from '../sending/compress.ts';
 import { sendProblem } from '../sending/problem.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';

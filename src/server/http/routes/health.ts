@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { commonHeaders } from '../sending/security-headers.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database does, and the server is not stopping. */

@@ -1,4 +1,4 @@
-import type { BytePart } from '../../files/storage/storage.ts';
+import type { BytePart } from '#server/files/storage/storage.ts';
 
 /**
  * The part of a file of so many bytes that a `Range` asks for (RFC 9110, 14.2). `unsatisfiable` where the file has no

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { CachedPage, Encoding } from '../../core/cache/page-cache.ts';
+import type { CachedPage, Encoding } from '#server/core/cache/page-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../../shared/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { accountPages } from '../account-paths.ts';
 import { type PlainPage, plainPage } from './error-page.ts';
 

@@ -1,6 +1,6 @@
-import { notReady } from '../../core/errors/app-error.ts';
-import type { FoundSchool } from '../../store/global.ts';
-import { isStaffed } from '../../tenancy/hosts.ts';
+import { notReady } from '#server/core/errors/app-error.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import { isStaffed } from '#server/tenancy/hosts.ts';
 import { accountPages } from '../account-paths.ts';
 import { type PlainPage, plainPage } from './error-page.ts';
 

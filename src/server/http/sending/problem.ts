@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Problem } from '../../../../engine/index.ts';
-import type { AppError } from '../../core/errors/app-error.ts';
-import { firstLanguage, translation } from '../../core/errors/translate.ts';
+import type { Problem } from '#engine/index.ts';
+import type { AppError } from '#server/core/errors/app-error.ts';
+import { firstLanguage, translation } from '#server/core/errors/translate.ts';
 import { failurePage, showsAnswer } from './failure-page.ts';
 import { commonHeaders } from './security-headers.ts';
 

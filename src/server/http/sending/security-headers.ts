@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headScript } from '../../../site/document.ts';
+import { headScript } from '#site/document.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scriptHash = sha256(headScript);

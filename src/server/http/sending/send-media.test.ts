@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStorage, type MediaStorage } from '../../files/storage/storage.ts';
+import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
 import { sendMedia } from './send-media.ts';
 
 const digits = '0123456789';

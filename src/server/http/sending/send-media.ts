@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MediaStorage } from '../../files/storage/storage.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
 import { sendProblem } from './problem.ts';
 

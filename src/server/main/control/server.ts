@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type OperationContext, OperationError } from '../../http/calls/operation.ts';
+import { type OperationContext, OperationError } from '#server/http/calls/operation.ts';
 import { operations } from '../operations.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../shared/calendar.ts';
+import { dayMs } from '#shared/calendar.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,12 +1,12 @@
-import { dayMs } from '../../../shared/calendar.ts';
-import type { Mail } from '../../core/mail/mail.ts';
-import { sendDisclosureAlerts } from '../../domains/content/index.ts';
-import { removeOrphans } from '../../domains/media/index.ts';
-import { eraseSchool, findDueSchools, stateOf } from '../../domains/schools/index.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { housekeeping } from '../../store/audit.ts';
-import { type FoundSchool, listSchools } from '../../store/global.ts';
-import type { Store } from '../../store/store.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
+import { sendDisclosureAlerts } from '#server/domains/content/index.ts';
+import { removeOrphans } from '#server/domains/media/index.ts';
+import { eraseSchool, findDueSchools, stateOf } from '#server/domains/schools/index.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { housekeeping } from '#server/store/audit.ts';
+import { type FoundSchool, listSchools } from '#server/store/global.ts';
+import type { Store } from '#server/store/store.ts';
+import { dayMs } from '#shared/calendar.ts';
 import { purge } from './purge.ts';
 
 interface HousekeepingOptions {

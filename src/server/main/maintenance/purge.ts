@@ -1,9 +1,9 @@
-import { removeExpiredSessions, removeSpentTokens } from '../../domains/accounts/index.ts';
-import { purgeEnquiries } from '../../domains/admissions/index.ts';
-import { purgeContent } from '../../domains/content/index.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
-import { listSiteIds } from '../../store/global.ts';
-import type { Store } from '../../store/store.ts';
+import { removeExpiredSessions, removeSpentTokens } from '#server/domains/accounts/index.ts';
+import { purgeEnquiries } from '#server/domains/admissions/index.ts';
+import { purgeContent } from '#server/domains/content/index.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { listSiteIds } from '#server/store/global.ts';
+import type { Store } from '#server/store/store.ts';
 
 interface Purging {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { ContentTypeName } from '../../../../schemas/content/index.ts';
+import type { ContentTypeName } from '#schemas/content/index.ts';
 import { content } from '../schema.ts';
 import type { Db } from '../store.ts';
 import { nextMoment } from './visible.ts';

@@ -1,5 +1,5 @@
-import type { CompileResult, Engine } from '../../../../engine/index.ts';
-import { migrateDocument } from '../../../../engine/migrate/index.ts';
+import type { CompileResult, Engine } from '#engine/index.ts';
+import { migrateDocument } from '#engine/migrate/index.ts';
 
 /**
  * A stored version of a theme, compiled. It stays as it was stored: one of an older format is carried over whenever it

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { CompiledTheme, Engine, Problem } from '../../../../engine/index.ts';
-import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
-import { createBoundedMap } from '../../core/cache/bounded-map.ts';
-import type { Invalidation } from '../../core/cache/invalidation.ts';
-import type { Store } from '../../store/store.ts';
-import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '../../store/theme-versions.ts';
+import type { CompiledTheme, Engine, Problem } from '#engine/index.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import type { Store } from '#server/store/store.ts';
+import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { compileStored } from './compile-stored.ts';
 import { themeHash } from './theme-hash.ts';
 

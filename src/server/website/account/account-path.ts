@@ -1,4 +1,4 @@
-import { accountPages } from '../../http/account-paths.ts';
+import { accountPages } from '#server/http/account-paths.ts';
 import { accountWords } from './words.ts';
 
 const paths: ReadonlySet<string> = new Set(Object.values(accountPages));

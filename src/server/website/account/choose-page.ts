@@ -1,5 +1,5 @@
-import { accountPages } from '../../http/account-paths.ts';
-import { nextPath } from '../../http/forms/next-path.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { nextPath } from '#server/http/forms/next-path.ts';
 import { errorWord, noticeText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { forgotPage, invitationPage, resetPage, verifyPage, whichSchoolPage } from './password-pages.ts';

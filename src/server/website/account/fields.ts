@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { AccountWords } from './words.ts';
 
 interface Field {

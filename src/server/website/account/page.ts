@@ -1,6 +1,6 @@
-import type { Site } from '../../../../schemas/theme/site.ts';
-import { mailHref, phoneHref } from '../../../../sections/shared/links.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import { mailHref, phoneHref } from '#sections/shared/links.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { commonWords, Words } from '../words/words.ts';
 import { alertId } from './fields.ts';
 import { cardStyle } from './style.ts';

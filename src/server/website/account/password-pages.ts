@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../shared/escape-html.ts';
-import { passwordLength } from '../../core/crypto/passwords.ts';
-import { accountPages } from '../../http/account-paths.ts';
+import { passwordLength } from '#server/core/crypto/passwords.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../shared/escape-html.ts';
-import { accountPages } from '../../http/account-paths.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';

@@ -1,5 +1,5 @@
-import { errorCatalog } from '../../../../schemas/api/errors.ts';
-import { hindi as failures } from '../../core/errors/hindi.ts';
+import { errorCatalog } from '#schemas/api/errors.ts';
+import { hindi as failures } from '#server/core/errors/hindi.ts';
 import { commonWords, type Words, wordsIn } from '../words/words.ts';
 
 const english = {

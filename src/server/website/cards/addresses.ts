@@ -1,5 +1,5 @@
-import type { PageFacts } from '../../../site/document.ts';
-import type { Identity } from '../../files/drawing/identity.ts';
+import type { Identity } from '#server/files/drawing/identity.ts';
+import type { PageFacts } from '#site/document.ts';
 import { pictureHash } from './identity.ts';
 
 /** The icons of a site by file name. `full`: nothing of the square stays empty, since phones cut its corners. */

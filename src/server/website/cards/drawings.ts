@@ -1,7 +1,7 @@
-import { createBoundedMap } from '../../core/cache/bounded-map.ts';
-import type { Identity } from '../../files/drawing/identity.ts';
-import { drawCard, drawIcon } from '../../files/pictures/picture-process.ts';
-import type { MediaStorage } from '../../files/storage/storage.ts';
+import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
+import type { Identity } from '#server/files/drawing/identity.ts';
+import { drawCard, drawIcon } from '#server/files/pictures/picture-process.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { iconFiles } from './addresses.ts';
 
 /** Cards and icons, each drawn once in the picture process while it is remembered. */

@@ -1,11 +1,11 @@
-import type { ExplainedPage } from '../../../../engine/explain/explained.ts';
-import { type Engine, type Loaders, matchRoute, parseQuery, type Visit } from '../../../../engine/index.ts';
-import type { Dangling } from '../../../../engine/record/dangling.ts';
-import { nearest } from '../../../../engine/text/nearest.ts';
-import type { CompiledTheme } from '../../../../engine/theme.ts';
-import type { Site } from '../../../../schemas/theme/site.ts';
-import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
-import { OperationError } from '../../http/calls/operation.ts';
+import type { ExplainedPage } from '#engine/explain/explained.ts';
+import { type Engine, type Loaders, matchRoute, parseQuery, type Visit } from '#engine/index.ts';
+import type { Dangling } from '#engine/record/dangling.ts';
+import { nearest } from '#engine/text/nearest.ts';
+import type { CompiledTheme } from '#engine/theme.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { OperationError } from '#server/http/calls/operation.ts';
 
 export interface RouteVisit {
   readonly engine: Engine;

@@ -1,12 +1,12 @@
-import { createEngine, type ThemeText } from '../../../../engine/index.ts';
-import { sources } from '../../../../schemas/sources/index.ts';
-import { sections } from '../../../../sections/index.ts';
-import { defineOperation, OperationError } from '../../http/calls/operation.ts';
-import { findSchoolBySlug } from '../../store/global.ts';
-import { createOrigins } from '../../tenancy/origins.ts';
-import { schoolFacts } from '../../tenancy/school-facts.ts';
-import { platformSchool, readSchoolSite } from '../../tenancy/school-sites.ts';
-import { createStoreDirectory } from '../../tenancy/store-reader.ts';
+import { createEngine, type ThemeText } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
+import { sections } from '#sections/index.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { createOrigins } from '#server/tenancy/origins.ts';
+import { schoolFacts } from '#server/tenancy/school-facts.ts';
+import { platformSchool, readSchoolSite } from '#server/tenancy/school-sites.ts';
+import { createStoreDirectory } from '#server/tenancy/store-reader.ts';
 import { createStoreLoaders } from '../sources/store-loaders.ts';
 import { type ExplainedRoute, explainRoute } from './explain-route.ts';
 

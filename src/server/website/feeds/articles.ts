@@ -1,5 +1,5 @@
 import { Feed as FeedDocument } from 'feed';
-import { instantOf } from '../../../shared/calendar.ts';
+import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { ICalCalendar, type ICalEventData } from 'ical-generator';
-import type { Site } from '../../../../schemas/theme/site.ts';
-import { instantOf } from '../../../shared/calendar.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
 
 interface EventItem {

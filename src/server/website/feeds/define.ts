@@ -1,6 +1,6 @@
-import type { CompiledTheme } from '../../../../engine/index.ts';
-import type { Site } from '../../../../schemas/theme/site.ts';
-import type { SiteRecord } from '../../../../schemas/theme/site-record.ts';
+import type { CompiledTheme } from '#engine/index.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 
 /** What a feed is made from: the school of the host, its theme, and its public sources. */
 export interface FeedContext {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Loaders } from '../../../../engine/index.ts';
-import { busy, notFound } from '../../core/errors/app-error.ts';
-import { etagOf } from '../../http/sending/etag.ts';
-import { closedPolicy, commonHeaders } from '../../http/sending/security-headers.ts';
-import { occupy, type Quota } from '../../http/server/quota.ts';
-import type { FoundSchool } from '../../store/global.ts';
-import type { Directory, SchoolFacts } from '../../tenancy/content-reader.ts';
-import { hostName } from '../../tenancy/hosts.ts';
-import { schoolFacts } from '../../tenancy/school-facts.ts';
-import type { Tenancy } from '../../tenancy/tenancy.ts';
+import type { Loaders } from '#engine/index.ts';
+import { busy, notFound } from '#server/core/errors/app-error.ts';
+import { etagOf } from '#server/http/sending/etag.ts';
+import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
+import { occupy, type Quota } from '#server/http/server/quota.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import type { Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
+import { hostName } from '#server/tenancy/hosts.ts';
+import { schoolFacts } from '#server/tenancy/school-facts.ts';
+import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { feeds } from './index.ts';
 

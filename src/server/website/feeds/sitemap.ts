@@ -1,5 +1,5 @@
-import { alternatesOf, type CompiledTheme, hrefOf } from '../../../../engine/index.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
+import { alternatesOf, type CompiledTheme, hrefOf } from '#engine/index.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
 
 const mostAddresses = 50_000;

@@ -1,9 +1,9 @@
-import { admissionEnquiry } from '../../../../sections/admission-enquiry/manifest.ts';
-import { admissionTrack } from '../../../../sections/admission-track/manifest.ts';
-import { certificateLookup } from '../../../../sections/certificate-lookup/manifest.ts';
-import { contactForm } from '../../../../sections/contact-form/manifest.ts';
-import { platformDemo } from '../../../../sections/platform-demo/manifest.ts';
-import { platformRegistration } from '../../../../sections/platform-registration/manifest.ts';
+import { admissionEnquiry } from '#sections/admission-enquiry/manifest.ts';
+import { admissionTrack } from '#sections/admission-track/manifest.ts';
+import { certificateLookup } from '#sections/certificate-lookup/manifest.ts';
+import { contactForm } from '#sections/contact-form/manifest.ts';
+import { platformDemo } from '#sections/platform-demo/manifest.ts';
+import { platformRegistration } from '#sections/platform-registration/manifest.ts';
 import { textsIn } from '../words/words.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { AppError } from '../../core/errors/app-error.ts';
-import { translation } from '../../core/errors/translate.ts';
+import type { AppError } from '#server/core/errors/app-error.ts';
+import { translation } from '#server/core/errors/translate.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
 import { fieldLabel } from './labels.ts';

@@ -1,6 +1,6 @@
-import { addEnquiryDocument, type Tracked, trackEnquiry } from '../../../../schemas/api/admission-documents.ts';
-import { escapeHtml } from '../../../shared/escape-html.ts';
-import { paperWords } from '../../domains/admissions/public.ts';
+import { addEnquiryDocument, type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import { paperWords } from '#server/domains/admissions/public.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { form, hidden, link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
 import type { FormWords } from './words.ts';

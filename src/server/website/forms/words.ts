@@ -1,4 +1,4 @@
-import { admissionTrack } from '../../../../sections/admission-track/manifest.ts';
+import { admissionTrack } from '#sections/admission-track/manifest.ts';
 import { commonWords, textsIn, type Words, wordsIn } from '../words/words.ts';
 
 const english = {

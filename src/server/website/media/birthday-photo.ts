@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { dateIn } from '../../../shared/calendar.ts';
-import { students } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
-import { readTimeZone } from '../../tenancy/site-facts.ts';
-import { createStoreReader } from '../../tenancy/store-reader.ts';
+import { students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { readTimeZone } from '#server/tenancy/site-facts.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { dateIn } from '#shared/calendar.ts';
 import { keepsBirthday } from '../sources/birthday-cards.ts';
 
 /** Whether a picture is on the birthday card of a student, at a moment, in the school of the transaction. */

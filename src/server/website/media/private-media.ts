@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sealer } from '../../core/crypto/sealer.ts';
-import { AppError, notReady } from '../../core/errors/app-error.ts';
-import { detectPictureType } from '../../files/pictures/picture-type.ts';
-import { isMediaLink } from '../../files/signed-links.ts';
-import { attachmentHeader, safeFileName } from '../../files/storage/file-name.ts';
-import { type MediaStorage, mediaKey } from '../../files/storage/storage.ts';
-import { sendAppError } from '../../http/sending/problem.ts';
-import { commonHeaders, sandboxPolicy } from '../../http/sending/security-headers.ts';
-import { sendMedia } from '../../http/sending/send-media.ts';
-import { type MediaRow, media } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
-import { type Hosts, isStaffed } from '../../tenancy/hosts.ts';
+import type { Sealer } from '#server/core/crypto/sealer.ts';
+import { AppError, notReady } from '#server/core/errors/app-error.ts';
+import { detectPictureType } from '#server/files/pictures/picture-type.ts';
+import { isMediaLink } from '#server/files/signed-links.ts';
+import { attachmentHeader, safeFileName } from '#server/files/storage/file-name.ts';
+import { type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
+import { sendAppError } from '#server/http/sending/problem.ts';
+import { commonHeaders, sandboxPolicy } from '#server/http/sending/security-headers.ts';
+import { sendMedia } from '#server/http/sending/send-media.ts';
+import { type MediaRow, media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { type Hosts, isStaffed } from '#server/tenancy/hosts.ts';
 
 interface Options {
   readonly store: Store;

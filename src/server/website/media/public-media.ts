@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createCache } from '../../core/cache/cache.ts';
-import type { Invalidation } from '../../core/cache/invalidation.ts';
-import { notReady } from '../../core/errors/app-error.ts';
-import { publicDocumentFile } from '../../files/documents/public-document.ts';
-import { attachmentHeader } from '../../files/storage/file-name.ts';
-import { type MediaStorage, mediaKey } from '../../files/storage/storage.ts';
-import { sendAppError, sendProblem } from '../../http/sending/problem.ts';
-import { closedPolicy, commonHeaders, sandboxPolicy } from '../../http/sending/security-headers.ts';
-import { sendMedia } from '../../http/sending/send-media.ts';
-import { findSchoolById } from '../../store/global.ts';
-import { media } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
-import { type Hosts, isLive } from '../../tenancy/hosts.ts';
+import { createCache } from '#server/core/cache/cache.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import { notReady } from '#server/core/errors/app-error.ts';
+import { publicDocumentFile } from '#server/files/documents/public-document.ts';
+import { attachmentHeader } from '#server/files/storage/file-name.ts';
+import { type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
+import { sendAppError, sendProblem } from '#server/http/sending/problem.ts';
+import { closedPolicy, commonHeaders, sandboxPolicy } from '#server/http/sending/security-headers.ts';
+import { sendMedia } from '#server/http/sending/send-media.ts';
+import { findSchoolById } from '#server/store/global.ts';
+import { media } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { type Hosts, isLive } from '#server/tenancy/hosts.ts';
 import { isPubliclyVisible } from './public-use.ts';
 
 interface Options {

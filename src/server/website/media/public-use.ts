@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { contentTypes } from '../../../../schemas/content/index.ts';
-import { findMediaReferences, mediaReference } from '../../core/validation/media-reference.ts';
-import { visibleDocument } from '../../store/content/visible.ts';
-import { content, type MediaRow } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
+import { contentTypes } from '#schemas/content/index.ts';
+import { findMediaReferences, mediaReference } from '#server/core/validation/media-reference.ts';
+import { visibleDocument } from '#server/store/content/visible.ts';
+import { content, type MediaRow } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 import { isOnBirthdayCard } from './birthday-photo.ts';
 
 /** Content types that hold pictures of children. */

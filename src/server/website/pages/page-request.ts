@@ -1,5 +1,5 @@
-import { type CompiledTemplate, parseQuery, type RouteMatch, type Visit } from '../../../../engine/index.ts';
-import type { ShownSite } from '../../tenancy/tenancy.ts';
+import { type CompiledTemplate, parseQuery, type RouteMatch, type Visit } from '#engine/index.ts';
+import type { ShownSite } from '#server/tenancy/tenancy.ts';
 
 /** One page of one school, as the cache knows it. */
 export interface PageRequest {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withSearch } from '../../../shared/with-search.ts';
-import { sendProblem } from '../../http/sending/problem.ts';
-import { commonHeaders } from '../../http/sending/security-headers.ts';
-import { loggedUrl } from '../../http/server/logged-url.ts';
-import { isPage } from '../../http/server/own-address.ts';
+import { sendProblem } from '#server/http/sending/problem.ts';
+import { commonHeaders } from '#server/http/sending/security-headers.ts';
+import { loggedUrl } from '#server/http/server/logged-url.ts';
+import { isPage } from '#server/http/server/own-address.ts';
+import { withSearch } from '#shared/with-search.ts';
 import type { FailedPages } from './failed-pages.ts';
 import type { Pages } from './pages.ts';
 

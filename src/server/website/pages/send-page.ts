@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPage, Encoding } from '../../core/cache/page-cache.ts';
-import { chooseEncoding } from '../../http/sending/compress.ts';
-import { commonHeaders } from '../../http/sending/security-headers.ts';
+import type { CachedPage, Encoding } from '#server/core/cache/page-cache.ts';
+import { chooseEncoding } from '#server/http/sending/compress.ts';
+import { commonHeaders } from '#server/http/sending/security-headers.ts';
 import type { PageOrigin, PageTimes } from './page-renderer.ts';
 
 export interface SendOptions {

@@ -1,7 +1,7 @@
-import { asksForEarlierSchool } from '../../../../schemas/lookups/classes.ts';
-import { sessionFirstDay, sessionStartYear } from '../../../shared/calendar.ts';
-import { openSessions } from '../../domains/admissions/public.ts';
-import { pick } from '../../tenancy/shape-items.ts';
+import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
+import { openSessions } from '#server/domains/admissions/public.ts';
+import { pick } from '#server/tenancy/shape-items.ts';
+import { sessionFirstDay, sessionStartYear } from '#shared/calendar.ts';
 import { defineLoader } from './define.ts';
 
 export const admissions = defineLoader({

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { classLookup } from '../../../../schemas/lookups/class-lookup.ts';
-import { sessionLabel, sessionStartYear } from '../../../shared/calendar.ts';
-import { readValues } from '../../domains/lookups/public.ts';
-import { publicCard } from '../../domains/students/public.ts';
-import { enrolments, students } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
-import type { ContentItem } from '../../tenancy/content-reader.ts';
+import { classLookup } from '#schemas/lookups/class-lookup.ts';
+import { readValues } from '#server/domains/lookups/public.ts';
+import { publicCard } from '#server/domains/students/public.ts';
+import { enrolments, students } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import type { ContentItem } from '#server/tenancy/content-reader.ts';
+import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 
 /**
  * Students whose card stands among the birthdays of a day (YYYY-MM-DD): at the school, with consent to name and

@@ -1,5 +1,5 @@
-import type { BlogReader, ContentItem, ContentReader } from '../../tenancy/content-reader.ts';
-import { shapeItems } from '../../tenancy/shape-items.ts';
+import type { BlogReader, ContentItem, ContentReader } from '#server/tenancy/content-reader.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
 import { blogSlugOf } from './blogs.ts';
 import { defineLoader } from './define.ts';
 

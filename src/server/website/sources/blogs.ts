@@ -1,6 +1,6 @@
-import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
-import type { ContentItem, ContentReader } from '../../tenancy/content-reader.ts';
-import { shapeItems } from '../../tenancy/shape-items.ts';
+import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import type { ContentItem, ContentReader } from '#server/tenancy/content-reader.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
 import { defineLoader, pageOf } from './define.ts';
 
 /** Articles as the contract has them. */

@@ -1,6 +1,6 @@
-import type { LookupItem } from '../../../../schemas/lookups/index.ts';
-import type { ContentItem, ContentReader, Directory, SchoolFacts } from '../../tenancy/content-reader.ts';
-import { text } from '../../tenancy/shape-items.ts';
+import type { LookupItem } from '#schemas/lookups/index.ts';
+import type { ContentItem, ContentReader, Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
+import { text } from '#server/tenancy/shape-items.ts';
 
 /** What loaders read: a school's published content, and what of its records visitors may see. */
 export interface SourceReader extends ContentReader {

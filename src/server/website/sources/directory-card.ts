@@ -1,5 +1,5 @@
-import type { Directory, DirectoryEntry } from '../../tenancy/content-reader.ts';
-import { shapeItems } from '../../tenancy/shape-items.ts';
+import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
 
 /** The logo of a listed school, and its address where that is asked for. */
 export const directoryCard = (

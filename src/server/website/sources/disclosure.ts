@@ -1,6 +1,6 @@
-import { disclosureDocuments, disclosurePapers, disclosureResult } from '../../../../schemas/sources/disclosure.ts';
-import type { ContentReader } from '../../tenancy/content-reader.ts';
-import { pick } from '../../tenancy/shape-items.ts';
+import { disclosureDocuments, disclosurePapers, disclosureResult } from '#schemas/sources/disclosure.ts';
+import type { ContentReader } from '#server/tenancy/content-reader.ts';
+import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
 type Document = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../tenancy/content-reader.ts';
-import { shapeItems } from '../../tenancy/shape-items.ts';
+import type { ContentItem } from '#server/tenancy/content-reader.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
 import { defineLoader, isForAll, paged } from './define.ts';
 
 const fields = ['noticeHead', 'noticeDetails', 'entryDateTime', 'endDateTime', 'allDay', 'venue', 'lang'];

@@ -1,4 +1,4 @@
-import { pick, shapeItems } from '../../tenancy/shape-items.ts';
+import { pick, shapeItems } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
 export const facilitiesJson = defineLoader({

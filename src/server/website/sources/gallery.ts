@@ -1,4 +1,4 @@
-import { pick } from '../../tenancy/shape-items.ts';
+import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
 interface AlbumMedia {

@@ -1,6 +1,6 @@
-import { isAdmissionOpen } from '../../tenancy/admission-open.ts';
-import { shapeItems } from '../../tenancy/shape-items.ts';
-import { studentDomain } from '../../tenancy/student-domain.ts';
+import { isAdmissionOpen } from '#server/tenancy/admission-open.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
+import { studentDomain } from '#server/tenancy/student-domain.ts';
 import { defineLoader } from './define.ts';
 
 export const header = defineLoader({

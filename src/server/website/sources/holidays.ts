@@ -1,5 +1,5 @@
-import { daysBetween, sessionStartYear } from '../../../shared/calendar.ts';
-import { pick } from '../../tenancy/shape-items.ts';
+import { pick } from '#server/tenancy/shape-items.ts';
+import { daysBetween, sessionStartYear } from '#shared/calendar.ts';
 import { defineLoader } from './define.ts';
 
 export const holidays = defineLoader({

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../tenancy/content-reader.ts';
-import { pick } from '../../tenancy/shape-items.ts';
+import type { ContentItem } from '#server/tenancy/content-reader.ts';
+import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader, isForAll, paged } from './define.ts';
 
 export const notices = defineLoader({

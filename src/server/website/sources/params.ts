@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { SourceContract } from '../../../../schemas/sources/index.ts';
-import { lazily } from '../../../shared/lazily.ts';
+import type { SourceContract } from '#schemas/sources/index.ts';
+import { lazily } from '#shared/lazily.ts';
 
 export type SourceParams = Readonly<Record<string, unknown>>;
 

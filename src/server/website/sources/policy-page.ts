@@ -1,5 +1,5 @@
-import { sanitizeHtml } from '../../core/validation/sanitize-html.ts';
-import { pick } from '../../tenancy/shape-items.ts';
+import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
 export const policyPage = defineLoader({

@@ -1,4 +1,4 @@
-import { shapeItems } from '../../tenancy/shape-items.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
 import { defineLoader, withKeyword } from './define.ts';
 
 export const popularClasses = defineLoader({

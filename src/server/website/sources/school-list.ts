@@ -1,4 +1,4 @@
-import type { Directory, DirectoryEntry } from '../../tenancy/content-reader.ts';
+import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
 import { defineLoader } from './define.ts';
 import { directoryCard } from './directory-card.ts';
 

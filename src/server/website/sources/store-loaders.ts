@@ -1,9 +1,9 @@
-import type { Loader, Loaders } from '../../../../engine/data/load.ts';
-import { sources } from '../../../../schemas/sources/index.ts';
-import type { CountQuery, Totals } from '../../core/cache/totals.ts';
-import type { Store } from '../../store/store.ts';
-import type { SchoolFacts } from '../../tenancy/content-reader.ts';
-import type { StoreDirectory } from '../../tenancy/store-reader.ts';
+import type { Loader, Loaders } from '#engine/data/load.ts';
+import { sources } from '#schemas/sources/index.ts';
+import type { CountQuery, Totals } from '#server/core/cache/totals.ts';
+import type { Store } from '#server/store/store.ts';
+import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { StoreDirectory } from '#server/tenancy/store-reader.ts';
 import { sourceLoaders } from './index.ts';
 import { createParamsReader } from './params.ts';
 import { createSourceReader } from './store-reader.ts';

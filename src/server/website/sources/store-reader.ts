@@ -1,8 +1,8 @@
-import { classLookup } from '../../../../schemas/lookups/class-lookup.ts';
-import { offeredItems } from '../../domains/lookups/public.ts';
-import type { Db } from '../../store/store.ts';
-import type { ReaderMemory } from '../../tenancy/store-blogs.ts';
-import { createStoreReader } from '../../tenancy/store-reader.ts';
+import { classLookup } from '#schemas/lookups/class-lookup.ts';
+import { offeredItems } from '#server/domains/lookups/public.ts';
+import type { Db } from '#server/store/store.ts';
+import type { ReaderMemory } from '#server/tenancy/store-blogs.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { readBirthdayCards } from './birthday-cards.ts';
 import type { SourceReader } from './define.ts';
 

@@ -1,4 +1,4 @@
-import { shapeItems } from '../../tenancy/shape-items.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
 import { defineLoader, paged, withConsent } from './define.ts';
 
 export const toppers = defineLoader({

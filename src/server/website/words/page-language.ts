@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type CompiledTheme, localeOf } from '../../../../engine/index.ts';
-import { pageOfForm } from '../../http/forms/public-form.ts';
+import { type CompiledTheme, localeOf } from '#engine/index.ts';
+import { pageOfForm } from '#server/http/forms/public-form.ts';
 
 /** The page of this host that a request comes from. */
 export const pageBefore = ({ headers }: FastifyRequest): string =>

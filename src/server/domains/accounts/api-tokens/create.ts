@@ -1,11 +1,11 @@
-import type { AccessLevel, Area } from '../../../../../schemas/access/matrix.ts';
-import { createApiToken, type NewApiToken } from '../../../../../schemas/api/tokens.ts';
-import { hashSecret, newSecret } from '../../../core/crypto/secret.ts';
-import { wrongField } from '../../../core/errors/app-error.ts';
-import { apiTokenPrefix } from '../../../http/access/api-token.ts';
-import { userIdOf } from '../../../http/access/user-id.ts';
-import { type CallContext, created, handle } from '../../../http/calls/handle.ts';
-import { apiTokens } from '../../../store/schema.ts';
+import type { AccessLevel, Area } from '#schemas/access/matrix.ts';
+import { createApiToken, type NewApiToken } from '#schemas/api/tokens.ts';
+import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
+import { wrongField } from '#server/core/errors/app-error.ts';
+import { apiTokenPrefix } from '#server/http/access/api-token.ts';
+import { userIdOf } from '#server/http/access/user-id.ts';
+import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { apiTokens } from '#server/store/schema.ts';
 import { requirePerson } from '../users/require-person.ts';
 import { apiTokenInfo } from './token-info.ts';
 

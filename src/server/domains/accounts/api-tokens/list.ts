@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { type ApiTokenQuery, listApiTokens } from '../../../../../schemas/api/tokens.ts';
-import { handle, listOf } from '../../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../../http/calls/paging.ts';
-import { apiTokens } from '../../../store/schema.ts';
+import { type ApiTokenQuery, listApiTokens } from '#schemas/api/tokens.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { apiTokens } from '#server/store/schema.ts';
 import { apiTokenInfo } from './token-info.ts';
 
 /** A school's tokens, valid and ended. */

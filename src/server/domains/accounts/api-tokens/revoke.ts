@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { type ApiTokenParams, revokeApiToken } from '../../../../../schemas/api/tokens.ts';
-import { notFound } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
-import { apiTokens } from '../../../store/schema.ts';
+import { type ApiTokenParams, revokeApiToken } from '#schemas/api/tokens.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { apiTokens } from '#server/store/schema.ts';
 import { apiTokenInfo } from './token-info.ts';
 
 /** Ends a token; one that has ended stays as it was. */

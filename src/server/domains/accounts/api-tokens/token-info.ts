@@ -1,5 +1,5 @@
-import type { ApiTokenInfo } from '../../../../../schemas/api/tokens.ts';
-import type { ApiTokenRow } from '../../../store/schema.ts';
+import type { ApiTokenInfo } from '#schemas/api/tokens.ts';
+import type { ApiTokenRow } from '#server/store/schema.ts';
 
 /** A token as the calls and the audit log show it: nothing of its secret. */
 export const apiTokenInfo = (row: ApiTokenRow): ApiTokenInfo => ({

@@ -1,7 +1,7 @@
-import { hashSecret, newSecret } from '../../../core/crypto/secret.ts';
-import { defineOperation, OperationError } from '../../../http/calls/operation.ts';
-import { commandLine, writeDownOwn } from '../../../store/audit.ts';
-import { createOperatorToken } from '../../../store/operator-tokens.ts';
+import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { commandLine, writeDownOwn } from '#server/store/audit.ts';
+import { createOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
 export interface CreateTokenParams {

@@ -1,5 +1,5 @@
-import { defineOperation } from '../../../http/calls/operation.ts';
-import { listOperatorTokens } from '../../../store/operator-tokens.ts';
+import { defineOperation } from '#server/http/calls/operation.ts';
+import { listOperatorTokens } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
 /** Every operator token there has been, by id. */

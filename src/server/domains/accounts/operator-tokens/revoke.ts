@@ -1,6 +1,6 @@
-import { defineOperation, OperationError } from '../../../http/calls/operation.ts';
-import { commandLine, writeDownOwn } from '../../../store/audit.ts';
-import { revokeOperatorToken } from '../../../store/operator-tokens.ts';
+import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { commandLine, writeDownOwn } from '#server/store/audit.ts';
+import { revokeOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
 /** Ends a token: from the next request on it is refused. What was published with it stays. */

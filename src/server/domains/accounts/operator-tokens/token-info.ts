@@ -1,4 +1,4 @@
-import type { OperatorToken } from '../../../store/operator-tokens.ts';
+import type { OperatorToken } from '#server/store/operator-tokens.ts';
 
 /** A token as the command line shows it; times in ISO 8601, null where there is none. */
 export interface TokenInfo {

@@ -1,7 +1,7 @@
-import { acceptInvitation, type NewPassword } from '../../../../../schemas/api/account-password.ts';
-import { accountPages } from '../../../http/account-paths.ts';
-import { handle } from '../../../http/calls/handle.ts';
-import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
+import { acceptInvitation, type NewPassword } from '#schemas/api/account-password.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { setPasswordByLink } from '../set-password.ts';
 import { beginSession, cookiesOf, signedInAs } from './sign-in-session.ts';
 

@@ -1,8 +1,8 @@
-import { changePassword, type PasswordChange } from '../../../../../schemas/api/account-password.ts';
-import { AppError, wrongField } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
-import type { UserRow } from '../../../store/schema.ts';
-import type { StoreContext } from '../../../store/store.ts';
+import { changePassword, type PasswordChange } from '#schemas/api/account-password.ts';
+import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import type { UserRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { lockUser } from '../find-user.ts';
 import { ownAccount } from '../own-account.ts';
 import { endSessions, listSessions } from '../session-rows.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import { AppError, tooMany } from '../../../core/errors/app-error.ts';
-import { afterFailure, secondsLocked } from '../../../core/limits/lock-out.ts';
-import type { CallContext, Services } from '../../../http/calls/handle.ts';
-import type { WriteContext } from '../../../store/audit.ts';
-import { type UserRow, userStatus, users } from '../../../store/schema.ts';
+import { AppError, tooMany } from '#server/core/errors/app-error.ts';
+import { afterFailure, secondsLocked } from '#server/core/limits/lock-out.ts';
+import type { CallContext, Services } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type UserRow, userStatus, users } from '#server/store/schema.ts';
+import { normalizePhone } from '#shared/phone.ts';
 import { lockUserByLogin } from '../find-user.ts';
 
 /** A school whose accounts are asked: that of the request, or one that the product's host was told. */

@@ -1,9 +1,9 @@
-import { confirmHandover, type HandoverConfirmation } from '../../../../../schemas/api/account.ts';
-import { accountPages } from '../../../http/account-paths.ts';
-import { handle } from '../../../http/calls/handle.ts';
-import { seeOther } from '../../../http/forms/form.ts';
-import { findSchoolBySlug } from '../../../store/global.ts';
-import { isStaffed } from '../../../tenancy/hosts.ts';
+import { confirmHandover, type HandoverConfirmation } from '#schemas/api/account.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { seeOther } from '#server/http/forms/form.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { isStaffed } from '#server/tenancy/hosts.ts';
 import { hasBegun, proofFor } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type ForgottenPassword, forgotPassword } from '../../../../../schemas/api/account-password.ts';
-import { accountPages } from '../../../http/account-paths.ts';
-import { type CallContext, handle, ok } from '../../../http/calls/handle.ts';
-import { isForm, seeOther } from '../../../http/forms/form.ts';
-import type { WriteContext } from '../../../store/audit.ts';
-import { userTokens } from '../../../store/schema.ts';
+import { type ForgottenPassword, forgotPassword } from '#schemas/api/account-password.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { isForm, seeOther } from '#server/http/forms/form.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { userTokens } from '#server/store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
 import { mailedLink } from '../links.ts';
 import { mayEnter } from '../set-password.ts';

@@ -1,9 +1,9 @@
-import { type HandoverQuery, handover } from '../../../../../schemas/api/account.ts';
-import { AppError } from '../../../core/errors/app-error.ts';
-import { accountPages } from '../../../http/account-paths.ts';
-import { type CallContext, handle } from '../../../http/calls/handle.ts';
-import { seeOther } from '../../../http/forms/form.ts';
-import { nextPath } from '../../../http/forms/next-path.ts';
+import { type HandoverQuery, handover } from '#schemas/api/account.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { type CallContext, handle } from '#server/http/calls/handle.ts';
+import { seeOther } from '#server/http/forms/form.ts';
+import { nextPath } from '#server/http/forms/next-path.ts';
 import { lockUser } from '../find-user.ts';
 import { endVisit, isProven, newVisit } from '../handover-proof.ts';
 import { confirmationUrl } from '../links.ts';

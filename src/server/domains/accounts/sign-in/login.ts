@@ -1,8 +1,8 @@
-import { type LoginBody, login } from '../../../../../schemas/api/account.ts';
-import { accountPages } from '../../../http/account-paths.ts';
-import { handle } from '../../../http/calls/handle.ts';
-import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
-import { nextPath } from '../../../http/forms/next-path.ts';
+import { type LoginBody, login } from '#schemas/api/account.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
+import { nextPath } from '#server/http/forms/next-path.ts';
 import { checkLogin } from './check-login.ts';
 import { beginSession, cookiesOf, signedInAs } from './sign-in-session.ts';
 

@@ -1,6 +1,6 @@
-import { logout } from '../../../../../schemas/api/account.ts';
-import { handle } from '../../../http/calls/handle.ts';
-import { isForm, seeOther } from '../../../http/forms/form.ts';
+import { logout } from '#schemas/api/account.ts';
+import { handle } from '#server/http/calls/handle.ts';
+import { isForm, seeOther } from '#server/http/forms/form.ts';
 import { endSessions } from '../session-rows.ts';
 import { signOutCookies } from '../sign-in-cookies.ts';
 

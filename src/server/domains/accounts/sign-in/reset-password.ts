@@ -1,7 +1,7 @@
-import { type NewPassword, resetPassword } from '../../../../../schemas/api/account-password.ts';
-import { accountPages } from '../../../http/account-paths.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
-import { isForm, orBack, seeOther } from '../../../http/forms/form.ts';
+import { type NewPassword, resetPassword } from '#schemas/api/account-password.ts';
+import { accountPages } from '#server/http/account-paths.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { setPasswordByLink } from '../set-password.ts';
 
 /** Sets a new password by a mailed link, which works once. */

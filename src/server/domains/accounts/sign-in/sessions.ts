@@ -4,9 +4,9 @@ import {
   listOwnSessions,
   type SessionInfo,
   type SessionParams,
-} from '../../../../../schemas/api/account-sessions.ts';
-import { notFound } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
+} from '#schemas/api/account-sessions.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { ownAccount } from '../own-account.ts';
 import { endSessions, listSessions } from '../session-rows.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { changeUser, type UserChange, type UserInfo, type UserParams } from '../../../../../schemas/api/users.ts';
-import { notFound } from '../../../core/errors/app-error.ts';
-import { noTries } from '../../../core/limits/lock-out.ts';
-import { type CallContext, handle, ok } from '../../../http/calls/handle.ts';
-import { requireMatch } from '../../../http/calls/if-match.ts';
-import type { WriteContext } from '../../../store/audit.ts';
-import { type UserRow, userChildren, userStatus, users } from '../../../store/schema.ts';
+import { changeUser, type UserChange, type UserInfo, type UserParams } from '#schemas/api/users.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { noTries } from '#server/core/limits/lock-out.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { requireMatch } from '#server/http/calls/if-match.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
 import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import { AppError, wrongField } from '../../../core/errors/app-error.ts';
-import { databaseFault } from '../../../store/errors.ts';
-import { students, type UserRow, users } from '../../../store/schema.ts';
-import type { Db } from '../../../store/store.ts';
+import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { students, type UserRow, users } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
+import { normalizePhone } from '#shared/phone.ts';
 
 /** What an admin says of an account. */
 export type UserFields = Pick<UserRow, 'name' | 'role' | 'permissionSets' | 'classes' | 'email' | 'mobile'> & {

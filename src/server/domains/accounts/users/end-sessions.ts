@@ -1,6 +1,6 @@
-import { endUserSessions, type UserParams } from '../../../../../schemas/api/users.ts';
-import { notFound } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
+import { endUserSessions, type UserParams } from '#schemas/api/users.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
 import { requirePerson } from './require-person.ts';

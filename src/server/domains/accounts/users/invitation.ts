@@ -1,6 +1,6 @@
-import type { CallContext } from '../../../http/calls/handle.ts';
-import type { UserRow } from '../../../store/schema.ts';
-import type { StoreContext } from '../../../store/store.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { UserRow } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { mailedLink } from '../links.ts';
 import { issueUserToken } from '../user-tokens.ts';
 

@@ -1,6 +1,6 @@
-import { inviteUserAgain, type UserParams } from '../../../../../schemas/api/users.ts';
-import { notFound, refuse } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
+import { inviteUserAgain, type UserParams } from '#schemas/api/users.ts';
+import { notFound, refuse } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { lockUser } from '../find-user.ts';
 import { mayEnter } from '../set-password.ts';
 import { issueInvitation, sendInvitation } from './invitation.ts';

@@ -1,6 +1,6 @@
-import { inviteUser, type UserInvitation } from '../../../../../schemas/api/users.ts';
-import { created, handle } from '../../../http/calls/handle.ts';
-import { userChildren, users } from '../../../store/schema.ts';
+import { inviteUser, type UserInvitation } from '#schemas/api/users.ts';
+import { created, handle } from '#server/http/calls/handle.ts';
+import { userChildren, users } from '#server/store/schema.ts';
 import { requireFree, requireWhole, storedContacts, tellingDuplicates } from './check-user.ts';
 import { issueInvitation, sendInvitation } from './invitation.ts';
 import { requirePerson } from './require-person.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { UserChange } from '../../../../../schemas/api/users.ts';
-import { refuse } from '../../../core/errors/app-error.ts';
-import { users } from '../../../store/schema.ts';
-import type { StoreContext } from '../../../store/store.ts';
+import type { UserChange } from '#schemas/api/users.ts';
+import { refuse } from '#server/core/errors/app-error.ts';
+import { users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { mayEnter } from '../set-password.ts';
 
 interface Demotion {

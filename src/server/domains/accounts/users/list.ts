@@ -1,9 +1,9 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
-import { listUsers, type UserQuery } from '../../../../../schemas/api/users.ts';
-import { handle, listOf } from '../../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../../http/calls/paging.ts';
-import { containing } from '../../../store/query.ts';
-import { users } from '../../../store/schema.ts';
+import { listUsers, type UserQuery } from '#schemas/api/users.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { containing } from '#server/store/query.ts';
+import { users } from '#server/store/schema.ts';
 import { userInfos } from './user-info.ts';
 
 /** A school's users by name. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../../core/errors/app-error.ts';
-import type { CallContext } from '../../../http/calls/handle.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
 
 /** Throws `NO_ACCESS` where a program deals with accounts: whoever it lets in could do more than its scopes. */
 export const requirePerson = ({ actor }: Pick<CallContext, 'actor'>): void => {

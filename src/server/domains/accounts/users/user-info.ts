@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { PermissionSet } from '../../../../../schemas/access/matrix.ts';
-import type { UserInfo } from '../../../../../schemas/api/users.ts';
-import { type UserRow, userChildren } from '../../../store/schema.ts';
-import type { Db } from '../../../store/store.ts';
+import type { PermissionSet } from '#schemas/access/matrix.ts';
+import type { UserInfo } from '#schemas/api/users.ts';
+import { type UserRow, userChildren } from '#server/store/schema.ts';
+import type { Db } from '#server/store/store.ts';
 
 /** Users as the calls show them, with the students they stand for. */
 export const userInfos = async (db: Db, rows: readonly UserRow[]): Promise<UserInfo[]> => {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { defineOperation } from '../../../http/calls/operation.ts';
+import { defineOperation } from '#server/http/calls/operation.ts';
 import { type BackupReport, createBackup } from '../create-backup.ts';
 
 export interface CreateBackupParams {

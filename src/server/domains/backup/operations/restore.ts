@@ -1,5 +1,5 @@
-import { defineOperation } from '../../../http/calls/operation.ts';
-import { commandLine } from '../../../store/audit.ts';
+import { defineOperation } from '#server/http/calls/operation.ts';
+import { commandLine } from '#server/store/audit.ts';
 import { type RestoreReport, restoreBackup } from '../restore-backup.ts';
 
 export interface RestoreBackupParams {

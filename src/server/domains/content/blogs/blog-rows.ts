@@ -1,11 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { BlogRow } from '../../../../../schemas/api/blogs.ts';
-import { type SafeHtml, sanitizeHtml } from '../../../core/validation/sanitize-html.ts';
-import { type BlogColumns, inCategory } from '../../../store/content/newest-blogs.ts';
-import type { Db } from '../../../store/store.ts';
-import type { ContentItem } from '../../../tenancy/content-reader.ts';
-import { shapeItems } from '../../../tenancy/shape-items.ts';
-import { createStoreReader } from '../../../tenancy/store-reader.ts';
+import type { BlogRow } from '#schemas/api/blogs.ts';
+import { type SafeHtml, sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { type BlogColumns, inCategory } from '#server/store/content/newest-blogs.ts';
+import type { Db } from '#server/store/store.ts';
+import type { ContentItem } from '#server/tenancy/content-reader.ts';
+import { shapeItems } from '#server/tenancy/shape-items.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
 /** Whose blogs a school's are where a blog does not say so itself: 1 the product's, 2 a school's (seed). */
 const blogForOf = (schoolId: number): number => (schoolId === 0 ? 1 : 2);

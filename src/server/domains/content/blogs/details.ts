@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type BlogDetailsQuery, blogDetails } from '../../../../../schemas/api/blogs.ts';
-import { notFound, wrongField } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
-import { readMoments } from '../../../store/content/moments.ts';
-import { type BlogColumns, hasSlug, newestBlogs } from '../../../store/content/newest-blogs.ts';
-import { content } from '../../../store/schema.ts';
+import { type BlogDetailsQuery, blogDetails } from '#schemas/api/blogs.ts';
+import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { readMoments } from '#server/store/content/moments.ts';
+import { type BlogColumns, hasSlug, newestBlogs } from '#server/store/content/newest-blogs.ts';
+import { content } from '#server/store/schema.ts';
 import { blogRows } from './blog-rows.ts';
 
 /** One article that visitors see. */

@@ -1,8 +1,8 @@
-import { type BlogQuery, listBlogs } from '../../../../../schemas/api/blogs.ts';
-import { handle, listOf } from '../../../http/calls/handle.ts';
-import { pageOf, totalAt } from '../../../http/calls/paging.ts';
-import { readMoments } from '../../../store/content/moments.ts';
-import { newestBlogs, selectBlogCount } from '../../../store/content/newest-blogs.ts';
+import { type BlogQuery, listBlogs } from '#schemas/api/blogs.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalAt } from '#server/http/calls/paging.ts';
+import { readMoments } from '#server/store/content/moments.ts';
+import { newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs.ts';
 import { blogRows, ofKind } from './blog-rows.ts';
 
 /** The articles that visitors see, the newest first. */

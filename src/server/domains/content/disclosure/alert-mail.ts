@@ -1,4 +1,4 @@
-import type { MailMessage } from '../../../core/mail/mail.ts';
+import type { MailMessage } from '#server/core/mail/mail.ts';
 import type { DueAlert } from './due-alerts.ts';
 
 const names: Readonly<Record<DueAlert['document'], string>> = {

@@ -1,5 +1,5 @@
-import { disclosureDocuments } from '../../../../../schemas/sources/disclosure.ts';
-import { daysBetween } from '../../../../shared/calendar.ts';
+import { disclosureDocuments } from '#schemas/sources/disclosure.ts';
+import { daysBetween } from '#shared/calendar.ts';
 
 /** How many days before a document expires its school is told (domain.md 4.6). */
 const alertDays = [60, 30, 7] as const;

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { dateIn } from '../../../../shared/calendar.ts';
-import type { Mail } from '../../../core/mail/mail.ts';
-import { housekeeping, writeDown } from '../../../store/audit.ts';
-import { type FoundSchool, findSchoolById } from '../../../store/global.ts';
-import { disclosureAlerts, userStatus, users } from '../../../store/schema.ts';
-import type { Store, StoreContext } from '../../../store/store.ts';
-import { readTimeZone } from '../../../tenancy/site-facts.ts';
-import { createStoreReader } from '../../../tenancy/store-reader.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
+import { housekeeping, writeDown } from '#server/store/audit.ts';
+import { type FoundSchool, findSchoolById } from '#server/store/global.ts';
+import { disclosureAlerts, userStatus, users } from '#server/store/schema.ts';
+import type { Store, StoreContext } from '#server/store/store.ts';
+import { readTimeZone } from '#server/tenancy/site-facts.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { dateIn } from '#shared/calendar.ts';
 import { alertMail } from './alert-mail.ts';
 import { type DueAlert, dueAlerts } from './due-alerts.ts';
 

@@ -1,9 +1,9 @@
-import type { ContentType } from '../../../../../schemas/content/index.ts';
-import { suggest } from '../../../core/validation/describe-error.ts';
-import { type ContentProblem, joinPath, quoteValue } from '../../../core/validation/problem.ts';
-import { normaliseTexts } from '../../../core/validation/text.ts';
-import type { ContentDocument } from '../../../store/schema.ts';
-import { type ContentValidator, createContentValidator } from '../../content/index.ts';
+import type { ContentType } from '#schemas/content/index.ts';
+import { suggest } from '#server/core/validation/describe-error.ts';
+import { type ContentProblem, joinPath, quoteValue } from '#server/core/validation/problem.ts';
+import { normaliseTexts } from '#server/core/validation/text.ts';
+import { type ContentValidator, createContentValidator } from '#server/domains/content/index.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
 import { type FileCollection, fileCollections, fileItemSchema } from './content-file.ts';
 
 /** One item of `content.json`, with paths of picture files in its picture fields. */

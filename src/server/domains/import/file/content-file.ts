@@ -1,24 +1,24 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { about } from '../../../../../schemas/content/about.ts';
-import { banner } from '../../../../../schemas/content/banner.ts';
-import { birthdayStudent } from '../../../../../schemas/content/birthday-student.ts';
-import { blog } from '../../../../../schemas/content/blog.ts';
-import { disclosure } from '../../../../../schemas/content/disclosure.ts';
-import { event } from '../../../../../schemas/content/event.ts';
-import { facility } from '../../../../../schemas/content/facility.ts';
-import { facilityIntro } from '../../../../../schemas/content/facility-intro.ts';
-import { featuredProgramme } from '../../../../../schemas/content/featured-programme.ts';
-import { galleryAlbum } from '../../../../../schemas/content/gallery-album.ts';
-import { holiday } from '../../../../../schemas/content/holiday.ts';
-import type { ContentType } from '../../../../../schemas/content/index.ts';
-import { message } from '../../../../../schemas/content/message.ts';
-import { notice } from '../../../../../schemas/content/notice.ts';
-import { policyPage } from '../../../../../schemas/content/policy-page.ts';
-import { popularClass } from '../../../../../schemas/content/popular-class.ts';
-import { schoolProfile } from '../../../../../schemas/content/school-profile.ts';
-import { testimonial } from '../../../../../schemas/content/testimonial.ts';
-import { topper } from '../../../../../schemas/content/topper.ts';
-import { schoolSlugPattern } from '../../../tenancy/school-slug.ts';
+import { about } from '#schemas/content/about.ts';
+import { banner } from '#schemas/content/banner.ts';
+import { birthdayStudent } from '#schemas/content/birthday-student.ts';
+import { blog } from '#schemas/content/blog.ts';
+import { disclosure } from '#schemas/content/disclosure.ts';
+import { event } from '#schemas/content/event.ts';
+import { facility } from '#schemas/content/facility.ts';
+import { facilityIntro } from '#schemas/content/facility-intro.ts';
+import { featuredProgramme } from '#schemas/content/featured-programme.ts';
+import { galleryAlbum } from '#schemas/content/gallery-album.ts';
+import { holiday } from '#schemas/content/holiday.ts';
+import type { ContentType } from '#schemas/content/index.ts';
+import { message } from '#schemas/content/message.ts';
+import { notice } from '#schemas/content/notice.ts';
+import { policyPage } from '#schemas/content/policy-page.ts';
+import { popularClass } from '#schemas/content/popular-class.ts';
+import { schoolProfile } from '#schemas/content/school-profile.ts';
+import { testimonial } from '#schemas/content/testimonial.ts';
+import { topper } from '#schemas/content/topper.ts';
+import { schoolSlugPattern } from '#server/tenancy/school-slug.ts';
 
 /** One key of `content.json` and the content type its items become. */
 export interface FileCollection {

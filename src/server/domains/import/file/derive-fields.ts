@@ -1,6 +1,6 @@
-import type { ContentDocument } from '../../../store/schema.ts';
-import { slugify } from '../../../tenancy/school-slug.ts';
-import { finishDocument, freeSlug } from '../../content/index.ts';
+import { finishDocument, freeSlug } from '#server/domains/content/index.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import { slugify } from '#server/tenancy/school-slug.ts';
 import type { FileItem } from './check-file.ts';
 
 /** The item with its HTML sanitised and its StartSession derived (decisions.md, Import). */

@@ -1,10 +1,10 @@
-import { addContactMessage, type ContactBody } from '../../../../../schemas/api/contact-messages.ts';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import { notValid } from '../../../core/errors/app-error.ts';
-import { created, handle } from '../../../http/calls/handle.ts';
-import { countForm, formAnswer, isTrapped } from '../../../http/forms/public-form.ts';
-import { contactMessages } from '../../../store/schema.ts';
-import { officeEmail } from '../../schools/index.ts';
+import { addContactMessage, type ContactBody } from '#schemas/api/contact-messages.ts';
+import { notValid } from '#server/core/errors/app-error.ts';
+import { officeEmail } from '#server/domains/schools/index.ts';
+import { created, handle } from '#server/http/calls/handle.ts';
+import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
+import { contactMessages } from '#server/store/schema.ts';
+import { normalizePhone } from '#shared/phone.ts';
 import { contactMessageRow } from './contact-message-row.ts';
 
 const message = 'Thank you. Your message has been sent.';

@@ -1,7 +1,7 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
-import type { ContactMessageFilters, ContactMessageRow } from '../../../../../schemas/api/contact-messages.ts';
-import { containing } from '../../../store/query.ts';
-import { contactMessages } from '../../../store/schema.ts';
+import type { ContactMessageFilters, ContactMessageRow } from '#schemas/api/contact-messages.ts';
+import { containing } from '#server/store/query.ts';
+import { contactMessages } from '#server/store/schema.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 

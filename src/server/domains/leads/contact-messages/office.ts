@@ -7,12 +7,12 @@ import {
   type ContactMessageStep,
   platformMessages,
   schoolMessages,
-} from '../../../../../schemas/api/contact-messages.ts';
-import { notFound } from '../../../core/errors/app-error.ts';
-import { type CsvColumn, csvAnswer, toCsv } from '../../../http/calls/csv.ts';
-import { type Handler, handle, listOf, ok } from '../../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../../http/calls/paging.ts';
-import { contactMessages } from '../../../store/schema.ts';
+} from '#schemas/api/contact-messages.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { contactMessages } from '#server/store/schema.ts';
 import { contactMessageFilter, contactMessageRow } from './contact-message-row.ts';
 
 const latestFirst = desc(contactMessages.id);

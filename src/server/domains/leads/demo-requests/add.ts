@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { addDemoRequest, type DemoRequestBody } from '../../../../../schemas/api/demo-requests.ts';
-import { privacyNoticeVersion } from '../../../../../schemas/api/public-form.ts';
-import { dayMs } from '../../../../shared/calendar.ts';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import { notValid } from '../../../core/errors/app-error.ts';
-import { type CallContext, created, handle } from '../../../http/calls/handle.ts';
-import { countForm, formAnswer, isTrapped } from '../../../http/forms/public-form.ts';
-import type { WriteContext } from '../../../store/audit.ts';
-import { demoRequests } from '../../../store/schema.ts';
-import { officeEmail } from '../../schools/index.ts';
+import { addDemoRequest, type DemoRequestBody } from '#schemas/api/demo-requests.ts';
+import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
+import { notValid } from '#server/core/errors/app-error.ts';
+import { officeEmail } from '#server/domains/schools/index.ts';
+import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { demoRequests } from '#server/store/schema.ts';
+import { dayMs } from '#shared/calendar.ts';
+import { normalizePhone } from '#shared/phone.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
 const message = 'Thank you. We will call you within one working day.';

@@ -4,10 +4,10 @@ import {
   type DemoRequestId,
   type DemoRequestStep,
   demoRequestSteps,
-} from '../../../../../schemas/api/demo-requests.ts';
-import { AppError, notFound } from '../../../core/errors/app-error.ts';
-import { handle, ok } from '../../../http/calls/handle.ts';
-import { demoRequests } from '../../../store/schema.ts';
+} from '#schemas/api/demo-requests.ts';
+import { AppError, notFound } from '#server/core/errors/app-error.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
+import { demoRequests } from '#server/store/schema.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
 type Input = { params: DemoRequestId; body: DemoRequestStep };

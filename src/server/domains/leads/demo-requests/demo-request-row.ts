@@ -1,11 +1,7 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
-import {
-  type DemoRequestFilters,
-  type DemoRequestRow,
-  demoRequestSteps,
-} from '../../../../../schemas/api/demo-requests.ts';
-import { containing } from '../../../store/query.ts';
-import { demoRequests } from '../../../store/schema.ts';
+import { type DemoRequestFilters, type DemoRequestRow, demoRequestSteps } from '#schemas/api/demo-requests.ts';
+import { containing } from '#server/store/query.ts';
+import { demoRequests } from '#server/store/schema.ts';
 
 type Row = typeof demoRequests.$inferSelect;
 

@@ -5,11 +5,11 @@ import {
   type DemoRequestRow,
   exportDemoRequests,
   listDemoRequests,
-} from '../../../../../schemas/api/demo-requests.ts';
-import { type CsvColumn, csvAnswer, toCsv } from '../../../http/calls/csv.ts';
-import { handle, listOf } from '../../../http/calls/handle.ts';
-import { pageOf, totalRows } from '../../../http/calls/paging.ts';
-import { demoRequests } from '../../../store/schema.ts';
+} from '#schemas/api/demo-requests.ts';
+import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { demoRequests } from '#server/store/schema.ts';
 import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
 
 const latestFirst = desc(demoRequests.id);

@@ -1,12 +1,12 @@
-import { officeFields, type ProfileField } from '../../../../../schemas/api/profile-fields.ts';
-import type { ProfileAnswer } from '../../../../../schemas/api/school-profile.ts';
-import type { CallContext } from '../../../http/calls/handle.ts';
-import type { FoundSchool } from '../../../store/global.ts';
-import { readSiteRecord } from '../../../store/site-record.ts';
-import type { StoreContext } from '../../../store/store.ts';
-import { pick, shapeItems } from '../../../tenancy/shape-items.ts';
-import { createStoreReader } from '../../../tenancy/store-reader.ts';
-import { studentDomain } from '../../../tenancy/student-domain.ts';
+import { officeFields, type ProfileField } from '#schemas/api/profile-fields.ts';
+import type { ProfileAnswer } from '#schemas/api/school-profile.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import { readSiteRecord } from '#server/store/site-record.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { pick, shapeItems } from '#server/tenancy/shape-items.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { studentDomain } from '#server/tenancy/student-domain.ts';
 import { profileForm } from './profile-document.ts';
 import { findProfile } from './profile-item.ts';
 

@@ -1,8 +1,8 @@
-import { type ProfileField, profileContentNames, profileFields } from '../../../../../schemas/api/profile-fields.ts';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import type { FieldErrors } from '../../../core/errors/app-error.ts';
-import type { ContentDocument } from '../../../store/schema.ts';
-import { checkRules } from '../../content/index.ts';
+import { type ProfileField, profileContentNames, profileFields } from '#schemas/api/profile-fields.ts';
+import type { FieldErrors } from '#server/core/errors/app-error.ts';
+import { checkRules } from '#server/domains/content/index.ts';
+import type { ContentDocument } from '#server/store/schema.ts';
+import { normalizePhone } from '#shared/phone.ts';
 
 const olderNames: ReadonlyMap<string, string> = new Map(Object.entries(profileContentNames));
 const fields = Object.keys(profileFields) as ProfileField[];

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { isVisible, visibleDocument } from '../../../store/content/visible.ts';
-import { type ContentDocument, type ContentRow, content } from '../../../store/schema.ts';
-import type { StoreContext } from '../../../store/store.ts';
+import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
+import { type ContentDocument, type ContentRow, content } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 
 /** The school's profile as content; undefined where it has none yet. In a transaction of the school. */
 export const findProfile = async ({ db }: Pick<StoreContext, 'db'>): Promise<ContentRow | undefined> => {

@@ -1,5 +1,5 @@
-import { readProfile } from '../../../../../schemas/api/school-profile.ts';
-import { handle } from '../../../http/calls/handle.ts';
+import { readProfile } from '#schemas/api/school-profile.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { profileAnswer } from './profile-answer.ts';
 
 /** A school's profile: its public facts, and all of it for those who may read it in the office. */

@@ -1,7 +1,7 @@
-import type { RegistrationBody } from '../../../../../schemas/api/registration.ts';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import { type FieldErrors, notValid } from '../../../core/errors/app-error.ts';
-import type { Services } from '../../../http/calls/handle.ts';
+import type { RegistrationBody } from '#schemas/api/registration.ts';
+import { type FieldErrors, notValid } from '#server/core/errors/app-error.ts';
+import type { Services } from '#server/http/calls/handle.ts';
+import { normalizePhone } from '#shared/phone.ts';
 import { profileDocument, profileErrors } from '../profile/profile-document.ts';
 import { themeErrors } from '../profile/theme-errors.ts';
 

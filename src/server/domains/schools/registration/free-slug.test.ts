@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSchoolSlug } from '../../../tenancy/school-slug.ts';
+import { isSchoolSlug } from '#server/tenancy/school-slug.ts';
 import { slugOfName } from './free-slug.ts';
 
 it.each([

@@ -1,6 +1,6 @@
-import { slugsLike } from '../../../store/slugs.ts';
-import type { Store } from '../../../store/store.ts';
-import { isSchoolSlug, slugify } from '../../../tenancy/school-slug.ts';
+import { slugsLike } from '#server/store/slugs.ts';
+import type { Store } from '#server/store/store.ts';
+import { isSchoolSlug, slugify } from '#server/tenancy/school-slug.ts';
 
 /** Leaves room for a number behind it in the 60 characters of a slug. */
 const longest = 54;

@@ -1,18 +1,14 @@
-import { logoBytes } from '../../../../../schemas/api/profile-fields.ts';
-import {
-  type RegisteredSchool,
-  type RegistrationBody,
-  schoolRegistration,
-} from '../../../../../schemas/api/registration.ts';
-import { newSecret } from '../../../core/crypto/secret.ts';
-import type { UploadedFile } from '../../../files/uploads/uploaded-file.ts';
-import { storePictureUpload, withUploads } from '../../../files/uploads/uploads.ts';
-import { type Answer, type CallContext, created, handle } from '../../../http/calls/handle.ts';
-import { countForm, isTrapped } from '../../../http/forms/public-form.ts';
-import { databaseFault } from '../../../store/errors.ts';
-import { reserveSchoolId } from '../../../store/global.ts';
-import { SlugTakenError } from '../../../store/slugs.ts';
-import { beganHere, handoverUrl, mailedLink } from '../../accounts/index.ts';
+import { logoBytes } from '#schemas/api/profile-fields.ts';
+import { type RegisteredSchool, type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
+import { newSecret } from '#server/core/crypto/secret.ts';
+import { beganHere, handoverUrl, mailedLink } from '#server/domains/accounts/index.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import { storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import { type Answer, type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { countForm, isTrapped } from '#server/http/forms/public-form.ts';
+import { databaseFault } from '#server/store/errors.ts';
+import { reserveSchoolId } from '#server/store/global.ts';
+import { SlugTakenError } from '#server/store/slugs.ts';
 import { newKey } from '../write-school.ts';
 import { checkRegistration } from './check-form.ts';
 import { freeSlug } from './free-slug.ts';

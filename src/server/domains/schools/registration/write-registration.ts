@@ -1,18 +1,18 @@
-import { privacyNoticeVersion, termsVersion } from '../../../../../schemas/api/public-form.ts';
-import { type RegistrationBody, schoolRegistration } from '../../../../../schemas/api/registration.ts';
-import { normalizePhone } from '../../../../shared/phone.ts';
-import { mediaReference } from '../../../core/validation/media-reference.ts';
-import { keepUpload, type StoredUpload } from '../../../files/uploads/uploads.ts';
-import { actorName, visitor } from '../../../http/access/actor.ts';
-import type { CallContext, Services } from '../../../http/calls/handle.ts';
-import type { WriteContext } from '../../../store/audit.ts';
-import { audited } from '../../../store/audit.ts';
-import { addSchool } from '../../../store/global.ts';
-import { users } from '../../../store/schema.ts';
-import { requireOwnSlug } from '../../../store/slugs.ts';
-import { issueUserToken } from '../../accounts/index.ts';
-import { insertItem } from '../../content/index.ts';
-import { wearTheme } from '../../themes/index.ts';
+import { privacyNoticeVersion, termsVersion } from '#schemas/api/public-form.ts';
+import { type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
+import { mediaReference } from '#server/core/validation/media-reference.ts';
+import { issueUserToken } from '#server/domains/accounts/index.ts';
+import { insertItem } from '#server/domains/content/index.ts';
+import { wearTheme } from '#server/domains/themes/index.ts';
+import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
+import { actorName, visitor } from '#server/http/access/actor.ts';
+import type { CallContext, Services } from '#server/http/calls/handle.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import { audited } from '#server/store/audit.ts';
+import { addSchool } from '#server/store/global.ts';
+import { users } from '#server/store/schema.ts';
+import { requireOwnSlug } from '#server/store/slugs.ts';
+import { normalizePhone } from '#shared/phone.ts';
 import { profileDocument } from '../profile/profile-document.ts';
 
 /** A school that is to be, with all that is made outside its transaction. */

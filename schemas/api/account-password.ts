@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { onward, passwordField, secretField, signedInAnswer } from './account.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { doneSchema } from './shared.ts';
@@ -10,8 +10,6 @@ const changeBody = {
   properties: { currentPassword: passwordField, newPassword: passwordField },
 } as const satisfies JSONSchema;
 
-export type PasswordChange = FromSchema<typeof changeBody>;
-
 const forgotBody = {
   type: 'object',
   additionalProperties: false,
@@ -20,8 +18,6 @@ const forgotBody = {
   properties: { login: { type: 'string', minLength: 1, maxLength: 254 } },
 } as const satisfies JSONSchema;
 
-export type ForgottenPassword = FromSchema<typeof forgotBody>;
-
 const newPasswordBody = {
   type: 'object',
   additionalProperties: false,
@@ -29,16 +25,12 @@ const newPasswordBody = {
   properties: { token: secretField, password: passwordField },
 } as const satisfies JSONSchema;
 
-export type NewPassword = FromSchema<typeof newPasswordBody>;
-
 const verifyBody = {
   type: 'object',
   additionalProperties: false,
   required: ['token'],
   properties: { token: secretField },
 } as const satisfies JSONSchema;
-
-export type EmailVerification = FromSchema<typeof verifyBody>;
 
 const linkLimit = { max: 30, perSeconds: 300 };
 

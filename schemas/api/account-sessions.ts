@@ -28,8 +28,6 @@ const sessionParams = {
   properties: { id: idField },
 } as const satisfies JSONSchema;
 
-export type SessionParams = FromSchema<typeof sessionParams>;
-
 export const listOwnSessions = defineCall({
   id: 'listOwnSessions',
   method: 'GET',

@@ -59,15 +59,11 @@ const loginBody = {
   },
 } as const satisfies JSONSchema;
 
-export type LoginBody = FromSchema<typeof loginBody>;
-
 const platformLoginBody = {
   ...loginBody,
   required: ['school', 'login', 'password'],
   properties: { ...loginBody.properties, school: { type: 'string', minLength: 1, maxLength: 200 } },
 } as const satisfies JSONSchema;
-
-export type PlatformLoginBody = FromSchema<typeof platformLoginBody>;
 
 const handoverQuery = {
   type: 'object',
@@ -98,8 +94,6 @@ const confirmationQuery = {
     remember: { type: 'boolean', default: false },
   },
 } as const satisfies JSONSchema;
-
-export type HandoverConfirmation = FromSchema<typeof confirmationQuery>;
 
 const me = {
   type: 'object',

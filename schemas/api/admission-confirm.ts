@@ -16,8 +16,6 @@ const confirmQuery = {
   properties: { Admission_Equiry_Id: idField, School_Id: schoolIdField },
 } as const satisfies JSONSchema;
 
-export type ConfirmQuery = FromSchema<typeof confirmQuery>;
-
 const confirmBody = {
   type: 'object',
   additionalProperties: false,

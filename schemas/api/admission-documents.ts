@@ -43,8 +43,6 @@ const paperParams = {
   properties: { id: idField, documentType: documentTypeField },
 } as const satisfies JSONSchema;
 
-export type PaperParams = FromSchema<typeof paperParams>;
-
 const paperStateBody = {
   type: 'object',
   additionalProperties: false,
@@ -56,16 +54,12 @@ const paperStateBody = {
   },
 } as const satisfies JSONSchema;
 
-export type PaperStateBody = FromSchema<typeof paperStateBody>;
-
 const trackBody = {
   type: 'object',
   additionalProperties: false,
   required: ['Reference_No', 'Mobile'],
   properties: { Reference_No: referenceField, Mobile: { ...mobileField, minLength: 1 }, ...formGuardFields },
 } as const satisfies JSONSchema;
-
-export type TrackBody = FromSchema<typeof trackBody>;
 
 /** How an enquiry goes, as its family may see it. */
 export const tracked = {

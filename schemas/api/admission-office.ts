@@ -14,8 +14,6 @@ export const enquiryParams = {
   properties: { id: idField },
 } as const satisfies JSONSchema;
 
-export type EnquiryParams = FromSchema<typeof enquiryParams>;
-
 const orNull = <const S extends JSONSchema>(schema: S) => ({ anyOf: [schema, { type: 'null' }] }) as const;
 
 /** A paper of an enquiry: one that is required, or that is there. */
@@ -93,8 +91,6 @@ const changeBody = {
   },
 } as const satisfies JSONSchema;
 
-export type EnquiryChange = FromSchema<typeof changeBody>;
-
 const noteField = { type: 'string', minLength: 1, maxLength: 1000 } as const satisfies JSONSchema;
 
 const statusBody = {
@@ -127,8 +123,6 @@ const followUpBody = {
     Next_Date: dateField,
   },
 } as const satisfies JSONSchema;
-
-export type FollowUpBody = FromSchema<typeof followUpBody>;
 
 export const getEnquiry = defineCall({
   id: 'getEnquiry',

@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { emailField } from '../fields.ts';
 import { secretField } from './account.ts';
 import { tracked } from './admission-documents.ts';
@@ -12,16 +12,12 @@ const mailBody = {
   properties: { Email: emailField },
 } as const satisfies JSONSchema;
 
-export type TrackingMail = FromSchema<typeof mailBody>;
-
 const linkBody = {
   type: 'object',
   additionalProperties: false,
   required: ['token'],
   properties: { token: secretField },
 } as const satisfies JSONSchema;
-
-export type TrackingLink = FromSchema<typeof linkBody>;
 
 const group = 'Admissions';
 

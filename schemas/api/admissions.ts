@@ -124,8 +124,6 @@ const listQuery = {
   properties: { SchoolId: schoolIdField, ...filters, ...pagingFields },
 } as const satisfies JSONSchema;
 
-export type EnquiryQuery = FromSchema<typeof listQuery>;
-
 const exportQuery = {
   type: 'object',
   additionalProperties: false,
@@ -141,8 +139,6 @@ const removeQuery = {
   required: ['SchoolId', 'Admission_Enquiry_Id'],
   properties: { SchoolId: schoolIdField, Admission_Enquiry_Id: idField },
 } as const satisfies JSONSchema;
-
-export type EnquiryRemoval = FromSchema<typeof removeQuery>;
 
 export const addEnquiry = defineCall({
   id: 'addEnquiry',

@@ -45,8 +45,6 @@ const listQuery = {
   },
 } as const satisfies JSONSchema;
 
-export type AuditQuery = FromSchema<typeof listQuery>;
-
 export const listAuditLog = defineCall({
   id: 'listAuditLog',
   method: 'GET',

@@ -25,8 +25,6 @@ const listQuery = {
   },
 } as const satisfies JSONSchema;
 
-export type BlogQuery = FromSchema<typeof listQuery>;
-
 const detailsQuery = {
   type: 'object',
   additionalProperties: false,
@@ -36,8 +34,6 @@ const detailsQuery = {
     blog_Slug: { type: 'string', maxLength: 200 },
   },
 } as const satisfies JSONSchema;
-
-export type BlogDetailsQuery = FromSchema<typeof detailsQuery>;
 
 export const listBlogs = defineCall({
   id: 'listBlogs',

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, emailField, idField, mobileField } from '../fields.ts';
 import { anyone, type CallAccess, defineCall, needs } from './define.ts';
-import { type IdParams, idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
+import { idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
 import { doneSchema, schoolIdField } from './shared.ts';
 
@@ -22,8 +22,6 @@ const contactBody = {
   required: ['Name', 'Message'],
   properties: { School_Id: schoolIdField, ...written, ...formGuardFields },
 } as const satisfies JSONSchema;
-
-export type ContactBody = FromSchema<typeof contactBody>;
 
 const messageRow = {
   type: 'object',
@@ -47,8 +45,6 @@ const filters = {
 
 const listQuery = pagedQueryOf(filters);
 
-export type ContactMessageQuery = FromSchema<typeof listQuery>;
-
 const exportQuery = queryOf(filters);
 
 export type ContactMessageFilters = FromSchema<typeof exportQuery>;
@@ -59,10 +55,6 @@ const statusBody = {
   required: ['Status'],
   properties: { School_Id: schoolIdField, Status: { enum: statuses } },
 } as const satisfies JSONSchema;
-
-export type ContactMessageStep = FromSchema<typeof statusBody>;
-
-export type ContactMessageId = IdParams;
 
 const group = 'Contact messages';
 

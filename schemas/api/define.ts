@@ -68,7 +68,7 @@ export interface Call {
   readonly versioned?: true;
 }
 
-export const defineCall = <T extends Call>(call: T): T => call;
+export const defineCall = <const T extends Call>(call: T): T => call;
 
 /** Shorthand for calls of the office. */
 export const needs = (

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, emailField, idField, mobileField, personNameField } from '../fields.ts';
 import { anyone, defineCall, needs } from './define.ts';
-import { type IdParams, idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
+import { idParams, inboxFilters, pagedQueryOf, queryOf } from './inbox.ts';
 import { formGuardFields, formTries, sentBack } from './public-form.ts';
 import { doneSchema } from './shared.ts';
 
@@ -81,8 +81,6 @@ const filters = inboxFilters(statuses);
 
 const listQuery = pagedQueryOf(filters);
 
-export type DemoRequestQuery = FromSchema<typeof listQuery>;
-
 const exportQuery = queryOf(filters);
 
 export type DemoRequestFilters = FromSchema<typeof exportQuery>;
@@ -93,10 +91,6 @@ const statusBody = {
   required: ['Status'],
   properties: { Status: { enum: statuses } },
 } as const satisfies JSONSchema;
-
-export type DemoRequestStep = FromSchema<typeof statusBody>;
-
-export type DemoRequestId = IdParams;
 
 const group = 'Demo requests';
 

@@ -26,8 +26,6 @@ const importBody = {
   properties: { School_Id: schoolIdField, dryRun },
 } as const satisfies JSONSchema;
 
-export type HolidayImport = FromSchema<typeof importBody>;
-
 const copyBody = {
   type: 'object',
   additionalProperties: false,
@@ -39,8 +37,6 @@ const copyBody = {
     dryRun,
   },
 } as const satisfies JSONSchema;
-
-export type HolidayCopy = FromSchema<typeof copyBody>;
 
 const addedHolidays = {
   type: 'object',

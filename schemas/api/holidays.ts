@@ -60,16 +60,12 @@ const listQuery = {
   properties: { School_Id: schoolIdField, StartSession: { ...sessionYear, minimum: -1, default: -1 }, ...pagingFields },
 } as const satisfies JSONSchema;
 
-export type HolidayQuery = FromSchema<typeof listQuery>;
-
 const removeQuery = {
   type: 'object',
   additionalProperties: false,
   required: ['School_Id', 'Id'],
   properties: { School_Id: schoolIdField, Id: idField },
 } as const satisfies JSONSchema;
-
-export type HolidayRemoval = FromSchema<typeof removeQuery>;
 
 export const addHoliday = defineCall({
   id: 'addHoliday',

@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { idField } from '../fields.ts';
 import { keywordField, pagingFields } from './shared.ts';
 
@@ -27,5 +27,3 @@ export const idParams = {
   required: ['id'],
   properties: { id: idField },
 } as const satisfies JSONSchema;
-
-export type IdParams = FromSchema<typeof idParams>;

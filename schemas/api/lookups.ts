@@ -2,9 +2,8 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idField } from '../fields.ts';
 import { lookupItemSchema, lookupKinds } from '../lookups/index.ts';
 import { anyone, defineCall, needs } from './define.ts';
-import { doneSchema, filterField, keywordField, pagingFields, schoolIdField, schoolIdNames } from './shared.ts';
+import { doneSchema, filterField, keywordField, pagingFields, schoolFields, schoolIdField } from './shared.ts';
 
-const schoolFields = Object.fromEntries(schoolIdNames.map((name) => [name, schoolIdField]));
 const kinds = lookupKinds.map(({ kind }) => kind).join(', ');
 
 const kindParams = {
@@ -14,16 +13,12 @@ const kindParams = {
   properties: { kind: { type: 'string', maxLength: 100, description: `One of ${kinds}` } },
 } as const satisfies JSONSchema;
 
-export type LookupParams = FromSchema<typeof kindParams>;
-
 const valueParams = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'id'],
   properties: { ...kindParams.properties, id: idField },
 } as const satisfies JSONSchema;
-
-export type LookupValueParams = FromSchema<typeof valueParams>;
 
 const filters = {
   /** Cities of one state. */
@@ -33,19 +28,19 @@ const filters = {
   keyword: keywordField,
 } as const satisfies Record<string, JSONSchema>;
 
-export interface LookupQuery {
-  readonly stateId: number;
-  readonly routeId: number;
-  readonly keyword?: string;
-}
+const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...schoolFields, ...filters },
+} as const satisfies JSONSchema;
 
-const valuesQuery = { keyword: keywordField, ...pagingFields } as const satisfies Record<string, JSONSchema>;
+export type LookupQuery = FromSchema<typeof listQuery>;
 
-export interface LookupValuesQuery {
-  readonly keyword?: string;
-  readonly page: number;
-  readonly pageSize: number;
-}
+const valuesQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...schoolFields, keyword: keywordField, ...pagingFields },
+} as const satisfies JSONSchema;
 
 const valueFields = {
   name: { type: 'string', minLength: 1, maxLength: 100 },
@@ -64,11 +59,7 @@ const valueBody = {
   properties: { ...valueFields, School_Id: schoolIdField },
 } as const satisfies JSONSchema;
 
-export type LookupValueBody = FromSchema<typeof valueBody>;
-
 const valueChange = { ...valueBody, required: [] } as const satisfies JSONSchema;
-
-export type LookupValueChange = FromSchema<typeof valueChange>;
 
 const valueRow = {
   type: 'object',
@@ -84,11 +75,8 @@ const valueRow = {
 
 export type LookupValueRow = FromSchema<typeof valueRow>;
 
-const query = (properties: Readonly<Record<string, JSONSchema>>): JSONSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties: { ...schoolFields, ...properties },
-});
+/** Made from the lists themselves: their items have no one type. */
+const listedItems: JSONSchema = { type: 'array', items: { anyOf: lookupKinds.map(lookupItemSchema) } };
 
 const group = 'Lookups';
 const path = '/api/lookups/:kind/values';
@@ -102,11 +90,11 @@ export const listLookup = defineCall({
   host: 'any',
   access: anyone,
   params: kindParams,
-  query: query(filters),
+  query: listQuery,
   answers: {
     200: {
       description: 'The whole list, in its order',
-      schema: { type: 'array', items: { anyOf: lookupKinds.map(lookupItemSchema) } },
+      schema: listedItems,
     },
   },
   validated: true,
@@ -121,7 +109,7 @@ export const listLookupValues = defineCall({
   host: 'any',
   access: needs('/settings', 'read'),
   params: kindParams,
-  query: query(valuesQuery),
+  query: valuesQuery,
   answers: { 200: { description: 'One page', schema: { type: 'array', items: valueRow } } },
 });
 
@@ -160,6 +148,6 @@ export const removeLookupValue = defineCall({
   host: 'any',
   access: needs('/settings', 'write'),
   params: valueParams,
-  query: query({}),
+  query: { type: 'object', additionalProperties: false, properties: schoolFields },
   answers: { 200: { description: 'It is gone', schema: doneSchema } },
 });

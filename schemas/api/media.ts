@@ -114,8 +114,6 @@ const idParams = {
   properties: { id: idField },
 } as const satisfies JSONSchema;
 
-export type MediaParams = FromSchema<typeof idParams>;
-
 const uploadBody = {
   type: 'object',
   additionalProperties: false,
@@ -168,8 +166,6 @@ const listQuery = {
   },
 } as const satisfies JSONSchema;
 
-export type MediaQuery = FromSchema<typeof listQuery>;
-
 const changeBody = {
   type: 'object',
   additionalProperties: false,
@@ -191,8 +187,6 @@ const replaceBody = {
   additionalProperties: false,
   properties: { alt: altField, decorative: { type: 'boolean', default: false } },
 } as const satisfies JSONSchema;
-
-export type MediaReplacement = FromSchema<typeof replaceBody>;
 
 const group = 'Media';
 const maxBytes = 5 * 1024 * 1024;

@@ -65,8 +65,6 @@ const listQuery = {
   },
 } as const satisfies JSONSchema;
 
-export type SchoolsQuery = FromSchema<typeof listQuery>;
-
 const stateBody = {
   type: 'object',
   additionalProperties: false,
@@ -74,16 +72,12 @@ const stateBody = {
   properties: { state: stateField, reason: reasonField },
 } as const satisfies JSONSchema;
 
-export type SchoolStateBody = FromSchema<typeof stateBody>;
-
 const idParams = {
   type: 'object',
   additionalProperties: false,
   required: ['id'],
   properties: { id: idField },
 } as const satisfies JSONSchema;
-
-export type SchoolParams = FromSchema<typeof idParams>;
 
 const group = 'Schools';
 

@@ -6,6 +6,14 @@ export const schoolIdNames = ['schoolId', 'School_Id', 'SchoolId', 'SchoolID'] a
 /** A school's id as requests carry it. 0 and below stand for none. */
 export const schoolIdField = { type: 'integer', minimum: -1, maximum: 2147483647 } as const satisfies JSONSchema;
 
+/** The school under each of its names; on a school's own host it may be left out. */
+export const schoolFields = {
+  schoolId: schoolIdField,
+  School_Id: schoolIdField,
+  SchoolId: schoolIdField,
+  SchoolID: schoolIdField,
+} as const satisfies Record<(typeof schoolIdNames)[number], JSONSchema>;
+
 /** A row's id, with 0 for one that is to be made. */
 export const idOrNewField = { type: 'integer', minimum: 0, maximum: 2147483647 } as const satisfies JSONSchema;
 

@@ -94,8 +94,6 @@ const removeQuery = {
   properties: { School_Id: schoolIdField, Syllabus_Id: idField },
 } as const satisfies JSONSchema;
 
-export type SyllabusRemoval = FromSchema<typeof removeQuery>;
-
 export const addSyllabus = defineCall({
   id: 'addSyllabus',
   method: 'POST',

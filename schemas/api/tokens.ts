@@ -64,16 +64,12 @@ const listQuery = {
   properties: pagingFields,
 } as const satisfies JSONSchema;
 
-export type ApiTokenQuery = FromSchema<typeof listQuery>;
-
 const tokenParams = {
   type: 'object',
   additionalProperties: false,
   required: ['id'],
   properties: { id: idField },
 } as const satisfies JSONSchema;
-
-export type ApiTokenParams = FromSchema<typeof tokenParams>;
 
 export const listApiTokens = defineCall({
   id: 'listApiTokens',

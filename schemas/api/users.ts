@@ -95,8 +95,6 @@ const listQuery = {
   },
 } as const satisfies JSONSchema;
 
-export type UserQuery = FromSchema<typeof listQuery>;
-
 const inviteBody = {
   type: 'object',
   additionalProperties: false,
@@ -111,8 +109,6 @@ const inviteBody = {
     studentIds: { ...studentIds, default: [] },
   },
 } as const satisfies JSONSchema;
-
-export type UserInvitation = FromSchema<typeof inviteBody>;
 
 const changeBody = {
   type: 'object',
@@ -137,8 +133,6 @@ const userParams = {
   required: ['id'],
   properties: { id: idField },
 } as const satisfies JSONSchema;
-
-export type UserParams = FromSchema<typeof userParams>;
 
 export const listUsers = defineCall({
   id: 'listUsers',

@@ -14,8 +14,6 @@ export const typeParams = {
   properties: { type: { type: 'string', maxLength: 60 } },
 } as const satisfies JSONSchema;
 
-export type TypeParams = FromSchema<typeof typeParams>;
-
 export const itemParams = {
   type: 'object',
   additionalProperties: false,
@@ -83,7 +81,5 @@ export const fieldsBody = {
   additionalProperties: true,
   maxProperties: 200,
 } as const satisfies JSONSchema;
-
-export type FieldsBody = Readonly<Record<string, unknown>>;
 
 export const group = 'Content';

@@ -42,15 +42,11 @@ const listQuery = {
   },
 } as const satisfies JSONSchema;
 
-export type ContentQuery = FromSchema<typeof listQuery>;
-
 const pageQuery = {
   type: 'object',
   additionalProperties: false,
   properties: pagingFields,
 } as const satisfies JSONSchema;
-
-export type PageQuery = FromSchema<typeof pageQuery>;
 
 const historyEntry = {
   type: 'object',

@@ -18,23 +18,17 @@ const scheduleBody = {
   },
 } as const satisfies JSONSchema;
 
-export type ScheduleBody = FromSchema<typeof scheduleBody>;
-
 const restoreBody = {
   type: 'object',
   additionalProperties: false,
   properties: { version: { type: 'integer', minimum: 1, maximum: 2147483647 } },
 } as const satisfies JSONSchema;
 
-export type RestoreBody = FromSchema<typeof restoreBody>;
-
 const removeQuery = {
   type: 'object',
   additionalProperties: false,
   properties: { permanently: { type: 'boolean', default: false } },
 } as const satisfies JSONSchema;
-
-export type RemoveQuery = FromSchema<typeof removeQuery>;
 
 const idList = { type: 'array', minItems: 1, uniqueItems: true, items: idField } as const satisfies JSONSchema;
 
@@ -44,8 +38,6 @@ const orderBody = {
   required: ['ids'],
   properties: { ids: { ...idList, maxItems: 10000 } },
 } as const satisfies JSONSchema;
-
-export type OrderBody = FromSchema<typeof orderBody>;
 
 const bulkBody = {
   type: 'object',

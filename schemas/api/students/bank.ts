@@ -20,8 +20,6 @@ const bankBody = {
   },
 } as const satisfies JSONSchema;
 
-export type BankBody = FromSchema<typeof bankBody>;
-
 /** A bank account with its number masked. */
 export const bankRecord = {
   type: 'object',

@@ -18,8 +18,6 @@ const documentBody = {
   },
 } as const satisfies JSONSchema;
 
-export type StudentDocumentBody = FromSchema<typeof documentBody>;
-
 /** A student's paper with a link to its file. */
 export const studentDocumentRecord = {
   type: 'object',

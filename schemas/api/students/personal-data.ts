@@ -92,8 +92,6 @@ const eraseBody = {
   },
 } as const satisfies JSONSchema;
 
-export type EraseBody = FromSchema<typeof eraseBody>;
-
 const erased = {
   type: 'object',
   additionalProperties: false,

@@ -90,8 +90,6 @@ export const studentParams = {
   properties: { id: idField },
 } as const satisfies JSONSchema;
 
-export type StudentParams = FromSchema<typeof studentParams>;
-
 export const schoolQuery = {
   type: 'object',
   additionalProperties: false,

@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { defineCall, needs } from '../define.ts';
 import { studentFilters } from './read.ts';
 
@@ -12,8 +12,6 @@ const udiseQuery = {
     Status: { ...studentFilters.Status, default: 'Active' },
   },
 } as const satisfies JSONSchema;
-
-export type UdiseQuery = FromSchema<typeof udiseQuery>;
 
 export const exportUdise = defineCall({
   id: 'exportUdise',

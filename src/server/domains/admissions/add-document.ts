@@ -8,7 +8,7 @@ import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { keepUpload, type StoredUpload, storeDocumentUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
-import { type Answer, type CallContext, handle } from '#server/http/calls/handle.ts';
+import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { enquiryDocuments, media } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -21,17 +21,14 @@ import { isEnded } from './statuses.ts';
 const familyUploads = { max: 60, perSeconds: 3600 };
 
 /** Keeps a paper of an enquiry, in place of one of its type; it waits for the office to look at it. */
-export const addEnquiryDocumentHandler = handle<{ body: DocumentBody }>(
-  addEnquiryDocument,
-  async ({ body, files }, context) => {
-    const isOffice = context.scopeOf('/admissions', 'write') === 'all';
-    const enquiryId = isOffice && !body.Reference_No ? officeId(body) : await provenId(body, context);
-    const [file] = files;
-    if (!file) return keep(context, { body, enquiryId, isOffice, source: storedId(body, isOffice) });
-    const upload = await store(context, file);
-    return withUploads(context.services, [upload], () => keep(context, { body, enquiryId, isOffice, source: upload }));
-  },
-);
+export const addEnquiryDocumentHandler = handle(addEnquiryDocument, async ({ body, files }, context) => {
+  const isOffice = context.scopeOf('/admissions', 'write') === 'all';
+  const enquiryId = isOffice && !body.Reference_No ? officeId(body) : await provenId(body, context);
+  const [file] = files;
+  if (!file) return keep(context, { body, enquiryId, isOffice, source: storedId(body, isOffice) });
+  const upload = await store(context, file);
+  return withUploads(context.services, [upload], () => keep(context, { body, enquiryId, isOffice, source: upload }));
+});
 
 const officeId = ({ Admission_Enquiry_Id: id }: DocumentBody): number => {
   if (id === 0) throw wrongField('Admission_Enquiry_Id', 'Please enter admission enquiry id.');
@@ -77,7 +74,7 @@ interface NewPaper {
   readonly source: StoredUpload | number;
 }
 
-const keep = async (context: CallContext, { body, enquiryId, isOffice, source }: NewPaper): Promise<Answer> => {
+const keep = async (context: CallContext, { body, enquiryId, isOffice, source }: NewPaper) => {
   const { answer, leftover } = await context.write(async (transaction) => {
     const enquiry = await lockEnquiry(transaction, enquiryId);
     if (!isOffice && isEnded(enquiry.status)) throw refuse('This enquiry takes no more papers.');
@@ -94,7 +91,7 @@ const keep = async (context: CallContext, { body, enquiryId, isOffice, source }:
     const replaced = known?.row?.mediaId;
     const isReplaced = typeof replaced === 'number' && replaced !== mediaId;
     const leftover = isReplaced ? await discardMedia(transaction, enquiry.schoolId, replaced) : [];
-    return { answer: { status: known?.row ? 200 : 201, body: shown }, leftover };
+    return { answer: known?.row ? ok(shown) : created(shown), leftover };
   });
   await deleteFiles(context.services.storage, leftover);
   return answer;

@@ -2,7 +2,7 @@ import { addEnquiry, type EnquiryBody, type SavedEnquiry } from '#schemas/api/ad
 import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
 import { AppError, refuse } from '#server/core/errors/app-error.ts';
-import { type Answer, type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
+import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { nextNumber } from '#server/store/number-series.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
@@ -17,7 +17,7 @@ import { enquiryStatus } from './statuses.ts';
 const limit = { call: addEnquiry, timed: 5, untimed: 3 };
 
 /** Adds an enquiry, from anyone, or changes one, by the office. */
-export const addEnquiryHandler = handle<{ body: EnquiryBody }>(addEnquiry, async ({ body }, context) => {
+export const addEnquiryHandler = handle(addEnquiry, async ({ body }, context) => {
   const isOffice = context.scopeOf('/admissions', 'write') === 'all';
   if (body.Admission_Enquiry_Id > 0) {
     if (!isOffice) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
@@ -65,7 +65,7 @@ const add = async (body: EnquiryBody, context: CallContext, { enquiryType, count
   return toSaved(saved.row, saved.warnings);
 };
 
-const change = (body: EnquiryBody, context: CallContext): Promise<Answer> =>
+const change = (body: EnquiryBody, context: CallContext) =>
   context.write(async (transaction) => {
     const before = await lockEnquiry(transaction, body.Admission_Enquiry_Id);
     await requireVersion(transaction, context, { row: before, sent: body });
@@ -95,11 +95,10 @@ const unsaved = ({ Session }: EnquiryBody): SavedEnquiry => ({
 });
 
 /** A browser without script is sent back to its page, with the reference in the address. */
-const answerForm = (context: CallContext, saved: SavedEnquiry): Answer => {
+const answerForm = (context: CallContext, saved: SavedEnquiry) => {
   const answer = formAnswer(context, created(saved));
-  const location = answer.headers?.location;
-  if (location === undefined) return answer;
-  const page = new URL(location, context.services.originOf(context.school));
+  if (answer.status !== 303) return answer;
+  const page = new URL(answer.headers.location, context.services.originOf(context.school));
   page.searchParams.set('reference', saved.Reference_No);
   return { ...answer, headers: { ...answer.headers, location: page.pathname + page.search + page.hash } };
 };

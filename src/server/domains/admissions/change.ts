@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { changeEnquiry, type EnquiryChange, type EnquiryParams } from '#schemas/api/admission-office.ts';
+import { changeEnquiry } from '#schemas/api/admission-office.ts';
 import { wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { userStatus, users } from '#server/store/schema.ts';
@@ -8,20 +8,18 @@ import { officeRow } from './enquiry-row.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 
 /** Changes who looks after an enquiry, how urgent it is and when it is followed up; what is left out stays. */
-export const changeEnquiryHandler = handle<{ params: EnquiryParams; body: EnquiryChange }>(
-  changeEnquiry,
-  ({ params, body }, context) =>
-    context.write(async (transaction) => {
-      const before = await lockEnquiry(transaction, params.id);
-      await requireVersion(transaction, context, { row: before, sent: body });
-      if (body.Assigned_To) await requireStaff(transaction, body.Assigned_To);
-      const change = {
-        ...(body.Assigned_To !== undefined && { assignedTo: body.Assigned_To }),
-        ...(body.Priority !== undefined && { priority: body.Priority }),
-        ...(body.Next_Follow_Up !== undefined && { nextFollowUp: body.Next_Follow_Up }),
-      };
-      return ok(officeRow(await updateEnquiry(transaction, { before, change, now: context.now() })));
-    }),
+export const changeEnquiryHandler = handle(changeEnquiry, ({ params, body }, context) =>
+  context.write(async (transaction) => {
+    const before = await lockEnquiry(transaction, params.id);
+    await requireVersion(transaction, context, { row: before, sent: body });
+    if (body.Assigned_To) await requireStaff(transaction, body.Assigned_To);
+    const change = {
+      ...(body.Assigned_To !== undefined && { assignedTo: body.Assigned_To }),
+      ...(body.Priority !== undefined && { priority: body.Priority }),
+      ...(body.Next_Follow_Up !== undefined && { nextFollowUp: body.Next_Follow_Up }),
+    };
+    return ok(officeRow(await updateEnquiry(transaction, { before, change, now: context.now() })));
+  }),
 );
 
 const requireStaff = async ({ db }: StoreContext, id: number): Promise<void> => {

@@ -1,11 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  type Admission,
-  type ConfirmBody,
-  type ConfirmQuery,
-  confirmAdmission,
-  type Obstacle,
-} from '#schemas/api/admission-confirm.ts';
+import { type Admission, type ConfirmBody, confirmAdmission, type Obstacle } from '#schemas/api/admission-confirm.ts';
 import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -23,9 +17,8 @@ import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
 const { confirmed } = enquiryStatus;
 
 /** Makes a student of an enquiry; asked again, it answers with the same student and does nothing. */
-export const confirmAdmissionHandler = handle<{ query: ConfirmQuery; body: ConfirmBody }>(
-  confirmAdmission,
-  async ({ query, body }, context) => ok(await confirm(context, query.Admission_Equiry_Id, body)),
+export const confirmAdmissionHandler = handle(confirmAdmission, async ({ query, body }, context) =>
+  ok(await confirm(context, query.Admission_Equiry_Id, body)),
 );
 
 /** Confirms an enquiry in one transaction, and tells the parent after it. */

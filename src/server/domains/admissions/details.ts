@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type EnquiryDetails, type EnquiryParams, getEnquiry } from '#schemas/api/admission-office.ts';
+import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiryFollowUps, users } from '#server/store/schema.ts';
 import { officeRow } from './enquiry-row.ts';
@@ -9,7 +9,7 @@ import { papersOf, shownPaper } from './papers.ts';
 import { nextStatuses, statusLabel } from './statuses.ts';
 
 /** All that the office knows of an enquiry. */
-export const getEnquiryHandler = handle<{ params: EnquiryParams }>(getEnquiry, ({ params }, context) =>
+export const getEnquiryHandler = handle(getEnquiry, ({ params }, context) =>
   context.read(async (transaction) => {
     const row = await findEnquiry(transaction, params.id);
     const papers = await papersOf(transaction, row);

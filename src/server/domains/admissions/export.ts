@@ -1,4 +1,4 @@
-import { type EnquiryFilters, type EnquiryListRow, exportEnquiries } from '#schemas/api/admissions.ts';
+import { type EnquiryListRow, exportEnquiries } from '#schemas/api/admissions.ts';
 import { describingFields } from '#schemas/records/enquiry.ts';
 import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
@@ -38,7 +38,7 @@ const fields = [
 const columns = fields.map((field): CsvColumn<EnquiryListRow> => ({ label: field, value: (row) => row[field] }));
 
 /** The enquiries of a list as a table, in the order of the list. */
-export const exportEnquiriesHandler = handle<{ query: EnquiryFilters }>(exportEnquiries, ({ query }, context) =>
+export const exportEnquiriesHandler = handle(exportEnquiries, ({ query }, context) =>
   context.read(async (transaction) => {
     const { where, orderBy } = await planList(transaction, query, context);
     const rows = await transaction.db

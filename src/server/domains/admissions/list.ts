@@ -1,4 +1,4 @@
-import { type EnquiryQuery, listEnquiries } from '#schemas/api/admissions.ts';
+import { listEnquiries } from '#schemas/api/admissions.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { enquiries } from '#server/store/schema.ts';
@@ -6,7 +6,7 @@ import { familyRow, officeRow } from './enquiry-row.ts';
 import { planList } from './list-filter.ts';
 
 /** A page of a school's enquiries; a parent's own, without what is the office's. */
-export const listEnquiriesHandler = handle<{ query: EnquiryQuery }>(listEnquiries, ({ query }, context) =>
+export const listEnquiriesHandler = handle(listEnquiries, ({ query }, context) =>
   context.read(async (transaction) => {
     const { db } = transaction;
     const { where, orderBy } = await planList(transaction, query, context);

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { mailTrackingLink, type TrackingMail } from '#schemas/api/admission-tracking.ts';
+import { mailTrackingLink } from '#schemas/api/admission-tracking.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import { childName } from './enquiry-row.ts';
@@ -11,15 +11,12 @@ const mailsToOne = { max: 3, perSeconds: 3600 };
 const mostEnquiries = 10;
 
 /** Mails a family the links to its enquiries. Nothing in the answer or its time tells whether there are any. */
-export const mailTrackingLinkHandler = handle<{ body: TrackingMail }>(
-  mailTrackingLink,
-  async ({ body: { Email } }, context) => {
-    void context.services.afterwards.run(() => sendLinks(Email.toLowerCase(), context));
-    return ok({
-      message: `If there is an enquiry with this address, a mail with a link is on its way. The link works for ${linkLasts}.`,
-    });
-  },
-);
+export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
+  void context.services.afterwards.run(() => sendLinks(Email.toLowerCase(), context));
+  return ok({
+    message: `If there is an enquiry with this address, a mail with a link is on its way. The link works for ${linkLasts}.`,
+  });
+});
 
 const sendLinks = async (email: string, context: CallContext): Promise<void> => {
   const { services, school } = context;

@@ -1,4 +1,4 @@
-import { type EnquiryParams, moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
+import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
 import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -13,21 +13,18 @@ import { enquiryStatus, findObstacle, isEnded, nextStatuses, statusLabel } from 
 import { archiveStudent } from './undo-confirmation.ts';
 
 /** Takes an enquiry one step along, and writes down what was said. A step to Confirmed makes the student. */
-export const moveEnquiryHandler = handle<{ params: EnquiryParams; body: StatusBody }>(
-  moveEnquiry,
-  async ({ params, body }, context) => {
-    if (body.Status === enquiryStatus.confirmed) {
-      await context.read(async (transaction) => requireListed(await findEnquiry(transaction, params.id), body.Status));
-      await confirm(context, params.id, {});
-      return ok(officeRow(await context.read((transaction) => findEnquiry(transaction, params.id))));
-    }
-    return context.write(async (transaction) => {
-      const before = await lockEnquiry(transaction, params.id);
-      await requireVersion(transaction, context, { row: before, sent: body });
-      return ok(officeRow(await move(transaction, context, { before, body })));
-    });
-  },
-);
+export const moveEnquiryHandler = handle(moveEnquiry, async ({ params, body }, context) => {
+  if (body.Status === enquiryStatus.confirmed) {
+    await context.read(async (transaction) => requireListed(await findEnquiry(transaction, params.id), body.Status));
+    await confirm(context, params.id, {});
+    return ok(officeRow(await context.read((transaction) => findEnquiry(transaction, params.id))));
+  }
+  return context.write(async (transaction) => {
+    const before = await lockEnquiry(transaction, params.id);
+    await requireVersion(transaction, context, { row: before, sent: body });
+    return ok(officeRow(await move(transaction, context, { before, body })));
+  });
+});
 
 interface Moving {
   readonly before: EnquiryRow;

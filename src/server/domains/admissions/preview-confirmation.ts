@@ -1,5 +1,4 @@
 import { type ConfirmationPreview, previewConfirmation } from '#schemas/api/admission-confirm.ts';
-import type { EnquiryParams } from '#schemas/api/admission-office.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { findParent } from './confirm-parent.ts';
 import { planConfirmation } from './confirm-plan.ts';
@@ -7,29 +6,27 @@ import { childName } from './enquiry-row.ts';
 import { findEnquiry } from './lock-enquiry.ts';
 
 /** Shows what a confirmation will do, and what it cannot. */
-export const previewConfirmationHandler = handle<{ params: EnquiryParams }>(
-  previewConfirmation,
-  ({ params }, context) =>
-    context.read(async (transaction) => {
-      const row = await findEnquiry(transaction, params.id);
-      const { isFuture, offered, verified, obstacles } = await planConfirmation(transaction, row, context.now());
-      const parent = await findParent(transaction, row);
-      const preview: ConfirmationPreview = {
-        canConfirm: obstacles.length === 0,
-        will: {
-          Student_Name: childName(row),
-          Student_Status: isFuture ? 'Expected' : 'Active',
-          Session: row.session,
-          Class_Id: row.classId,
-          ...(offered && { Class_Name: offered.name }),
-          Enrolment_State: isFuture ? 'Expected' : 'Full',
-          Guardian_Name: row.parentName,
-          Guardian_Relation: row.parentRelation,
-          Documents: verified.map(({ type }) => type),
-          Parent_Account: parent ? 'Existing' : 'Invited',
-        },
-        obstacles: [...obstacles],
-      };
-      return ok(preview);
-    }),
+export const previewConfirmationHandler = handle(previewConfirmation, ({ params }, context) =>
+  context.read(async (transaction) => {
+    const row = await findEnquiry(transaction, params.id);
+    const { isFuture, offered, verified, obstacles } = await planConfirmation(transaction, row, context.now());
+    const parent = await findParent(transaction, row);
+    const preview: ConfirmationPreview = {
+      canConfirm: obstacles.length === 0,
+      will: {
+        Student_Name: childName(row),
+        Student_Status: isFuture ? 'Expected' : 'Active',
+        Session: row.session,
+        Class_Id: row.classId,
+        ...(offered && { Class_Name: offered.name }),
+        Enrolment_State: isFuture ? 'Expected' : 'Full',
+        Guardian_Name: row.parentName,
+        Guardian_Relation: row.parentRelation,
+        Documents: verified.map(({ type }) => type),
+        Parent_Account: parent ? 'Existing' : 'Invited',
+      },
+      obstacles: [...obstacles],
+    };
+    return ok(preview);
+  }),
 );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PaperParams, type PaperStateBody, setPaperState } from '#schemas/api/admission-documents.ts';
+import { setPaperState } from '#schemas/api/admission-documents.ts';
 import { AppError, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
@@ -10,40 +10,38 @@ import { nextPaperStates } from './paper-states.ts';
 import { papersOf, paperWords, shownPaper } from './papers.ts';
 
 /** Says what the office found of a paper; one that was never sent can only be waived. */
-export const setPaperStateHandler = handle<{ params: PaperParams; body: PaperStateBody }>(
-  setPaperState,
-  ({ params, body }, context) =>
-    context.write(async (transaction) => {
-      const { db } = transaction;
-      const enquiry = await lockEnquiry(transaction, params.id);
-      const before = (await papersOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
-      const from = before?.row?.state ?? 'Missing';
-      const allowed = nextPaperStates(from);
-      if (!allowed.includes(body.State)) {
-        const words = { what: 'A paper', from: paperWords(from), to: paperWords(body.State) };
-        throw new AppError('BAD_TRANSITION', words, { details: { allowed } });
-      }
-      if (body.State !== 'Verified' && !body.Reason) throw wrongField('Reason', 'Please enter reason.');
-      const values = { state: body.State, reason: body.Reason ?? null, updatedAt: context.now() };
-      const { schoolId, id: enquiryId } = enquiry;
-      if (before?.row) await db.update(enquiryDocuments).set(values).where(eq(enquiryDocuments.id, before.row.id));
-      else
-        await db.insert(enquiryDocuments).values({
-          ...values,
-          schoolId,
-          enquiryId,
-          documentType: params.documentType,
-          userId: userIdOf(context.actor),
-          userType: userTypeOf(context.actor),
-        });
-      const after = (await papersOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
-      if (!after?.row) throw new Error('A paper was gone after it was written.');
-      await transaction.audit({
-        entity: 'enquiryDocument',
-        id: after.row.id,
-        before: before ? shownPaper(before) : null,
-        after: shownPaper(after),
+export const setPaperStateHandler = handle(setPaperState, ({ params, body }, context) =>
+  context.write(async (transaction) => {
+    const { db } = transaction;
+    const enquiry = await lockEnquiry(transaction, params.id);
+    const before = (await papersOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
+    const from = before?.row?.state ?? 'Missing';
+    const allowed = nextPaperStates(from);
+    if (!allowed.includes(body.State)) {
+      const words = { what: 'A paper', from: paperWords(from), to: paperWords(body.State) };
+      throw new AppError('BAD_TRANSITION', words, { details: { allowed } });
+    }
+    if (body.State !== 'Verified' && !body.Reason) throw wrongField('Reason', 'Please enter reason.');
+    const values = { state: body.State, reason: body.Reason ?? null, updatedAt: context.now() };
+    const { schoolId, id: enquiryId } = enquiry;
+    if (before?.row) await db.update(enquiryDocuments).set(values).where(eq(enquiryDocuments.id, before.row.id));
+    else
+      await db.insert(enquiryDocuments).values({
+        ...values,
+        schoolId,
+        enquiryId,
+        documentType: params.documentType,
+        userId: userIdOf(context.actor),
+        userType: userTypeOf(context.actor),
       });
-      return ok(shownPaper(after, context.services));
-    }),
+    const after = (await papersOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
+    if (!after?.row) throw new Error('A paper was gone after it was written.');
+    await transaction.audit({
+      entity: 'enquiryDocument',
+      id: after.row.id,
+      before: before ? shownPaper(before) : null,
+      after: shownPaper(after),
+    });
+    return ok(shownPaper(after, context.services));
+  }),
 );

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type TrackingLink, trackByLink } from '#schemas/api/admission-tracking.ts';
+import { trackByLink } from '#schemas/api/admission-tracking.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiries } from '#server/store/schema.ts';
@@ -7,7 +7,7 @@ import { trackedEnquiry } from './track.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** As tracking by reference and number, for whoever has the secret of a mailed link. Errors: `WRONG_LINK`. */
-export const trackByLinkHandler = handle<{ body: TrackingLink }>(trackByLink, ({ body: { token } }, context) =>
+export const trackByLinkHandler = handle(trackByLink, ({ body: { token } }, context) =>
   context.read(async (transaction) => {
     const id = enquiryOfToken(context.services, token);
     if (id === undefined) throw new AppError('WRONG_LINK');

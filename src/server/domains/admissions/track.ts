@@ -1,4 +1,4 @@
-import { type TrackBody, type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
 import { AppError, tooMany } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
@@ -10,7 +10,7 @@ import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 
 /** Tells a family how its enquiry goes, and nothing of what the office notes. */
-export const trackEnquiryHandler = handle<{ body: TrackBody }>(trackEnquiry, async ({ body }, context) => {
+export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context) => {
   const { limiter } = context.services;
   const key = triesKey(context, 'track');
   const wait = limiter.peek(key, familyTries);

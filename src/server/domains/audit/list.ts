@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type AuditInfo, type AuditQuery, listAuditLog } from '#schemas/api/audit.ts';
+import { type AuditInfo, listAuditLog } from '#schemas/api/audit.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type AuditRow, auditLog } from '#server/store/schema.ts';
@@ -7,7 +7,7 @@ import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
 /** What was written down of changes in a school, the latest first. */
-export const listAuditLogHandler = handle<{ query: AuditQuery }>(listAuditLog, ({ query }, context) =>
+export const listAuditLogHandler = handle(listAuditLog, ({ query }, context) =>
   context.read(async ({ db }) => {
     const { entity, entityId, userId, action, from, to } = query;
     const timeZone = await readTimeZone(createStoreReader(db, context.now()));

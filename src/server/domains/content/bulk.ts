@@ -1,5 +1,4 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { TypeParams } from '#schemas/api/content/item.ts';
 import { type BulkBody, bulkContent } from '#schemas/api/content/write.ts';
 import { AppError, type FieldErrors, notFound, notValid } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -13,35 +12,32 @@ import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublish
 import { lockItem, updateItem } from './write-item.ts';
 
 /** Does the same to many items. Where one of them cannot be done, none is, and the problems are told by id. */
-export const bulkContentHandler = handle<{ params: TypeParams; body: BulkBody }>(
-  bulkContent,
-  ({ params, body }, context) => {
-    const type = writableTypeOf(params, context);
-    const now = context.now();
-    const userId = userIdOf(context.actor);
-    return context.write(async (transaction) => {
-      const errors = new Map<string, readonly string[]>();
-      for (const [id, found] of await lockItems(transaction, type, body.ids)) {
-        try {
-          if (!found) throw notFound();
-          const row = { ...found, ...settled(found, now) };
-          const step = await stepOf(transaction, { type, row, now }, body);
-          const { published, scheduled, publishAt } = row;
-          if (step) await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
-          else transaction.unrecorded();
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          for (const [field, texts] of Object.entries(problemsOf(error))) errors.set(at(id, field), texts);
-        }
+export const bulkContentHandler = handle(bulkContent, ({ params, body }, context) => {
+  const type = writableTypeOf(params, context);
+  const now = context.now();
+  const userId = userIdOf(context.actor);
+  return context.write(async (transaction) => {
+    const errors = new Map<string, readonly string[]>();
+    for (const [id, found] of await lockItems(transaction, type, body.ids)) {
+      try {
+        if (!found) throw notFound();
+        const row = { ...found, ...settled(found, now) };
+        const step = await stepOf(transaction, { type, row, now }, body);
+        const { published, scheduled, publishAt } = row;
+        if (step) await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
+        else transaction.unrecorded();
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        for (const [field, texts] of Object.entries(problemsOf(error))) errors.set(at(id, field), texts);
       }
-      if (errors.size > 0) throw notValid(Object.fromEntries(errors));
-      const rows = await selectListed(transaction.db, now)
-        .where(inArray(content.id, [...body.ids]))
-        .orderBy(asc(content.position), asc(content.id));
-      return ok(rows.map(listedItem));
-    });
-  },
-);
+    }
+    if (errors.size > 0) throw notValid(Object.fromEntries(errors));
+    const rows = await selectListed(transaction.db, now)
+      .where(inArray(content.id, [...body.ids]))
+      .orderBy(asc(content.position), asc(content.id));
+    return ok(rows.map(listedItem));
+  });
+});
 
 /** The items, by id. They are locked in one order, so that two of these wait for each other and never both. */
 const lockItems = async (

@@ -1,7 +1,7 @@
 import type { FullItem, ItemParams } from '#schemas/api/content/item.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
-import type { Answer, CallContext } from '#server/http/calls/handle.ts';
+import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { writableTypeOf } from './content-type.ts';
@@ -11,11 +11,10 @@ import { requireVersion, versionTag } from './version.ts';
 import { lockItem, updateItem } from './write-item.ts';
 
 /** An item with its version as ETag. */
-export const answerItem = (item: FullItem, status = 200): Answer => ({
-  status,
-  body: item,
-  headers: { etag: versionTag(item.version) },
-});
+export const answerItem = (item: FullItem) =>
+  ({ status: 200, body: item, headers: { etag: versionTag(item.version) } }) as const;
+
+type ItemAnswer = ReturnType<typeof answerItem>;
 
 interface Change {
   readonly context: CallContext;
@@ -43,7 +42,7 @@ export const lockSubject = async (
 export const applyStep = async (
   transaction: WriteContext,
   { context, subject, step }: { readonly context: CallContext; readonly subject: Subject; readonly step: Step },
-): Promise<Answer> => {
+): Promise<ItemAnswer> => {
   const { row, now } = subject;
   if (step) {
     const { published, scheduled, publishAt } = row;
@@ -57,7 +56,7 @@ export const applyStep = async (
 export const changeItem = (
   change: Change,
   plan: (transaction: WriteContext, subject: Subject) => Promise<Step> | Step,
-): Promise<Answer> =>
+): Promise<ItemAnswer> =>
   change.context.write(async (transaction) => {
     const subject = await lockSubject(transaction, change);
     const step = await plan(transaction, subject);

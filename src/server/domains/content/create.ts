@@ -1,9 +1,8 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
-import type { FieldsBody, TypeParams } from '#schemas/api/content/item.ts';
 import { createContent } from '#schemas/api/content/write.ts';
 import { refuse } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
-import { type Answer, type CallContext, handle } from '#server/http/calls/handle.ts';
+import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type ContentDocument, content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -14,16 +13,13 @@ import { readItem } from './item-row.ts';
 import { insertItem, langOf, lockType } from './write-item.ts';
 
 /** Begins an item with a draft, behind the others of its type. */
-export const createContentHandler = handle<{ params: TypeParams; body: FieldsBody }>(
-  createContent,
-  ({ params, body }, context) => {
-    const type = writableTypeOf(params, context);
-    return context.write(async (transaction) => {
-      const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
-      return addDraft(transaction, { context, type, draft, action: 'create' });
-    });
-  },
-);
+export const createContentHandler = handle(createContent, ({ params, body }, context) => {
+  const type = writableTypeOf(params, context);
+  return context.write(async (transaction) => {
+    const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
+    return addDraft(transaction, { context, type, draft, action: 'create' });
+  });
+});
 
 interface NewDraft {
   readonly context: CallContext;
@@ -33,10 +29,7 @@ interface NewDraft {
 }
 
 /** Adds an item with a draft. Errors: `GUARD` for a second item of a type that has one. */
-export const addDraft = async (
-  transaction: WriteContext,
-  { context, type, draft, action }: NewDraft,
-): Promise<Answer> => {
+export const addDraft = async (transaction: WriteContext, { context, type, draft, action }: NewDraft) => {
   const { schoolId } = context.school;
   await lockType(transaction, schoolId, type.type);
   if (type.singleton) await requireNone(transaction, type);
@@ -47,7 +40,7 @@ export const addDraft = async (
   const position = (last?.position ?? -1) + 1;
   const values = { schoolId, type: type.type, draft, lang: langOf(draft), position, action };
   const row = await insertItem(transaction, { ...values, userId: userIdOf(context.actor) });
-  return answerItem(await readItem(transaction.db, row.id, context.now()), 201);
+  return { ...answerItem(await readItem(transaction.db, row.id, context.now())), status: 201 } as const;
 };
 
 /** Throws `GUARD` where there is an item of a type that a school has one of. */

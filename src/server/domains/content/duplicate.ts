@@ -1,4 +1,3 @@
-import type { ItemParams } from '#schemas/api/content/item.ts';
 import { duplicateContent } from '#schemas/api/content/write.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle } from '#server/http/calls/handle.ts';
@@ -8,7 +7,7 @@ import { withoutServerFields } from './draft.ts';
 import { lockItem, shown } from './write-item.ts';
 
 /** Begins another item with the same draft. */
-export const duplicateContentHandler = handle<{ params: ItemParams }>(duplicateContent, ({ params }, context) => {
+export const duplicateContentHandler = handle(duplicateContent, ({ params }, context) => {
   const type = writableTypeOf(params, context);
   return context.write(async (transaction) => {
     const row = await lockItem(transaction, type.type, params.id);

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldsBody, ItemParams } from '#schemas/api/content/item.ts';
 import { editContent } from '#schemas/api/content/write.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { changeItem } from './change-item.ts';
@@ -7,14 +6,12 @@ import { draftOf } from './draft.ts';
 import { langOf, shown } from './write-item.ts';
 
 /** Changes fields of the draft; visitors see what they saw. A draft that says what is published already is none. */
-export const editContentHandler = handle<{ params: ItemParams; body: FieldsBody }>(
-  editContent,
-  ({ params, body }, context) =>
-    changeItem({ context, params, yours: body }, async ({ db }, { type, row }) => {
-      const base = shown(row) ?? {};
-      const document = await draftOf(db, { type, base, fields: body });
-      if (isDeepStrictEqual(document, base)) return undefined;
-      const isPublic = isDeepStrictEqual(document, row.scheduled ?? row.published);
-      return { action: 'edit', draft: isPublic ? null : document, lang: langOf(document) };
-    }),
+export const editContentHandler = handle(editContent, ({ params, body }, context) =>
+  changeItem({ context, params, yours: body }, async ({ db }, { type, row }) => {
+    const base = shown(row) ?? {};
+    const document = await draftOf(db, { type, base, fields: body });
+    if (isDeepStrictEqual(document, base)) return undefined;
+    const isPublic = isDeepStrictEqual(document, row.scheduled ?? row.published);
+    return { action: 'edit', draft: isPublic ? null : document, lang: langOf(document) };
+  }),
 );

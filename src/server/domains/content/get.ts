@@ -1,4 +1,3 @@
-import type { ItemParams } from '#schemas/api/content/item.ts';
 import { getContent } from '#schemas/api/content/read.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle } from '#server/http/calls/handle.ts';
@@ -7,7 +6,7 @@ import { contentTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';
 
 /** One item, also from the bin. */
-export const getContentHandler = handle<{ params: ItemParams }>(getContent, ({ params }, context) =>
+export const getContentHandler = handle(getContent, ({ params }, context) =>
   context.read(async ({ db }) => {
     const { type } = contentTypeOf(params);
     const item = await readItem(db, params.id, context.now());

@@ -1,12 +1,12 @@
 import { desc, isNotNull } from 'drizzle-orm';
-import { listBin, type PageQuery } from '#schemas/api/content/read.ts';
+import { listBin } from '#schemas/api/content/read.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { content } from '#server/store/schema.ts';
 import { listedItem, selectListed } from './item-row.ts';
 
 /** What is in the bin, of every type, the last one first. */
-export const listBinHandler = handle<{ query: PageQuery }>(listBin, ({ query }, context) =>
+export const listBinHandler = handle(listBin, ({ query }, context) =>
   context.read(async ({ db }) => {
     const where = isNotNull(content.deletedAt);
     const { limit, offset } = pageOf(query);

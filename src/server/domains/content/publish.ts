@@ -1,32 +1,28 @@
-import type { ItemParams } from '#schemas/api/content/item.ts';
-import { publishContent, type ScheduleBody, scheduleContent, unpublishContent } from '#schemas/api/content/write.ts';
+import { publishContent, scheduleContent, unpublishContent } from '#schemas/api/content/write.ts';
 import { wrongField } from '#server/core/errors/app-error.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { changeItem } from './change-item.ts';
 import { publishStep, scheduleStep, unpublishStep } from './steps.ts';
 
 /** Shows the draft to visitors at once. */
-export const publishContentHandler = handle<{ params: ItemParams }>(publishContent, ({ params }, context) =>
+export const publishContentHandler = handle(publishContent, ({ params }, context) =>
   changeItem({ context, params, yours: null }, publishStep),
 );
 
 /** Makes an item a draft again. */
-export const unpublishContentHandler = handle<{ params: ItemParams }>(unpublishContent, ({ params }, context) =>
+export const unpublishContentHandler = handle(unpublishContent, ({ params }, context) =>
   changeItem({ context, params, yours: null }, (_, subject) => unpublishStep(subject)),
 );
 
 /** Says when the draft is shown, and until when. */
-export const scheduleContentHandler = handle<{ params: ItemParams; body: ScheduleBody }>(
-  scheduleContent,
-  ({ params, body }, context) => {
-    const moments = { publishAt: momentOf(body.publish_at), expireAt: momentOf(body.expire_at) };
-    if (moments.publishAt === undefined && moments.expireAt === undefined)
-      throw wrongField('publish_at', 'Please enter when it is published, or until when.');
-    return changeItem({ context, params, yours: body }, (transaction, subject) =>
-      scheduleStep(transaction, subject, moments),
-    );
-  },
-);
+export const scheduleContentHandler = handle(scheduleContent, ({ params, body }, context) => {
+  const moments = { publishAt: momentOf(body.publish_at), expireAt: momentOf(body.expire_at) };
+  if (moments.publishAt === undefined && moments.expireAt === undefined)
+    throw wrongField('publish_at', 'Please enter when it is published, or until when.');
+  return changeItem({ context, params, yours: body }, (transaction, subject) =>
+    scheduleStep(transaction, subject, moments),
+  );
+});
 
 const momentOf = (text: string | null | undefined): Date | null | undefined =>
   typeof text === 'string' ? new Date(text) : text;

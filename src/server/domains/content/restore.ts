@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { ItemParams } from '#schemas/api/content/item.ts';
-import { type RestoreBody, restoreContent } from '#schemas/api/content/write.ts';
+import { restoreContent } from '#schemas/api/content/write.ts';
 import { wrongField } from '#server/core/errors/app-error.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { type ContentDocument, contentHistory } from '#server/store/schema.ts';
@@ -12,22 +11,20 @@ import type { Subject } from './steps.ts';
 import { langOf, lockType, shown } from './write-item.ts';
 
 /** Takes an item out of the bin as it was, and makes the document of an earlier version its draft. */
-export const restoreContentHandler = handle<{ params: ItemParams; body: RestoreBody }>(
-  restoreContent,
-  ({ params, body }, context) =>
-    changeItem({ context, params, yours: body, binned: true }, async (transaction, subject) => {
-      const { row, type } = subject;
-      const isBinned = row.deletedAt !== null;
-      if (body.version === undefined && !isBinned)
-        throw wrongField('version', 'Please enter the version that is to be the draft.');
-      if (isBinned && type.singleton) {
-        await lockType(transaction, row.schoolId, type.type);
-        await requireNone(transaction, type);
-      }
-      if (body.version === undefined) return { action: 'restore', deletedAt: null };
-      const draft = await earlier(transaction.db, subject, body.version);
-      return { action: 'restore', deletedAt: null, draft, lang: langOf(draft) };
-    }),
+export const restoreContentHandler = handle(restoreContent, ({ params, body }, context) =>
+  changeItem({ context, params, yours: body, binned: true }, async (transaction, subject) => {
+    const { row, type } = subject;
+    const isBinned = row.deletedAt !== null;
+    if (body.version === undefined && !isBinned)
+      throw wrongField('version', 'Please enter the version that is to be the draft.');
+    if (isBinned && type.singleton) {
+      await lockType(transaction, row.schoolId, type.type);
+      await requireNone(transaction, type);
+    }
+    if (body.version === undefined) return { action: 'restore', deletedAt: null };
+    const draft = await earlier(transaction.db, subject, body.version);
+    return { action: 'restore', deletedAt: null, draft, lang: langOf(draft) };
+  }),
 );
 
 /** The document of an item's earlier version, with the fields that the server sets as they are. */

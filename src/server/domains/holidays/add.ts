@@ -1,4 +1,4 @@
-import { addHoliday, type HolidayBody } from '#schemas/api/holidays.ts';
+import { addHoliday } from '#schemas/api/holidays.ts';
 import { notFound, notValid } from '#server/core/errors/app-error.ts';
 import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -9,7 +9,7 @@ import { holidayRow } from './holiday-row.ts';
 import { findOverlaps } from './overlaps.ts';
 
 /** Adds or changes a holiday; it is on the website at once. One that overlaps another of its type is told of, not refused. */
-export const addHolidayHandler = handle<{ body: HolidayBody }>(addHoliday, async ({ body }, context) => {
+export const addHolidayHandler = handle(addHoliday, async ({ body }, context) => {
   const { Id, School_Id: _, ...document } = body;
   const errors = findWrongDates(document);
   if (Object.keys(errors).length > 0) throw notValid(errors);

@@ -1,4 +1,4 @@
-import { type CopiedHolidays, copyHolidays, type HolidayCopy } from '#schemas/api/holiday-bulk.ts';
+import { type CopiedHolidays, copyHolidays } from '#schemas/api/holiday-bulk.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { sessionStartYear } from '#shared/calendar.ts';
@@ -6,7 +6,7 @@ import { addAll, readHolidays } from './add-all.ts';
 import { isFixedDate, yearLater } from './fixed-date.ts';
 
 /** Adds the holidays of the session before that are on the same day each year; names the others. */
-export const copyHolidaysHandler = handle<{ body: HolidayCopy }>(copyHolidays, ({ body }, context) =>
+export const copyHolidaysHandler = handle(copyHolidays, ({ body }, context) =>
   context.write(async (transaction) => {
     const { StartSession, dryRun } = body;
     const before = (await readHolidays(transaction.db, context.now()))

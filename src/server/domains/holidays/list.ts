@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type HolidayQuery, listHolidays } from '#schemas/api/holidays.ts';
+import { listHolidays } from '#schemas/api/holidays.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalAt } from '#server/http/calls/paging.ts';
 import { readMoments } from '#server/store/content/moments.ts';
@@ -8,7 +8,7 @@ import { content } from '#server/store/schema.ts';
 import { holidayRow } from './holiday-row.ts';
 
 /** A school's holidays in date order, of one session or of all. */
-export const listHolidaysHandler = handle<{ query: HolidayQuery }>(listHolidays, ({ query }, context) =>
+export const listHolidaysHandler = handle(listHolidays, ({ query }, context) =>
   context.read(async ({ db }) => {
     const now = context.now();
     const { StartSession: session } = query;

@@ -1,4 +1,4 @@
-import { addLookupValue, type LookupParams, type LookupValueBody } from '#schemas/api/lookups.ts';
+import { addLookupValue } from '#schemas/api/lookups.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
@@ -8,26 +8,23 @@ import { lockList } from './lock-list.ts';
 import { lastPosition, ownValue, rowOf } from './read-values.ts';
 
 /** Adds a value of the school's own to a list. */
-export const addLookupValueHandler = handle<{ params: LookupParams; body: LookupValueBody }>(
-  addLookupValue,
-  async ({ params, body }, context) => {
-    const kind = findOwnKind(params.kind);
-    const { name, details = {}, position = lastPosition, isActive = true } = body;
-    const { schoolId } = context.school;
-    checkDetails(kind.own, details);
-    return context.write(async (transaction) => {
-      await lockList(transaction, schoolId, kind);
-      await checkName(transaction, kind, { name });
-      await checkRoute(transaction, details);
-      const [row] = await transaction.db
-        .insert(schoolLookups)
-        .values({ schoolId, kind: kind.kind, name, details, position, isActive })
-        .returning();
-      if (!row) throw new Error('The database returned no row for an insert.');
-      transaction.touch(schoolTag(schoolId, 'lookup'));
-      const value = rowOf(ownValue(kind, row));
-      await transaction.audit({ entity: 'lookup', id: row.id, before: null, after: { kind: kind.kind, ...value } });
-      return created(value);
-    });
-  },
-);
+export const addLookupValueHandler = handle(addLookupValue, async ({ params, body }, context) => {
+  const kind = findOwnKind(params.kind);
+  const { name, details = {}, position = lastPosition, isActive = true } = body;
+  const { schoolId } = context.school;
+  checkDetails(kind.own, details);
+  return context.write(async (transaction) => {
+    await lockList(transaction, schoolId, kind);
+    await checkName(transaction, kind, { name });
+    await checkRoute(transaction, details);
+    const [row] = await transaction.db
+      .insert(schoolLookups)
+      .values({ schoolId, kind: kind.kind, name, details, position, isActive })
+      .returning();
+    if (!row) throw new Error('The database returned no row for an insert.');
+    transaction.touch(schoolTag(schoolId, 'lookup'));
+    const value = rowOf(ownValue(kind, row));
+    await transaction.audit({ entity: 'lookup', id: row.id, before: null, after: { kind: kind.kind, ...value } });
+    return created(value);
+  });
+});

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { changeLookupValue, type LookupValueChange, type LookupValueParams } from '#schemas/api/lookups.ts';
+import { changeLookupValue } from '#schemas/api/lookups.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -13,33 +13,30 @@ import { type LookupValue, ownFields, readValues, rowOf } from './read-values.ts
  * Changes a value of a list. Of a standard one, the school may set whether and where it stands and the list's own
  * fields, but not the name: other schools and reports know it under that.
  */
-export const changeLookupValueHandler = handle<{ params: LookupValueParams; body: LookupValueChange }>(
-  changeLookupValue,
-  async ({ params, body }, context) => {
-    const kind = findOwnKind(params.kind);
-    const { schoolId } = context.school;
-    if (body.details) checkDetails(kind.own, body.details);
-    return context.write(async (transaction) => {
-      await lockList(transaction, schoolId, kind);
-      const before = (await readValues(transaction.db, kind)).find(({ id }) => id === params.id);
-      if (!before) throw notFound();
-      checkRename(before, body.name);
-      if (body.name !== undefined) await checkName(transaction, kind, { name: body.name, id: before.id });
-      if (body.details) await checkRoute(transaction, body.details);
-      const { name = before.name, position = before.position, isActive = before.isActive } = body;
-      const details = body.details ? { ...ownFields(kind, before.fixed), ...body.details } : before.details;
-      const after: LookupValue = { ...before, name, position, isActive, details };
-      const rowId = await saveValue(transaction.db, { schoolId, kind: kind.kind, value: after });
-      // The name of a class stands on the cards of its children.
-      if (kind.kind === 'classes' && name !== before.name) transaction.touch(schoolTag(schoolId, 'student'));
-      const [old, changed] = [rowOf(before), rowOf(after)];
-      transaction.touch(schoolTag(schoolId, 'lookup'));
-      const audited = { before: { kind: kind.kind, ...old }, after: { kind: kind.kind, ...changed } };
-      await transaction.audit({ entity: 'lookup', id: rowId, ...audited });
-      return ok(changed);
-    });
-  },
-);
+export const changeLookupValueHandler = handle(changeLookupValue, async ({ params, body }, context) => {
+  const kind = findOwnKind(params.kind);
+  const { schoolId } = context.school;
+  if (body.details) checkDetails(kind.own, body.details);
+  return context.write(async (transaction) => {
+    await lockList(transaction, schoolId, kind);
+    const before = (await readValues(transaction.db, kind)).find(({ id }) => id === params.id);
+    if (!before) throw notFound();
+    checkRename(before, body.name);
+    if (body.name !== undefined) await checkName(transaction, kind, { name: body.name, id: before.id });
+    if (body.details) await checkRoute(transaction, body.details);
+    const { name = before.name, position = before.position, isActive = before.isActive } = body;
+    const details = body.details ? { ...ownFields(kind, before.fixed), ...body.details } : before.details;
+    const after: LookupValue = { ...before, name, position, isActive, details };
+    const rowId = await saveValue(transaction.db, { schoolId, kind: kind.kind, value: after });
+    // The name of a class stands on the cards of its children.
+    if (kind.kind === 'classes' && name !== before.name) transaction.touch(schoolTag(schoolId, 'student'));
+    const [old, changed] = [rowOf(before), rowOf(after)];
+    transaction.touch(schoolTag(schoolId, 'lookup'));
+    const audited = { before: { kind: kind.kind, ...old }, after: { kind: kind.kind, ...changed } };
+    await transaction.audit({ entity: 'lookup', id: rowId, ...audited });
+    return ok(changed);
+  });
+});
 
 const checkRename = ({ isStandard, name }: LookupValue, wanted: string | undefined): void => {
   if (isStandard && wanted !== undefined && wanted !== name)

@@ -1,4 +1,4 @@
-import { type LookupParams, type LookupQuery, listLookup } from '#schemas/api/lookups.ts';
+import { type LookupQuery, listLookup } from '#schemas/api/lookups.ts';
 import { sessionsAround } from '#schemas/lookups/computed-kinds.ts';
 import type { LookupItem, LookupKind } from '#schemas/lookups/index.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -13,16 +13,13 @@ import { offeredItems } from './read-values.ts';
 const anHour = 'public, max-age=3600';
 
 /** `GET /api/lookups/<kind>`: one list, whole. */
-export const listLookupHandler = handle<{ params: LookupParams; query: LookupQuery }>(
-  listLookup,
-  async ({ params, query }, context) => {
-    const kind = findKind(params.kind);
-    if (kind.scope === 'office') requireOffice(context);
-    const items = (await itemsOf(kind, context)).filter((item) => isAskedFor(item, query));
-    const { headers, ...answer } = listOf(items, items.length);
-    return { ...answer, headers: { ...headers, ...cachingOf(kind) } };
-  },
-);
+export const listLookupHandler = handle(listLookup, async ({ params, query }, context) => {
+  const kind = findKind(params.kind);
+  if (kind.scope === 'office') requireOffice(context);
+  const items = (await itemsOf(kind, context)).filter((item) => isAskedFor(item, query));
+  const { headers, ...answer } = listOf(items, items.length);
+  return { ...answer, headers: { ...headers, ...cachingOf(kind) } };
+});
 
 /** Whoever works in the school's office, and its programs. */
 const requireOffice = ({ actor }: CallContext): void => {

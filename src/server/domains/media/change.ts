@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { changeMedia, type MediaChange, type MediaParams } from '#schemas/api/media.ts';
+import { changeMedia, type MediaChange } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -9,27 +9,24 @@ import { auditedMedia, mediaItem } from './media-item.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /** Changes what is said of a picture; its class only while nothing uses it. */
-export const changeMediaHandler = handle<{ params: MediaParams; body: MediaChange }>(
-  changeMedia,
-  async ({ params, body }, context) => {
-    const row = await context.write(async (tx) => {
-      const before = await lockMedia(tx.db, context, params.id);
-      if (before.kind !== 'picture') throw refuse('Only pictures can be changed here.');
-      if (body.class !== undefined && body.class !== before.class) {
-        if (before.class === 'private') throw refuse('A private picture stays private.');
-        const uses = await findMediaUses(tx.db, before.id);
-        if (uses.length > 0) throw refuse('This picture is in use. Take it out of where it is used first.', { uses });
-      }
-      const mine = and(eq(media.schoolId, before.schoolId), eq(media.id, before.id));
-      const [after] = await tx.db.update(media).set(changesOf(before, body)).where(mine).returning();
-      if (!after) throw notFound();
-      await tx.audit({ entity: 'media', id: after.id, before: auditedMedia(before), after: auditedMedia(after) });
-      tx.touch(schoolTag(after.schoolId, 'media'));
-      return after;
-    });
-    return ok(mediaItem(context.services, row));
-  },
-);
+export const changeMediaHandler = handle(changeMedia, async ({ params, body }, context) => {
+  const row = await context.write(async (tx) => {
+    const before = await lockMedia(tx.db, context, params.id);
+    if (before.kind !== 'picture') throw refuse('Only pictures can be changed here.');
+    if (body.class !== undefined && body.class !== before.class) {
+      if (before.class === 'private') throw refuse('A private picture stays private.');
+      const uses = await findMediaUses(tx.db, before.id);
+      if (uses.length > 0) throw refuse('This picture is in use. Take it out of where it is used first.', { uses });
+    }
+    const mine = and(eq(media.schoolId, before.schoolId), eq(media.id, before.id));
+    const [after] = await tx.db.update(media).set(changesOf(before, body)).where(mine).returning();
+    if (!after) throw notFound();
+    await tx.audit({ entity: 'media', id: after.id, before: auditedMedia(before), after: auditedMedia(after) });
+    tx.touch(schoolTag(after.schoolId, 'media'));
+    return after;
+  });
+  return ok(mediaItem(context.services, row));
+});
 
 /** An alternative text and decoration exclude each other; what is not said stays. */
 const changesOf = (before: MediaRow, { alt, decorative, focal, class: kind }: MediaChange): Partial<MediaRow> => {

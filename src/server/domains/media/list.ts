@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { listMedia, type MediaQuery } from '#schemas/api/media.ts';
+import { listMedia } from '#schemas/api/media.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
@@ -9,7 +9,7 @@ import { mediaItem } from './media-item.ts';
 import { usedMediaIds } from './media-uses.ts';
 
 /** The library's pictures and documents, newest first. */
-export const listMediaHandler = handle<{ query: MediaQuery }>(listMedia, ({ query }, context) =>
+export const listMediaHandler = handle(listMedia, ({ query }, context) =>
   context.read(async ({ db }) => {
     const { keyword, class: sort, kind, unused } = query;
     const pattern = keyword === undefined ? undefined : containing(keyword);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { type MediaParams, removeMedia } from '#schemas/api/media.ts';
+import { removeMedia } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse } from '#server/core/errors/app-error.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
@@ -15,7 +15,7 @@ const inUse = ({ kind }: MediaRow): string =>
   `This ${kind === 'picture' ? 'picture' : 'file'} is in use. Take it out of where it is used first.`;
 
 /** Deletes a picture or document that nothing uses. Its files go after the commit: one that stays is found by `findOrphans`. */
-export const removeMediaHandler = handle<{ params: MediaParams }>(removeMedia, async ({ params }, context) => {
+export const removeMediaHandler = handle(removeMedia, async ({ params }, context) => {
   const { storage, dataDir } = context.services;
   const row = await context.write(async (tx) => {
     const before = await lockMedia(tx.db, context, params.id);

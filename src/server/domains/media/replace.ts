@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { type MediaDetails, type MediaParams, type MediaReplacement, replaceMedia } from '#schemas/api/media.ts';
+import { type MediaDetails, replaceMedia } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
@@ -21,27 +21,24 @@ import { findMediaUses, refersTo } from './media-uses.ts';
  * Puts a picture in the place of another in every item and record, in one transaction. It has an id and URLs of its own,
  * since browsers keep the files of the old ones for good.
  */
-export const replaceMediaHandler = handle<{ params: MediaParams; body: MediaReplacement }>(
-  replaceMedia,
-  async ({ params, body, files }, context) => {
-    const [file] = files;
-    if (!file) throw wrongField('file', 'Please choose a picture.');
-    const { services, school } = context;
-    const { before, uses } = await context.read(async ({ db }) => {
-      const before = await findMedia(db, context, params.id);
-      return { before, uses: await findMediaUses(db, before.id) };
-    });
-    if (before.kind !== 'picture') throw refuse('Only a picture can be replaced here.');
-    const alt = body.decorative ? '' : (body.alt ?? before.alt);
-    const options = { schoolId: school.schoolId, class: before.class, userId: userIdOf(context.actor), file };
-    const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
-    const upload = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
-    const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
-    const cache = createEncodeCache(join(services.dataDir, 'media-cache'));
-    await deleteMedia({ storage: services.storage, cache, rows: [old] });
-    return ok(details);
-  },
-);
+export const replaceMediaHandler = handle(replaceMedia, async ({ params, body, files }, context) => {
+  const [file] = files;
+  if (!file) throw wrongField('file', 'Please choose a picture.');
+  const { services, school } = context;
+  const { before, uses } = await context.read(async ({ db }) => {
+    const before = await findMedia(db, context, params.id);
+    return { before, uses: await findMediaUses(db, before.id) };
+  });
+  if (before.kind !== 'picture') throw refuse('Only a picture can be replaced here.');
+  const alt = body.decorative ? '' : (body.alt ?? before.alt);
+  const options = { schoolId: school.schoolId, class: before.class, userId: userIdOf(context.actor), file };
+  const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
+  const upload = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
+  const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
+  const cache = createEncodeCache(join(services.dataDir, 'media-cache'));
+  await deleteMedia({ storage: services.storage, cache, rows: [old] });
+  return ok(details);
+});
 
 const swap = (
   context: CallContext,

@@ -1,4 +1,4 @@
-import { type MediaUpload, type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
+import { type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
 import { notValid, wrongField } from '#server/core/errors/app-error.ts';
 import { insertUpload, type StoredUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -9,7 +9,7 @@ import { auditedMedia, mediaItem } from './media-item.ts';
 import { kindOf, storeAll } from './store-all.ts';
 
 /** Stores each picture and public document that can be taken; of each that cannot it is told why, and what to do about it. */
-export const uploadMediaHandler = handle<{ body: MediaUpload }>(uploadMedia, async ({ body, files }, context) => {
+export const uploadMediaHandler = handle(uploadMedia, async ({ body, files }, context) => {
   if (files.length === 0) throw wrongField('files', 'Please choose a picture.');
   const { services, school } = context;
   const alts = altTexts(body, files.map(kindOf));

@@ -1,4 +1,4 @@
-import { changeSchoolState, type SchoolParams, type SchoolStateBody } from '#schemas/api/schools.ts';
+import { changeSchoolState } from '#schemas/api/schools.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { actorName } from '#server/http/access/actor.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
@@ -6,10 +6,8 @@ import { readSchool } from '#server/store/global.ts';
 import { moveSchool } from './move-school.ts';
 import { lastChanges, schoolRow } from './state.ts';
 
-type Input = { params: SchoolParams; body: SchoolStateBody };
-
 /** Takes a school to its next state. Of two operators who do so at once, the second finds it moved. */
-export const changeSchoolStateHandler = handle<Input>(changeSchoolState, ({ params: { id }, body }, context) =>
+export const changeSchoolStateHandler = handle(changeSchoolState, ({ params: { id }, body }, context) =>
   context.write(async (transaction) => {
     const now = context.now();
     const actor = `operator ${actorName(context.actor)}`;

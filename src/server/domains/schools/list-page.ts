@@ -1,11 +1,11 @@
-import { listSchools, type SchoolsQuery } from '#schemas/api/schools.ts';
+import { listSchools } from '#schemas/api/schools.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import { pageOfSchools } from '#server/store/global.ts';
 import { columnsOf, lastChanges, schoolRow } from './state.ts';
 
 /** The schools of the installation with their states. */
-export const listSchoolsHandler = handle<{ query: SchoolsQuery }>(listSchools, ({ query }, context) =>
+export const listSchoolsHandler = handle(listSchools, ({ query }, context) =>
   context.read(async (transaction) => {
     const { state, keyword } = query;
     const asked = { ...pageOf(query), ...(keyword === undefined ? {} : { keyword }) };

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { addStudentBankDetail, type BankBody } from '#schemas/api/students/bank.ts';
+import { addStudentBankDetail } from '#schemas/api/students/bank.ts';
 import { notFound, wrongField } from '#server/core/errors/app-error.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
@@ -9,7 +9,7 @@ import { lockStudent } from './find-student.ts';
 import { sealedPlace } from './sealed-place.ts';
 
 /** Adds a bank account of a student, or replaces one. Its number is sealed; a primary account is the only one. */
-export const addBankDetailHandler = handle<{ body: BankBody }>(addStudentBankDetail, async ({ body }, context) => {
+export const addBankDetailHandler = handle(addStudentBankDetail, async ({ body }, context) => {
   if (body.Account_No !== body.Confirm_Account_No)
     throw wrongField('Confirm_Account_No', 'The two account numbers are not the same.');
   const { schoolId } = context.school;

@@ -21,30 +21,27 @@ import { isGone } from './status.ts';
 import { toStudentRecord } from './student-record.ts';
 
 /** Adds a student, or replaces the basic details of one; what the form leaves out is emptied, but the photo stays. */
-export const addBasicDetailsHandler = handle<{ body: BasicDetailsBody }>(
-  addStudentBasicDetails,
-  async ({ body, files }, context) => {
-    const { services, school } = context;
-    const { schoolId } = school;
-    const checked = await checkDetails(body, context);
-    const [file] = files;
-    const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...studentPhoto } as const;
-    const photo = file && (await storePictureUpload(services, { ...options, file }));
-    const saving = { context, photo, ...checked };
-    const save = body.Student_Id === 0 ? insertStudent : updateStudent;
-    const { student, leftover } = await withUploads(services, photo ? [photo] : [], () =>
-      tellingDuplicates(context, body, () =>
-        context.write(async (tx) => {
-          const { row, enrolment, leftover } = await save(tx, saving);
-          const link = photoLink(services, await findPhoto(tx.db, row));
-          return { student: toStudentRecord({ row, enrolment, photo: link }), leftover };
-        }),
-      ),
-    );
-    await deleteFiles(services.storage, leftover);
-    return body.Student_Id === 0 ? created({ student }) : ok({ student });
-  },
-);
+export const addBasicDetailsHandler = handle(addStudentBasicDetails, async ({ body, files }, context) => {
+  const { services, school } = context;
+  const { schoolId } = school;
+  const checked = await checkDetails(body, context);
+  const [file] = files;
+  const options = { schoolId, class: 'minor', userId: userIdOf(context.actor), ...studentPhoto } as const;
+  const photo = file && (await storePictureUpload(services, { ...options, file }));
+  const saving = { context, photo, ...checked };
+  const save = body.Student_Id === 0 ? insertStudent : updateStudent;
+  const { student, leftover } = await withUploads(services, photo ? [photo] : [], () =>
+    tellingDuplicates(context, body, () =>
+      context.write(async (tx) => {
+        const { row, enrolment, leftover } = await save(tx, saving);
+        const link = photoLink(services, await findPhoto(tx.db, row));
+        return { student: toStudentRecord({ row, enrolment, photo: link }), leftover };
+      }),
+    ),
+  );
+  await deleteFiles(services.storage, leftover);
+  return body.Student_Id === 0 ? created({ student }) : ok({ student });
+});
 
 interface Checked {
   readonly body: BasicDetailsBody;

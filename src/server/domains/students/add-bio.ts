@@ -16,7 +16,7 @@ import { known, pickFields } from './student-record.ts';
 const phones = ['Emergency_Contact_Mobile', 'Emergency_Contact_2_Mobile', 'Doctor_Phone'] as const;
 
 /** Replaces a student's bio. The Aadhaar number is sealed; it and the photo consent stay where they are left out. */
-export const addBioHandler = handle<{ body: BioBody }>(addStudentBio, async ({ body }, context) => {
+export const addBioHandler = handle(addStudentBio, async ({ body }, context) => {
   const { schoolId } = context.school;
   return context.write(async (tx) => {
     const before = await lockStudent(tx, body.Student_Id);

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { addStudentDocument, type StudentDocumentBody } from '#schemas/api/students/document.ts';
+import { addStudentDocument } from '#schemas/api/students/document.ts';
 import { maxStudentDocuments } from '#schemas/records/student-document.ts';
 import { notFound, refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { keepUpload, storeDocumentUpload, withUploads } from '#server/files/uploads/uploads.ts';
@@ -12,47 +12,44 @@ import { toDocumentRecord } from './document-record.ts';
 import { findStudent, lockStudent } from './find-student.ts';
 
 /** Adds a paper of a student; its file is private. Who sent it is who is signed in, whatever the form says. */
-export const addDocumentHandler = handle<{ body: StudentDocumentBody }>(
-  addStudentDocument,
-  async ({ body, files: [file] }, context) => {
-    const { services, school, actor } = context;
-    const { schoolId } = school;
-    const { Student_Id: studentId, Issue_Date: issued, Expiry_Date: expires } = body;
-    if (!file) throw wrongField('DocumentURL', 'Please choose a file.');
-    if (issued && expires && expires < issued)
-      throw wrongField('Expiry_Date', 'The expiry date is before the issue date.');
-    await context.read(async ({ db }) => {
-      if ((await findStudent(db, studentId)).erasedAt) throw notFound();
-    });
-    const userId = userIdOf(actor);
-    const upload = await storeDocumentUpload(services, { schoolId, file, userId });
-    return withUploads(services, [upload], () =>
-      context.write(async (tx) => {
-        await lockStudent(tx, studentId);
-        await requireRoom(tx, studentId);
-        const [row] = await tx.db
-          .insert(studentDocuments)
-          .values({
-            schoolId,
-            studentId,
-            documentType: body.Document_Type,
-            documentNumber: body.Document_Number ?? null,
-            issueDate: issued ?? null,
-            expiryDate: expires ?? null,
-            mediaId: await keepUpload(tx, upload),
-            userId,
-            userType: userTypeOf(actor),
-          })
-          .returning();
-        if (!row) throw new Error('The database returned no row for an insert.');
-        const document = toDocumentRecord(services, { row, fileName: upload.row.fileName ?? null });
-        const { DocumentURL: _, ...after } = document;
-        await tx.audit({ entity: 'student', id: studentId, after: { document: after } });
-        return created({ Student_Id: studentId, document });
-      }),
-    );
-  },
-);
+export const addDocumentHandler = handle(addStudentDocument, async ({ body, files: [file] }, context) => {
+  const { services, school, actor } = context;
+  const { schoolId } = school;
+  const { Student_Id: studentId, Issue_Date: issued, Expiry_Date: expires } = body;
+  if (!file) throw wrongField('DocumentURL', 'Please choose a file.');
+  if (issued && expires && expires < issued)
+    throw wrongField('Expiry_Date', 'The expiry date is before the issue date.');
+  await context.read(async ({ db }) => {
+    if ((await findStudent(db, studentId)).erasedAt) throw notFound();
+  });
+  const userId = userIdOf(actor);
+  const upload = await storeDocumentUpload(services, { schoolId, file, userId });
+  return withUploads(services, [upload], () =>
+    context.write(async (tx) => {
+      await lockStudent(tx, studentId);
+      await requireRoom(tx, studentId);
+      const [row] = await tx.db
+        .insert(studentDocuments)
+        .values({
+          schoolId,
+          studentId,
+          documentType: body.Document_Type,
+          documentNumber: body.Document_Number ?? null,
+          issueDate: issued ?? null,
+          expiryDate: expires ?? null,
+          mediaId: await keepUpload(tx, upload),
+          userId,
+          userType: userTypeOf(actor),
+        })
+        .returning();
+      if (!row) throw new Error('The database returned no row for an insert.');
+      const document = toDocumentRecord(services, { row, fileName: upload.row.fileName ?? null });
+      const { DocumentURL: _, ...after } = document;
+      await tx.audit({ entity: 'student', id: studentId, after: { document: after } });
+      return created({ Student_Id: studentId, document });
+    }),
+  );
+});
 
 /** In a transaction that holds the student's row. */
 const requireRoom = async ({ db }: StoreContext, studentId: number): Promise<void> => {

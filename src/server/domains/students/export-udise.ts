@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { exportUdise, type UdiseQuery } from '#schemas/api/students/udise.ts';
+import { exportUdise } from '#schemas/api/students/udise.ts';
 import { standardClass } from '#schemas/lookups/classes.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { visibleProfile } from '#server/domains/schools/index.ts';
@@ -13,7 +13,7 @@ import { enrolmentFilter, studentFilter } from './list-query.ts';
 import { type UdiseRow, udiseColumns } from './udise-columns.ts';
 
 /** The students of a session as a CSV file for UDISE+, by class, section and roll number. */
-export const exportUdiseHandler = handle<{ query: UdiseQuery }>(exportUdise, ({ query }, context) =>
+export const exportUdiseHandler = handle(exportUdise, ({ query }, context) =>
   context.read(async (tx) => {
     const { startYear } = await readSchoolDay(tx, context.now());
     const filters = { ...query, Session: query.Session ?? sessionLabel(startYear) };

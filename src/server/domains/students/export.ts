@@ -1,6 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
 import { exportStudent } from '#schemas/api/students/personal-data.ts';
-import type { StudentParams } from '#schemas/api/students/read.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import { attachmentHeader } from '#server/files/storage/file-name.ts';
 import { handle, type Services } from '#server/http/calls/handle.ts';
@@ -25,27 +24,24 @@ import { requireAdmin } from './require-admin.ts';
 import { toStudentRecord } from './student-record.ts';
 
 /** Everything that is held of a student as one JSON file; that it was taken is written down. */
-export const exportStudentHandler = handle<{ params: StudentParams }>(
-  exportStudent,
-  async ({ params: { id } }, context) => {
-    requireAdmin(context);
-    const { services } = context;
-    return context.write(async (tx) => {
-      const row = await findStudent(tx.db, id);
-      const linked = await findLinkedRecords(tx.db, id);
-      const body = {
-        exportedAt: context.now().toISOString(),
-        ...(await exportRecord(tx.db, services, row)),
-        enquiries: await exportEnquiries(tx.db, services, linked),
-        accounts: await exportAccounts(tx.db, linked),
-        auditEntries: await tx.db.select().from(auditLog).where(auditOf(linked)).orderBy(asc(auditLog.id)),
-      };
-      await tx.audit({ entity: 'student', id, after: { exported: true } });
-      const disposition = attachmentHeader(`student-${row.admissionNo.replaceAll('/', '-')}.json`);
-      return { status: 200, body, headers: { 'content-disposition': disposition } };
-    });
-  },
-);
+export const exportStudentHandler = handle(exportStudent, async ({ params: { id } }, context) => {
+  requireAdmin(context);
+  const { services } = context;
+  return context.write(async (tx) => {
+    const row = await findStudent(tx.db, id);
+    const linked = await findLinkedRecords(tx.db, id);
+    const body = {
+      exportedAt: context.now().toISOString(),
+      ...(await exportRecord(tx.db, services, row)),
+      enquiries: await exportEnquiries(tx.db, services, linked),
+      accounts: await exportAccounts(tx.db, linked),
+      auditEntries: await tx.db.select().from(auditLog).where(auditOf(linked)).orderBy(asc(auditLog.id)),
+    };
+    await tx.audit({ entity: 'student', id, after: { exported: true } });
+    const disposition = attachmentHeader(`student-${row.admissionNo.replaceAll('/', '-')}.json`);
+    return { status: 200, body, headers: { 'content-disposition': disposition } };
+  });
+});
 
 type Linking = Pick<Services, 'sealer' | 'now'>;
 

@@ -14,22 +14,19 @@ import { studentDocuments, students } from '#server/store/schema.ts';
 const wrongTries = { max: 5, perSeconds: 900 };
 
 /** Finds the certificate of a student who left. Whatever is wrong, the failure is the same, and so is the work. */
-export const findCertificateHandler = handle<{ body: CertificateBody }>(
-  findTransferCertificate,
-  async ({ body }, context) => {
-    const { services, school, address } = context;
-    const key = `certificate ${school.schoolId} ${address}`;
-    const wait = services.limiter.peek(key, wrongTries);
-    if (wait > 0) throw tooMany(wait);
-    const mediaId = await findFile(context, body);
-    if (mediaId === undefined || body.Company_Fax) {
-      services.limiter.take(key, wrongTries);
-      throw notFound();
-    }
-    const found: FoundCertificate = { Link: privateMediaLink(services, { schoolId: school.schoolId, mediaId }) };
-    return isForm(context) ? seeOther(found.Link) : ok(found);
-  },
-);
+export const findCertificateHandler = handle(findTransferCertificate, async ({ body }, context) => {
+  const { services, school, address } = context;
+  const key = `certificate ${school.schoolId} ${address}`;
+  const wait = services.limiter.peek(key, wrongTries);
+  if (wait > 0) throw tooMany(wait);
+  const mediaId = await findFile(context, body);
+  if (mediaId === undefined || body.Company_Fax) {
+    services.limiter.take(key, wrongTries);
+    throw notFound();
+  }
+  const found: FoundCertificate = { Link: privateMediaLink(services, { schoolId: school.schoolId, mediaId }) };
+  return isForm(context) ? seeOther(found.Link) : ok(found);
+});
 
 /** The file of the certificate that was issued last under the number. */
 const findFile = (

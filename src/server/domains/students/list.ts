@@ -1,5 +1,5 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import { listStudents, type StudentListRow, type StudentQuery } from '#schemas/api/students/read.ts';
+import { listStudents, type StudentListRow } from '#schemas/api/students/read.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '#server/store/schema.ts';
@@ -10,7 +10,7 @@ import { photoLink } from './photo-link.ts';
 import { known } from './student-record.ts';
 
 /** Students by name, each once, with the enrolment of the session asked for or the latest. */
-export const listStudentsHandler = handle<{ query: StudentQuery }>(listStudents, ({ query }, context) =>
+export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
   context.read(async (tx) => {
     const { db } = tx;
     const where = and(await studentFilter(db, query), await studentsInScope(tx, context));

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { readStudent, type StudentFile, type StudentParams } from '#schemas/api/students/read.ts';
+import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, guardians, students } from '#server/store/schema.ts';
@@ -20,7 +20,7 @@ const readers: Readonly<Record<'all' | 'classes' | 'own', BioReader>> = {
 };
 
 /** One student, as far as the reader may see. One whom the reader may not see at all is not found. */
-export const readStudentHandler = handle<{ params: StudentParams }>(readStudent, ({ params: { id } }, context) =>
+export const readStudentHandler = handle(readStudent, ({ params: { id } }, context) =>
   context.read(async (tx) => {
     const { db } = tx;
     const { services, scope } = context;

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
-import type { StudentParams } from '#schemas/api/students/read.ts';
 import { notFound, wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
@@ -15,20 +14,17 @@ interface Asked {
 }
 
 /** Opens one sealed number of a student for an admin. The audit log has who looked at what, and why where it was said. */
-export const revealHandler = handle<{ params: StudentParams; body: RevealBody }>(
-  revealStudentNumber,
-  async ({ params: { id: studentId }, body }, context) => {
-    requireAdmin(context);
-    return context.write(async (tx) => {
-      const sealed = await findSealed(tx.db, { studentId, body });
-      const place = sealedPlace(body.Field === 'Aadhaar_No' ? 'aadhaar' : 'account', studentId);
-      const value = context.services.sealer.open(sealed, place);
-      const { Field: revealed, Bank_Detail_Id, Reason } = body;
-      await tx.audit({ entity: 'student', id: studentId, after: { revealed, Bank_Detail_Id, Reason } });
-      return ok({ Field: revealed, Value: value });
-    });
-  },
-);
+export const revealHandler = handle(revealStudentNumber, async ({ params: { id: studentId }, body }, context) => {
+  requireAdmin(context);
+  return context.write(async (tx) => {
+    const sealed = await findSealed(tx.db, { studentId, body });
+    const place = sealedPlace(body.Field === 'Aadhaar_No' ? 'aadhaar' : 'account', studentId);
+    const value = context.services.sealer.open(sealed, place);
+    const { Field: revealed, Bank_Detail_Id, Reason } = body;
+    await tx.audit({ entity: 'student', id: studentId, after: { revealed, Bank_Detail_Id, Reason } });
+    return ok({ Field: revealed, Value: value });
+  });
+});
 
 const findSealed = async (db: Db, { studentId, body }: Asked): Promise<string> => {
   const student = await findStudent(db, studentId);

@@ -23,7 +23,7 @@ const fileTypes: readonly DocumentType[] = ['pdf', 'doc', 'docx', 'ppt', 'pptx',
 const maxFileBytes = 10 * 1024 * 1024;
 
 /** Adds a syllabus, or replaces one; files that are sent are added to those it has. A class teacher writes for own classes. */
-export const addSyllabusHandler = handle<{ body: SyllabusBody }>(addSyllabus, async ({ body, files }, context) => {
+export const addSyllabusHandler = handle(addSyllabus, async ({ body, files }, context) => {
   const { services } = context;
   requireOwnClass(context, body.Class_Id);
   await check(body, context);
@@ -35,6 +35,7 @@ export const addSyllabusHandler = handle<{ body: SyllabusBody }>(addSyllabus, as
     context.write(async (tx) => {
       const { row, leftover } = await save(tx, { context, body: clean, uploads });
       const [record] = await readSyllabusRecords(tx.db, { services, rows: [row] });
+      if (!record) throw new Error('A syllabus was gone after it was written.');
       return { syllabus: record, leftover };
     }),
   );

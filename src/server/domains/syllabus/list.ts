@@ -8,7 +8,7 @@ import { classesIn } from './own-classes.ts';
 import { readSyllabusRecords } from './syllabus-row.ts';
 
 /** A school's syllabuses by class and subject. */
-export const listSyllabusesHandler = handle<{ query: SyllabusQuery }>(listSyllabuses, ({ query }, context) =>
+export const listSyllabusesHandler = handle(listSyllabuses, ({ query }, context) =>
   context.read(async ({ db }) => {
     const where = and(isNull(syllabuses.deletedAt), visibleTo(context), ...filters(query));
     const { limit, offset } = pageOf(query);

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { removeSyllabus, type SyllabusRemoval } from '#schemas/api/syllabus.ts';
+import { removeSyllabus } from '#schemas/api/syllabus.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { syllabuses } from '#server/store/schema.ts';
 import { requireOwnClass } from './own-classes.ts';
 import { audited, lockSyllabus } from './save.ts';
 
 /** Takes a syllabus out of every list. Its row and files stay. */
-export const removeSyllabusHandler = handle<{ query: SyllabusRemoval }>(removeSyllabus, async ({ query }, context) =>
+export const removeSyllabusHandler = handle(removeSyllabus, async ({ query }, context) =>
   context.write(async (tx) => {
     const before = await lockSyllabus(tx, query.Syllabus_Id);
     requireOwnClass(context, before.classId);

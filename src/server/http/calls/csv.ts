@@ -1,5 +1,3 @@
-import type { Answer } from './handle.ts';
-
 type Cell = string | number | boolean | null | undefined;
 
 /** A column of a CSV file: its heading, and what of a row stands under it. */
@@ -32,11 +30,12 @@ const csvCell = (cell: Cell): string => {
 const byteOrderMark = '\uFEFF';
 
 /** A CSV file to be saved under a name, in UTF-8. */
-export const csvAnswer = (fileName: string, csv: string): Answer => ({
-  status: 200,
-  bytes: Buffer.from(byteOrderMark + csv),
-  headers: {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${fileName.replace(/[^A-Za-z0-9._-]+/g, '-')}"`,
-  },
-});
+export const csvAnswer = (fileName: string, csv: string) =>
+  ({
+    status: 200,
+    bytes: Buffer.from(byteOrderMark + csv),
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName.replace(/[^A-Za-z0-9._-]+/g, '-')}"`,
+    },
+  }) as const;

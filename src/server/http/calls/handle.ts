@@ -1,5 +1,6 @@
 import type { Loaders } from '#engine/index.ts';
 import type { AccessLevel, Area, Scope } from '#schemas/access/matrix.ts';
+import type { AnswerOf, PartOf } from '#schemas/api/contract-types.ts';
 import type { Call } from '#schemas/api/define.ts';
 import type { Totals } from '#server/core/cache/totals.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
@@ -74,14 +75,18 @@ export interface Cookie {
   readonly readable?: boolean;
 }
 
-/** What a handler answers. */
-export interface Answer {
+/** What goes with the body of an answer. */
+interface AnswerExtras {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly Cookie[];
+}
+
+/** What a handler answers; `AnswerOf` says what a call's own handler may. */
+export interface Answer extends AnswerExtras {
   readonly status: number;
   readonly body?: unknown;
   /** Bytes of an answer that is no JSON. */
-  readonly bytes?: Buffer | NodeJS.ReadableStream;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly cookies?: readonly Cookie[];
+  readonly bytes?: Uint8Array | NodeJS.ReadableStream | undefined;
 }
 
 /** What was checked of a request. */
@@ -97,30 +102,30 @@ export interface Handler {
   run(input: CallInput, context: CallContext): Promise<Answer>;
 }
 
-/** Parts of a call's input, as its schemas have checked them. */
-export interface Checked {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
+/** A call's input, in the types of its schemas. */
+export interface InputOf<C> {
+  readonly params: PartOf<C, 'params'>;
+  readonly query: PartOf<C, 'query'>;
+  readonly body: PartOf<C, 'body'>;
+  readonly files: readonly UploadedFile[];
 }
 
-type Input<T extends Checked> = Required<Pick<T, keyof T>> & { readonly files: readonly UploadedFile[] };
-
-/** Says what a call does. `T` names the types of the parts that its schemas check: `handle<{ body: NewHoliday }>(…)`. */
-export const handle = <T extends Checked = Record<never, never>>(
-  call: Call,
-  run: (input: Input<T>, context: CallContext) => Promise<Answer>,
-): Handler => ({ call, run: (input, context) => run(input as Input<T>, context) });
-
-export const ok = (body: unknown): Answer => ({ status: 200, body });
-
-export const created = (body: unknown): Answer => ({ status: 201, body });
-
-/** A page of a list: a bare array, with the number of all rows in `X-Total-Count`. */
-export const listOf = (rows: readonly unknown[], total: number): Answer => ({
-  status: 200,
-  body: rows,
-  headers: { 'x-total-count': String(total) },
+/** Says what a call does. Input and answers have the types of the call's schemas. */
+export const handle = <C extends Call>(
+  call: C,
+  run: (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C> & AnswerExtras>,
+): Handler => ({
+  call,
+  // The registrar has checked the input by the very schemas that its type is made from.
+  run: (input, context) => run(input as InputOf<C>, context) as Promise<Answer>,
 });
 
-export const nothing: Answer = { status: 204 };
+export const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
+
+export const created = <Body>(body: Body) => ({ status: 201, body }) as const;
+
+/** A page of a list: a bare array, with the number of all rows in `X-Total-Count`. */
+export const listOf = <Row>(rows: readonly Row[], total: number) =>
+  ({ status: 200, body: rows, headers: { 'x-total-count': String(total) } }) as const;
+
+export const nothing = { status: 204 } as const;

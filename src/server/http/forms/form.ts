@@ -1,6 +1,6 @@
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { ErrorCode } from '#server/core/errors/catalog.ts';
-import type { Answer, CallContext } from '../calls/handle.ts';
+import type { Answer, CallContext, Cookie } from '../calls/handle.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -17,18 +17,18 @@ const words: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
 export const isForm = (context: CallContext): boolean => context.header('content-type')?.startsWith(formType) ?? false;
 
 /** The way to a page: a path of this host, or an address made from what is stored. */
-export const seeOther = (location: string, cookies: Answer['cookies'] = []): Answer => ({
-  status: 303,
-  headers: { location },
-  cookies,
-});
+export const seeOther = (location: string, cookies: readonly Cookie[] = []) =>
+  ({ status: 303, headers: { location }, cookies }) as const;
+
+/** The answer that leads a browser to a page. */
+export type SeeOther = ReturnType<typeof seeOther>;
 
 /** Answers a form that fails with the way back to its page, with `error=<word>`; a program gets the failure itself. */
-export const orBack = async (
+export const orBack = async <Given extends Answer>(
   context: CallContext,
   page: { readonly path: string; readonly query?: Readonly<Record<string, string>> },
-  work: () => Promise<Answer>,
-): Promise<Answer> => {
+  work: () => Promise<Given>,
+): Promise<Given | SeeOther> => {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Call } from '#schemas/api/define.ts';
 import { tooMany, wrongField } from '#server/core/errors/app-error.ts';
 import type { Answer, CallContext } from '../calls/handle.ts';
-import { isForm, seeOther } from './form.ts';
+import { isForm, type SeeOther, seeOther } from './form.ts';
 
 /** Nobody reads and fills in a form in less. */
 const quickestSeconds = 3;
@@ -41,7 +41,7 @@ export const countForm = (form: Guarded, context: CallContext, { call, timed, un
 };
 
 /** The answer to a form: as it is for scripts; a browser without script is sent back to the page it came from. */
-export const formAnswer = (context: CallContext, answer: Answer): Answer =>
+export const formAnswer = <Given extends Answer>(context: CallContext, answer: Given): Given | SeeOther =>
   isForm(context) ? seeOther(`${pageOfForm(context)}#sent`) : answer;
 
 /** The path of the page a form stands on, where it is one of this host; never an address elsewhere. */

@@ -12,7 +12,7 @@ import { apiTokenInfo } from './token-info.ts';
 const dayMs = 86_400_000;
 
 /** Makes a token for a program, with no more rights than whoever makes it; the answer alone has the token itself. */
-export const createApiTokenHandler = handle<{ body: NewApiToken }>(createApiToken, ({ body }, context) => {
+export const createApiTokenHandler = handle(createApiToken, ({ body }, context) => {
   const { name, scopes, days } = body;
   requirePerson(context);
   requireOwnScopes(context, scopes);

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import { type ApiTokenQuery, listApiTokens } from '#schemas/api/tokens.ts';
+import { listApiTokens } from '#schemas/api/tokens.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { apiTokens } from '#server/store/schema.ts';
 import { apiTokenInfo } from './token-info.ts';
 
 /** A school's tokens, valid and ended. */
-export const listApiTokensHandler = handle<{ query: ApiTokenQuery }>(listApiTokens, ({ query }, context) =>
+export const listApiTokensHandler = handle(listApiTokens, ({ query }, context) =>
   context.read(async ({ db }) => {
     const where = eq(apiTokens.schoolId, context.school.schoolId);
     const { limit, offset } = pageOf(query);

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { type ApiTokenParams, revokeApiToken } from '#schemas/api/tokens.ts';
+import { revokeApiToken } from '#schemas/api/tokens.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { apiTokens } from '#server/store/schema.ts';
 import { apiTokenInfo } from './token-info.ts';
 
 /** Ends a token; one that has ended stays as it was. */
-export const revokeApiTokenHandler = handle<{ params: ApiTokenParams }>(revokeApiToken, ({ params: { id } }, context) =>
+export const revokeApiTokenHandler = handle(revokeApiToken, ({ params: { id } }, context) =>
   context.write(async ({ db, audit, unrecorded }) => {
     const [before] = await db.select().from(apiTokens).where(eq(apiTokens.id, id)).for('update');
     if (!before) throw notFound();

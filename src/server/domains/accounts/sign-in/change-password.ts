@@ -1,4 +1,4 @@
-import { changePassword, type PasswordChange } from '#schemas/api/account-password.ts';
+import { changePassword } from '#schemas/api/account-password.ts';
 import { AppError, wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { UserRow } from '#server/store/schema.ts';
@@ -10,7 +10,7 @@ import { requireGoodPassword, storePassword } from '../set-password.ts';
 import { countTry } from './check-login.ts';
 
 /** Changes the own password; whoever is signed in with the old one elsewhere no longer is. */
-export const changePasswordHandler = handle<{ body: PasswordChange }>(changePassword, async ({ body }, context) => {
+export const changePasswordHandler = handle(changePassword, async ({ body }, context) => {
   const { userId, sessionId } = ownAccount(context);
   const { passwords } = context.services;
   const { currentPassword, newPassword } = body;

@@ -1,4 +1,4 @@
-import { confirmHandover, type HandoverConfirmation } from '#schemas/api/account.ts';
+import { confirmHandover } from '#schemas/api/account.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { seeOther } from '#server/http/forms/form.ts';
@@ -8,7 +8,7 @@ import { hasBegun, proofFor } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 
 /** Sends a browser that began a sign-in here back to the school's host with proof of it, and any other to sign in. */
-export const confirmHandoverHandler = handle<{ query: HandoverConfirmation }>(
+export const confirmHandoverHandler = handle(
   confirmHandover,
   async ({ query: { code, school: slug, state, next, remember } }, context) => {
     const { services } = context;

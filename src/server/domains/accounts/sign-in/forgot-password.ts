@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type ForgottenPassword, forgotPassword } from '#schemas/api/account-password.ts';
+import { forgotPassword } from '#schemas/api/account-password.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, seeOther } from '#server/http/forms/form.ts';
@@ -15,7 +15,7 @@ const linkMinutes = 30;
 const restMs = 60_000;
 
 /** Mails a link with which another password can be chosen. Nothing in the answer or its time tells whether it did. */
-export const forgotPasswordHandler = handle<{ body: ForgottenPassword }>(forgotPassword, async ({ body }, context) => {
+export const forgotPasswordHandler = handle(forgotPassword, async ({ body }, context) => {
   void context.services.afterwards.run(() => sendLink(body.login, context));
   if (isForm(context)) return seeOther(`${accountPages.forgot}?sent=1`);
   return ok({

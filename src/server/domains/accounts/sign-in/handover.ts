@@ -14,7 +14,7 @@ import { type BegunSession, beginSession, cookiesOf } from './sign-in-session.ts
  * Takes up a sign-in by its code, which works once, for a minute, on its own school's host alone and in the browser
  * that began it: the product's host is asked for that first.
  */
-export const handoverHandler = handle<{ query: HandoverQuery }>(handover, async ({ query }, context) => {
+export const handoverHandler = handle(handover, async ({ query }, context) => {
   const { services, school } = context;
   const { proof, ...rest } = query;
   if (proof === undefined) {

@@ -1,4 +1,4 @@
-import { type LoginBody, login } from '#schemas/api/account.ts';
+import { login } from '#schemas/api/account.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
@@ -7,7 +7,7 @@ import { checkLogin } from './check-login.ts';
 import { beginSession, cookiesOf, signedInAs } from './sign-in-session.ts';
 
 /** Signs in to the school whose host is asked; on the product's own host, an operator. */
-export const loginHandler = handle<{ body: LoginBody }>(login, ({ body }, context) => {
+export const loginHandler = handle(login, ({ body }, context) => {
   const next = nextPath(body.next);
   const query = next === '/' ? {} : { next };
   return orBack(context, { path: accountPages.login, query }, async () => {

@@ -1,5 +1,5 @@
 import { logout } from '#schemas/api/account.ts';
-import { handle } from '#server/http/calls/handle.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, seeOther } from '#server/http/forms/form.ts';
 import { endSessions } from '../session-rows.ts';
 import { signOutCookies } from '../sign-in-cookies.ts';
@@ -23,5 +23,5 @@ export const logoutHandler = handle(logout, async (_, context) => {
     const onward = seeOther('/', cookies);
     return { ...onward, headers: { ...onward.headers, ...cleared } };
   }
-  return { status: 200, body: { message: 'You are signed out.' }, headers: cleared, cookies };
+  return { ...ok({ message: 'You are signed out.' }), headers: cleared, cookies };
 });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type PlatformLoginBody, platformLogin } from '#schemas/api/account.ts';
+import { platformLogin } from '#schemas/api/account.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { actorName, visitor } from '#server/http/access/actor.ts';
 import { accountPages } from '#server/http/account-paths.ts';
@@ -19,7 +19,7 @@ import { checkLogin, type Door } from './check-login.ts';
 const handoverMinutes = 1;
 
 /** Checks who signs in against the school that is named, and sends them to its own host with a code that signs in. */
-export const platformLoginHandler = handle<{ body: PlatformLoginBody }>(platformLogin, ({ body }, context) =>
+export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>
   orBack(context, { path: accountPages.login }, async () => {
     const { services } = context;
     const named = await findSchoolBySlug(services.store, body.school);

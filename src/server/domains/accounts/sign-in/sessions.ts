@@ -1,10 +1,4 @@
-import {
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  type SessionInfo,
-  type SessionParams,
-} from '#schemas/api/account-sessions.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions, type SessionInfo } from '#schemas/api/account-sessions.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { ownAccount } from '../own-account.ts';
@@ -32,7 +26,7 @@ export const listOwnSessionsHandler = handle(listOwnSessions, (_, context) =>
 );
 
 /** Ends one of the user's own sign-ins; those of others are as if they were not there. */
-export const endOwnSessionHandler = handle<{ params: SessionParams }>(endOwnSession, ({ params }, context) =>
+export const endOwnSessionHandler = handle(endOwnSession, ({ params }, context) =>
   context.write(async (transaction) => {
     const { userId } = ownAccount(context);
     const ended = await endSessions(transaction, { schoolId: context.school.schoolId, userId, ids: [params.id] });

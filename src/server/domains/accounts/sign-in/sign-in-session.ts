@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { holdersOf } from '#server/http/access/actor.ts';
-import type { Answer, CallContext } from '#server/http/calls/handle.ts';
+import type { CallContext, Cookie } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userStatus, users } from '#server/store/schema.ts';
 import { addSession, endSessions } from '../session-rows.ts';
@@ -70,10 +70,7 @@ export const shownUser = ({ id, name, role, permissionSets, status }: Omit<UserR
 };
 
 /** The cookies of a sign-in that has begun. */
-export const cookiesOf = (
-  context: CallContext,
-  { user, token, seconds }: BegunSession,
-): NonNullable<Answer['cookies']> =>
+export const cookiesOf = (context: CallContext, { user, token, seconds }: BegunSession): readonly Cookie[] =>
   signInCookies(context.services.baseUrl(), {
     user: { role: user.role, permissionSets: user.permissionSets as PermissionSet[] },
     token,
@@ -81,8 +78,9 @@ export const cookiesOf = (
   });
 
 /** The answer to a sign-in: who it is, where to go on, and the cookies. */
-export const signedInAs = (context: CallContext, session: BegunSession, next: string): Answer => ({
-  status: 200,
-  body: { user: shownUser(session.user), next },
-  cookies: cookiesOf(context, session),
-});
+export const signedInAs = (context: CallContext, session: BegunSession, next: string) =>
+  ({
+    status: 200,
+    body: { user: shownUser(session.user), next },
+    cookies: cookiesOf(context, session),
+  }) as const;

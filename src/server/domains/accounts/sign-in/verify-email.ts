@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type EmailVerification, verifyEmail } from '#schemas/api/account-password.ts';
+import { verifyEmail } from '#schemas/api/account-password.ts';
 import { directoryTag } from '#schemas/sources/index.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { accountPages } from '#server/http/account-paths.ts';
@@ -12,7 +12,7 @@ import { lockUser } from '../find-user.ts';
 import { takeUserToken } from '../user-tokens.ts';
 
 /** Proves a user's email by the link that was sent to it, which works once. */
-export const verifyEmailHandler = handle<{ body: EmailVerification }>(verifyEmail, ({ body }, context) =>
+export const verifyEmailHandler = handle(verifyEmail, ({ body }, context) =>
   orBack(context, { path: accountPages.login }, () =>
     context.write(async (transaction) => {
       const now = context.now();

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { changeUser, type UserChange, type UserInfo, type UserParams } from '#schemas/api/users.ts';
+import { changeUser, type UserChange, type UserInfo } from '#schemas/api/users.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -18,44 +18,42 @@ import { infoOf, userInfos } from './user-info.ts';
 const parts = ['role', 'permissionSets', 'classes', 'studentIds', 'email', 'mobile'] as const;
 
 /** Changes an account. A change of what it may do ends its sign-ins, and one of its email the links that went there. */
-export const changeUserHandler = handle<{ params: UserParams; body: UserChange }>(
-  changeUser,
-  ({ params: { id }, body }, context) =>
-    tellingDuplicates(storedContacts(body), () =>
-      context.write(async (transaction) => {
-        const { db } = transaction;
-        if (body.role !== undefined || body.status !== undefined)
-          await requireOtherAdmin(transaction, { id, change: body });
-        const row = await lockUser(transaction, id);
-        const [before] = row ? await userInfos(db, [row]) : [];
-        if (!row || !before || row.role === 'Operator') throw notFound();
-        requirePerson(context);
-        const { version, updatedAt } = row;
-        await requireMatch(transaction, context, {
-          entity: 'user',
-          id,
-          version,
-          updatedAt,
-          current: before,
-          yours: body,
-        });
-        const fields = changedFields(before, body);
-        const { status = row.status } = body;
-        if (JSON.stringify({ ...before, ...fields, status }) === JSON.stringify(before)) {
-          transaction.unrecorded();
-          return ok(before);
-        }
-        // A disabling must not fail for what the account has long lacked.
-        if (parts.some((part) => body[part] !== undefined)) {
-          requireWhole(fields);
-          await requireFree(db, { id, fields });
-        }
-        const info = await store(transaction, { row, fields, status, context });
-        await endWhatWasHeld(transaction, { row, before, info, now: context.now() });
-        await transaction.audit({ entity: 'user', id, before, after: info });
-        return ok(info);
-      }),
-    ),
+export const changeUserHandler = handle(changeUser, ({ params: { id }, body }, context) =>
+  tellingDuplicates(storedContacts(body), () =>
+    context.write(async (transaction) => {
+      const { db } = transaction;
+      if (body.role !== undefined || body.status !== undefined)
+        await requireOtherAdmin(transaction, { id, change: body });
+      const row = await lockUser(transaction, id);
+      const [before] = row ? await userInfos(db, [row]) : [];
+      if (!row || !before || row.role === 'Operator') throw notFound();
+      requirePerson(context);
+      const { version, updatedAt } = row;
+      await requireMatch(transaction, context, {
+        entity: 'user',
+        id,
+        version,
+        updatedAt,
+        current: before,
+        yours: body,
+      });
+      const fields = changedFields(before, body);
+      const { status = row.status } = body;
+      if (JSON.stringify({ ...before, ...fields, status }) === JSON.stringify(before)) {
+        transaction.unrecorded();
+        return ok(before);
+      }
+      // A disabling must not fail for what the account has long lacked.
+      if (parts.some((part) => body[part] !== undefined)) {
+        requireWhole(fields);
+        await requireFree(db, { id, fields });
+      }
+      const info = await store(transaction, { row, fields, status, context });
+      await endWhatWasHeld(transaction, { row, before, info, now: context.now() });
+      await transaction.audit({ entity: 'user', id, before, after: info });
+      return ok(info);
+    }),
+  ),
 );
 
 /** What the account will be; what does not fit a new role goes with the old one, unless it is asked for. */

@@ -1,4 +1,4 @@
-import { endUserSessions, type UserParams } from '#schemas/api/users.ts';
+import { endUserSessions } from '#schemas/api/users.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { lockUser } from '../find-user.ts';
@@ -6,7 +6,7 @@ import { endSessions } from '../session-rows.ts';
 import { requirePerson } from './require-person.ts';
 
 /** Ends all sign-ins of a user, for a phone that was lost. */
-export const endUserSessionsHandler = handle<{ params: UserParams }>(endUserSessions, ({ params: { id } }, context) =>
+export const endUserSessionsHandler = handle(endUserSessions, ({ params: { id } }, context) =>
   context.write(async (transaction) => {
     const row = await lockUser(transaction, id);
     if (!row) throw notFound();

@@ -1,4 +1,4 @@
-import { inviteUserAgain, type UserParams } from '#schemas/api/users.ts';
+import { inviteUserAgain } from '#schemas/api/users.ts';
 import { notFound, refuse } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { lockUser } from '../find-user.ts';
@@ -8,13 +8,14 @@ import { requirePerson } from './require-person.ts';
 import { userInfos } from './user-info.ts';
 
 /** Sends an invitation again: to who has not taken it up, or has forgotten the password and has no email. */
-export const inviteUserAgainHandler = handle<{ params: UserParams }>(inviteUserAgain, async ({ params }, context) => {
+export const inviteUserAgainHandler = handle(inviteUserAgain, async ({ params }, context) => {
   const { row, info, secret } = await context.write(async (transaction) => {
     const row = await lockUser(transaction, params.id);
     if (!row) throw notFound();
     requirePerson(context);
     if (!mayEnter(row)) throw refuse('This account is closed. Open it first.');
     const [info] = await userInfos(transaction.db, [row]);
+    if (!info) throw new Error('A locked account was gone.');
     await transaction.audit({ entity: 'user', id: row.id, after: { name: row.name, invitedAgain: true } });
     return { row, info, secret: await issueInvitation(transaction, row, context.now()) };
   });

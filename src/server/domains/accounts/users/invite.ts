@@ -1,4 +1,4 @@
-import { inviteUser, type UserInvitation } from '#schemas/api/users.ts';
+import { inviteUser } from '#schemas/api/users.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { userChildren, users } from '#server/store/schema.ts';
 import { requireFree, requireWhole, storedContacts, tellingDuplicates } from './check-user.ts';
@@ -7,7 +7,7 @@ import { requirePerson } from './require-person.ts';
 import { infoOf } from './user-info.ts';
 
 /** Makes an account without a password, and sends the link to choose one. */
-export const inviteUserHandler = handle<{ body: UserInvitation }>(inviteUser, async ({ body }, context) => {
+export const inviteUserHandler = handle(inviteUser, async ({ body }, context) => {
   requirePerson(context);
   const { name, role, permissionSets, classes, studentIds } = body;
   const fields = { name, role, permissionSets, classes, studentIds, ...storedContacts(body) };

@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
-import { listUsers, type UserQuery } from '#schemas/api/users.ts';
+import { listUsers } from '#schemas/api/users.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
@@ -7,7 +7,7 @@ import { users } from '#server/store/schema.ts';
 import { userInfos } from './user-info.ts';
 
 /** A school's users by name. */
-export const listUsersHandler = handle<{ query: UserQuery }>(listUsers, ({ query }, context) =>
+export const listUsersHandler = handle(listUsers, ({ query }, context) =>
   context.read(async ({ db }) => {
     const { keyword, role, status } = query;
     const pattern = keyword ? containing(keyword) : undefined;

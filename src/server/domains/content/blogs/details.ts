@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type BlogDetailsQuery, blogDetails } from '#schemas/api/blogs.ts';
+import { blogDetails } from '#schemas/api/blogs.ts';
 import { notFound, wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { readMoments } from '#server/store/content/moments.ts';
@@ -8,7 +8,7 @@ import { content } from '#server/store/schema.ts';
 import { blogRows } from './blog-rows.ts';
 
 /** One article that visitors see. */
-export const blogDetailsHandler = handle<{ query: BlogDetailsQuery }>(blogDetails, ({ query }, context) => {
+export const blogDetailsHandler = handle(blogDetails, ({ query }, context) => {
   const { blog_Id: id, blog_Slug: slug } = query;
   if (id === undefined && slug === undefined) throw wrongField('blog_Id', 'Please enter blog id or blog slug.');
   return context.read(async ({ db }) => {

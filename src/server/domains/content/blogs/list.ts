@@ -1,4 +1,4 @@
-import { type BlogQuery, listBlogs } from '#schemas/api/blogs.ts';
+import { listBlogs } from '#schemas/api/blogs.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalAt } from '#server/http/calls/paging.ts';
 import { readMoments } from '#server/store/content/moments.ts';
@@ -6,7 +6,7 @@ import { newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs
 import { blogRows, ofKind } from './blog-rows.ts';
 
 /** The articles that visitors see, the newest first. */
-export const listBlogsHandler = handle<{ query: BlogQuery }>(listBlogs, ({ query }, context) =>
+export const listBlogsHandler = handle(listBlogs, ({ query }, context) =>
   context.read(async ({ db }) => {
     const now = context.now();
     const where = ofKind({ ...query, schoolId: context.school.schoolId });

@@ -1,4 +1,4 @@
-import { addContactMessage, type ContactBody } from '#schemas/api/contact-messages.ts';
+import { addContactMessage } from '#schemas/api/contact-messages.ts';
 import { notValid } from '#server/core/errors/app-error.ts';
 import { officeEmail } from '#server/domains/schools/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
@@ -11,7 +11,7 @@ const message = 'Thank you. Your message has been sent.';
 const limit = { call: addContactMessage, timed: 10, untimed: 5 };
 
 /** Keeps a message to the office of the host's school, and tells the office by mail. */
-export const addContactMessageHandler = handle<{ body: ContactBody }>(addContactMessage, async ({ body }, context) => {
+export const addContactMessageHandler = handle(addContactMessage, async ({ body }, context) => {
   if (!isTrapped(body)) {
     const { Name, Email, Mobile, Subject, Message } = body;
     if (Email === undefined && Mobile === undefined)

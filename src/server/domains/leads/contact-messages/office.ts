@@ -1,13 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import {
-  type ContactMessageFilters,
-  type ContactMessageId,
-  type ContactMessageQuery,
-  type ContactMessageRow,
-  type ContactMessageStep,
-  platformMessages,
-  schoolMessages,
-} from '#schemas/api/contact-messages.ts';
+import { type ContactMessageRow, platformMessages, schoolMessages } from '#schemas/api/contact-messages.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
 import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
@@ -34,7 +26,7 @@ const columns = fields.map((field): CsvColumn<ContactMessageRow> => ({ label: fi
 
 /** What an office does with the messages that were written to it: list them, take them along as a table, mark them. */
 const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
-  handle<{ query: ContactMessageQuery }>(calls.list, ({ query }, context) =>
+  handle(calls.list, ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = contactMessageFilter(query);
       const { limit, offset } = pageOf(query);
@@ -48,14 +40,14 @@ const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
       return listOf(rows.map(contactMessageRow), await totalRows(context, { db, table: contactMessages, where }));
     }),
   ),
-  handle<{ query: ContactMessageFilters }>(calls.export, ({ query }, context) =>
+  handle(calls.export, ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = contactMessageFilter(query);
       const rows = await db.select().from(contactMessages).where(where).orderBy(latestFirst).limit(longestExport);
       return csvAnswer('contact-messages.csv', toCsv(columns, rows.map(contactMessageRow)));
     }),
   ),
-  handle<{ params: ContactMessageId; body: ContactMessageStep }>(calls.change, ({ params, body }, context) =>
+  handle(calls.change, ({ params, body }, context) =>
     context.write(async ({ db, audit, unrecorded }) => {
       const own = eq(contactMessages.id, params.id);
       const [before] = await db.select().from(contactMessages).where(own).for('update');

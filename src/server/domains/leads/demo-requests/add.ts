@@ -15,7 +15,7 @@ const message = 'Thank you. We will call you within one working day.';
 const limit = { call: addDemoRequest, timed: 5, untimed: 2 };
 
 /** Keeps a request for a demonstration. Asked again from the same number within a day, it becomes what was said last. */
-export const addDemoRequestHandler = handle<{ body: DemoRequestBody }>(addDemoRequest, async ({ body }, context) => {
+export const addDemoRequestHandler = handle(addDemoRequest, async ({ body }, context) => {
   if (!isTrapped(body)) {
     const mobile = normalizePhone(body.Mobile);
     checkForm(body, mobile);

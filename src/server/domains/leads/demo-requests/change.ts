@@ -1,19 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  changeDemoRequest,
-  type DemoRequestId,
-  type DemoRequestStep,
-  demoRequestSteps,
-} from '#schemas/api/demo-requests.ts';
+import { changeDemoRequest, demoRequestSteps } from '#schemas/api/demo-requests.ts';
 import { AppError, notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
-type Input = { params: DemoRequestId; body: DemoRequestStep };
-
 /** Takes a demo request one step along its life. Of two who do so at once, the second finds it moved. */
-export const changeDemoRequestHandler = handle<Input>(changeDemoRequest, ({ params, body }, context) =>
+export const changeDemoRequestHandler = handle(changeDemoRequest, ({ params, body }, context) =>
   context.write(async ({ db, audit }) => {
     const [before] = await db.select().from(demoRequests).where(eq(demoRequests.id, params.id)).for('update');
     if (!before) throw notFound();

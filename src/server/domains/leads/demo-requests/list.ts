@@ -1,11 +1,5 @@
 import { desc } from 'drizzle-orm';
-import {
-  type DemoRequestFilters,
-  type DemoRequestQuery,
-  type DemoRequestRow,
-  exportDemoRequests,
-  listDemoRequests,
-} from '#schemas/api/demo-requests.ts';
+import { type DemoRequestRow, exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
 import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
@@ -17,7 +11,7 @@ const latestFirst = desc(demoRequests.id);
 const longestExport = 50_000;
 
 /** The demo requests, the latest first. */
-export const listDemoRequestsHandler = handle<{ query: DemoRequestQuery }>(listDemoRequests, ({ query }, context) =>
+export const listDemoRequestsHandler = handle(listDemoRequests, ({ query }, context) =>
   context.read(async ({ db }) => {
     const where = demoRequestFilter(query);
     const { limit, offset } = pageOf(query);
@@ -47,12 +41,10 @@ const fields = [
 const columns = fields.map((field): CsvColumn<DemoRequestRow> => ({ label: field, value: (row) => row[field] }));
 
 /** The demo requests as a table, the latest first. */
-export const exportDemoRequestsHandler = handle<{ query: DemoRequestFilters }>(
-  exportDemoRequests,
-  ({ query }, context) =>
-    context.read(async ({ db }) => {
-      const where = demoRequestFilter(query);
-      const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(longestExport);
-      return csvAnswer('demo-requests.csv', toCsv(columns, rows.map(demoRequestRow)));
-    }),
+export const exportDemoRequestsHandler = handle(exportDemoRequests, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const where = demoRequestFilter(query);
+    const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(longestExport);
+    return csvAnswer('demo-requests.csv', toCsv(columns, rows.map(demoRequestRow)));
+  }),
 );

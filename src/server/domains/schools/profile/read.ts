@@ -1,5 +1,5 @@
 import { readProfile } from '#schemas/api/school-profile.ts';
-import { handle } from '#server/http/calls/handle.ts';
+import { handle, ok } from '#server/http/calls/handle.ts';
 import { profileAnswer } from './profile-answer.ts';
 
 /** A school's profile: its public facts, and all of it for those who may read it in the office. */
@@ -9,7 +9,7 @@ export const readProfileHandler = handle(readProfile, async (_, context) => {
   const body = await context.read((transaction) =>
     profileAnswer(transaction, { school, services, now: context.now(), isOffice }),
   );
-  return { status: 200, body, headers: { vary: 'origin, cookie, authorization', ...(isOffice ? officeOnly : {}) } };
+  return { ...ok(body), headers: { vary: 'origin, cookie, authorization', ...(isOffice ? officeOnly : {}) } };
 });
 
 const officeOnly = { 'cache-control': 'private, no-cache' };

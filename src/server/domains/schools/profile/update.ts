@@ -17,33 +17,30 @@ import { findProfile } from './profile-item.ts';
 import { themeErrors } from './theme-errors.ts';
 
 /** Changes what a school says of itself. It is on the website at once, with what was before in the item's history. */
-export const updateProfileHandler = handle<{ body: ProfileUpdate }>(
-  updateSchoolProfile,
-  async ({ body, files }, context) => {
-    const { school, services, actor } = context;
-    const { schoolId } = school;
-    const errors = await themeErrors(services.store, body.theme_Id);
-    if (Object.keys(errors).length > 0) throw notValid(errors);
-    const uploads = await Promise.all(
-      files.map((file) =>
-        storePictureUpload(services, {
-          schoolId,
-          file,
-          class: 'public',
-          userId: userIdOf(actor),
-          maxBytes: logoBytes,
-        }),
-      ),
-    );
-    return withUploads(services, uploads, () =>
-      context.write(async (transaction) => {
-        const name = await change(transaction, context, { body, uploads });
-        const renamed = name === school.name ? school : { ...school, name };
-        return ok(await profileAnswer(transaction, { school: renamed, services, now: context.now(), isOffice: true }));
+export const updateProfileHandler = handle(updateSchoolProfile, async ({ body, files }, context) => {
+  const { school, services, actor } = context;
+  const { schoolId } = school;
+  const errors = await themeErrors(services.store, body.theme_Id);
+  if (Object.keys(errors).length > 0) throw notValid(errors);
+  const uploads = await Promise.all(
+    files.map((file) =>
+      storePictureUpload(services, {
+        schoolId,
+        file,
+        class: 'public',
+        userId: userIdOf(actor),
+        maxBytes: logoBytes,
       }),
-    );
-  },
-);
+    ),
+  );
+  return withUploads(services, uploads, () =>
+    context.write(async (transaction) => {
+      const name = await change(transaction, context, { body, uploads });
+      const renamed = name === school.name ? school : { ...school, name };
+      return ok(await profileAnswer(transaction, { school: renamed, services, now: context.now(), isOffice: true }));
+    }),
+  );
+});
 
 interface Change {
   readonly body: ProfileUpdate;

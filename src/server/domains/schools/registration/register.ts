@@ -4,7 +4,7 @@ import { newSecret } from '#server/core/crypto/secret.ts';
 import { beganHere, handoverUrl, mailedLink } from '#server/domains/accounts/index.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
-import { type Answer, type CallContext, created, handle } from '#server/http/calls/handle.ts';
+import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { countForm, isTrapped } from '#server/http/forms/public-form.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import { reserveSchoolId } from '#server/store/global.ts';
@@ -23,27 +23,24 @@ const slugTries = 5;
  * Makes a school with its website and its admin. It is live at once, but unlisted until the admin's address is verified
  * by the link that is mailed.
  */
-export const registerSchoolHandler = handle<{ body: RegistrationBody }>(
-  schoolRegistration,
-  async ({ body, files }, context) => {
-    const { services } = context;
-    const { store } = services;
-    if (isTrapped(body)) return begun(context, await imitate(body, context), newSecret());
-    await checkRegistration(body, services, context.now());
-    countForm(body, context, limit);
-    const passwordHash = await services.passwords.hash(body.Password);
-    const schoolId = await reserveSchoolId(store);
-    const uploads = await storeLogo(files, schoolId, context);
-    const { registration, secrets } = await withUploads(services, uploads, () =>
-      write(context, { schoolId, form: body, passwordHash, uploads }),
-    );
-    const school = { ...registration, primaryDomain: null };
-    const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
-    const text = welcome(services.originOf(school), link);
-    void services.mail.send({ to: body.Admin_Email, subject: 'Please confirm your address', text });
-    return begun(context, registration, secrets.handover);
-  },
-);
+export const registerSchoolHandler = handle(schoolRegistration, async ({ body, files }, context) => {
+  const { services } = context;
+  const { store } = services;
+  if (isTrapped(body)) return begun(context, await imitate(body, context), newSecret());
+  await checkRegistration(body, services, context.now());
+  countForm(body, context, limit);
+  const passwordHash = await services.passwords.hash(body.Password);
+  const schoolId = await reserveSchoolId(store);
+  const uploads = await storeLogo(files, schoolId, context);
+  const { registration, secrets } = await withUploads(services, uploads, () =>
+    write(context, { schoolId, form: body, passwordHash, uploads }),
+  );
+  const school = { ...registration, primaryDomain: null };
+  const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
+  const text = welcome(services.originOf(school), link);
+  void services.mail.send({ to: body.Admin_Email, subject: 'Please confirm your address', text });
+  return begun(context, registration, secrets.handover);
+});
 
 const storeLogo = (files: readonly UploadedFile[], schoolId: number, { services }: CallContext) =>
   Promise.all(
@@ -75,7 +72,7 @@ const write = async (
 };
 
 /** The answer to a registration, in the browser that may take up its first sign-in. */
-const begun = (context: CallContext, named: Named, code: string): Answer => ({
+const begun = (context: CallContext, named: Named, code: string) => ({
   ...created(answer(named, context, code)),
   cookies: [beganHere(context.services, code)],
 });

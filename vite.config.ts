@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{engine,schemas,sections,cli,src,tests}/**/*.test.{ts,tsx}'],
+          include: ['{engine,schemas,sections,cli,src,tests,tools}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', ...isolatedTests, ...longOnlyTests],
           provide: { long: false },
         },

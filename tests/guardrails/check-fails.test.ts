@@ -57,7 +57,7 @@ const imports = [
   ['src/preview', '../server/store/open-store.ts'],
   ['src/build', '../server/config.ts'],
   ['tools/artwork', '../../src/shared/package-root.ts'],
-  ['src/docs', '../build/styles.ts'],
+  ['tools/docs', '../../src/build/styles.ts'],
   ['src/theme-test', '../server/config.ts'],
 ].map(([folder = '', path = ''], at) => ({
   folder,

@@ -1,6 +1,6 @@
 import type { Call } from '../../schemas/api/define.ts';
 import { errorCatalog } from '../../schemas/api/errors.ts';
-import { whoMay } from '../shared/openapi.ts';
+import { whoMay } from '../../src/shared/openapi.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, page, table } from './markdown.ts';
 

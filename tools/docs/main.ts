@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { editorSchema } from '../../engine/compile/editor-schema.ts';
 import { sources } from '../../schemas/sources/index.ts';
 import { sections } from '../../sections/index.ts';
-import { formatJson } from '../shared/format-json.ts';
-import { packageRoot } from '../shared/package-root.ts';
+import { formatJson } from '../../src/shared/format-json.ts';
+import { packageRoot } from '../../src/shared/package-root.ts';
 import { referencePages } from './reference.ts';
 
 /** Writes the reference, the list of the rules and the editors' schema anew. */

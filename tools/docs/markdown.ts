@@ -1,4 +1,4 @@
-import { formatJson } from '../shared/format-json.ts';
+import { formatJson } from '../../src/shared/format-json.ts';
 
 /** A table of GitHub's Markdown. A bar in a cell would end it, and a new line the row. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {

@@ -17,23 +17,6 @@ describe('the text files of the repository', () => {
       .filter((file) => machine.test(readText(file)));
     expect(found).toEqual([]);
   });
-
-  it('lock every package that another may ask for, on whatever machine: npm ci refuses a gap', () => {
-    const { packages } = JSON.parse(readText('package-lock.json')) as {
-      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
-    };
-    const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).filter(
-        (name) => !packages[`node_modules/${name}`] && !packages[`${at}/node_modules/${name}`],
-      ),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('say nothing of where packages are fetched from', () => {
-    expect(readText('package-lock.json')).not.toContain('"resolved"');
-    expect(readText('.npmrc')).not.toMatch(/^\s*registry|:registry|_auth/im);
-  });
 });
 
 /** The files that a file imports at run time, directly or through others. */

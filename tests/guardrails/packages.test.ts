@@ -3,6 +3,7 @@ import { readText } from './files.ts';
 import { importsOf } from './imports.ts';
 
 interface LockedPackage {
+  readonly version?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly hasInstallScript?: true;
@@ -11,7 +12,8 @@ interface LockedPackage {
 const { packages } = JSON.parse(readText('package-lock.json')) as {
   packages: Readonly<Record<string, LockedPackage>>;
 };
-const { allowScripts, dependencies } = JSON.parse(readText('package.json')) as {
+const { version, allowScripts, dependencies } = JSON.parse(readText('package.json')) as {
+  version: string;
   allowScripts: Readonly<Record<string, boolean>>;
   dependencies: Readonly<Record<string, string>>;
 };
@@ -75,5 +77,13 @@ describe('the dependencies in package.json', () => {
     const all = programs.flatMap((program) => [...importsOf(program).modules]);
     expect(all).toEqual(expect.arrayContaining(['vite', 'playwright']));
     for (const name of ['vite', 'playwright', 'tsx']) expect(dependencies).not.toHaveProperty(name);
+  });
+});
+
+describe('the version in package.json', () => {
+  it('is the newest in the changelog, and the one that is locked', () => {
+    const [, newest] = /^## \[(\d[^\]]*)\] - \d{4}-\d\d-\d\d$/m.exec(readText('CHANGELOG.md')) ?? [];
+    expect(newest).toBe(version);
+    expect(packages['']?.version).toBe(version);
   });
 });

@@ -25,9 +25,6 @@ const longBrowserTests = ['accessibility', 'blog', 'gallery', 'platform-pages'].
 /** What has nothing to say in less: in `npm run test:long` alone. */
 const longOnlyTests = ['tests/html/nu-checker.test.ts'];
 
-/** What stands in for a module would do so in every file after it. */
-const isolatedTests = ['tests/media/avif-queue.test.ts'];
-
 export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName: scopedName } },
@@ -46,8 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{engine,schemas,sections,cli,src,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...isolatedTests, ...longOnlyTests],
+          include: ['{engine,schemas,sections,cli,src,tests,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...longOnlyTests],
           provide: { long: false },
         },
       },
@@ -69,10 +66,6 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           provide: { long: true },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'isolated', include: isolatedTests, isolate: true },
       },
       {
         extends: true,

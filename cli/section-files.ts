@@ -28,7 +28,6 @@ import { bindings, settings } from './schema.ts';
 
 export const ${name} = defineSection({
   type: '${type}',
-  version: 1,
   title: ${quoted(title)},
   description: ${quoted(description)},
   settings,

@@ -74,7 +74,6 @@ export type SectionProps<Settings, Bindings> = Settings & Bindings & { readonly 
 /** A section's manifest: everything the engine and the checker know of a type without loading its component. */
 export interface SectionManifest {
   readonly type: string;
-  readonly version: number;
   readonly title: string;
   readonly description: string;
   /** Object schema of literal settings. A property with `format: "text"` takes `{ "t": "key" }` in a theme. */

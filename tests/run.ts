@@ -98,7 +98,7 @@ const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
 const asked = process.argv.slice(2);
 const projects = asked.includes('--long')
   ? ['--project=long', '--project=long-browser']
-  : ['--project=code', '--project=isolated', '--project=browser'];
+  : ['--project=code', '--project=browser'];
 const chosen = [...projects, ...asked.filter((option) => option !== '--long')];
 const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
 await seededDatabase?.drop();

@@ -42,7 +42,7 @@ export const sectionNewCommand = async (type: string, options: SectionNewOptions
   const index = join(sectionsFolder, 'index.ts');
   await writeFile(index, withSection(await readFile(index, 'utf8'), type));
   // In a process of its own, which loads the list as it is now.
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'src/docs/main.ts'], {
+  const made = spawnSync(process.execPath, ['--import', 'tsx', 'tools/docs/main.ts'], {
     cwd: packageRoot,
     encoding: 'utf8',
   });

@@ -18,7 +18,6 @@ const text = { type: 'string', format: 'text' } as const;
 const sectionType = (type: string, manifest: Partial<SectionManifest>): SectionManifest =>
   defineSection({
     type,
-    version: 1,
     title: type,
     description: type,
     settings: { type: 'object', additionalProperties: false, properties: { heading: text } },

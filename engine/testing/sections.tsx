@@ -48,7 +48,6 @@ const items = {
 
 const headline = defineSection({
   type: 'headline',
-  version: 1,
   title: 'Headline',
   description: 'The h1.',
   settings: { type: 'object', additionalProperties: false, properties: { heading: text } },
@@ -66,7 +65,6 @@ const headline = defineSection({
 /** An island with everything that a section may have. */
 const list = defineSection({
   type: 'list',
-  version: 1,
   title: 'List',
   description: 'Titles in a list.',
   settings: {
@@ -104,7 +102,6 @@ const list = defineSection({
 
 const bar = defineSection({
   type: 'bar',
-  version: 1,
   title: 'Bar',
   description: 'Stands in a group.',
   settings: { type: 'object', additionalProperties: false, properties: {} },

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const aboutEvents = defineSection({
   type: 'about-events',
-  version: 1,
   title: 'About, with events',
   description: 'Who the school is, cut where it grows long, two offset images, and the events to come beside them.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const aboutStory = defineSection({
   type: 'about-story',
-  version: 1,
   title: 'The whole story',
   description: 'All that the school says of itself beside a tall photo, then mission and vision as two bands.',
   settings,

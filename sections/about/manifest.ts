@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const about = defineSection({
   type: 'about',
-  version: 1,
   title: 'About the school',
   description: 'Who the school is, with a photo, its mission and its vision.',
   settings,

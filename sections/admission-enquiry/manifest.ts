@@ -8,7 +8,6 @@ import { enquiryStrings } from './strings.ts';
 
 export const admissionEnquiry = defineSection({
   type: 'admission-enquiry',
-  version: 1,
   title: 'Admission enquiry',
   description:
     'The form with which a family asks for a place, in four steps; then its number, a receipt to print and the papers.',

@@ -6,7 +6,6 @@ import { bindings, settings } from './schema.ts';
 
 export const admissionTrack = defineSection({
   type: 'admission-track',
-  version: 1,
   title: 'How an enquiry goes',
   description:
     'A family asks by number and mobile how its enquiry goes, and sends the documents that are still needed.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const bannerSlider = defineSection({
   type: 'banner-slider',
-  version: 1,
   title: 'Banner',
   description:
     'Slides with a picture, a heading and a button. Carries the page’s h1; without slides, the school’s name.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const birthdayStudents = defineSection({
   type: 'birthday-students',
-  version: 1,
   title: 'Birthdays today',
   description: 'The children whose birthday is today and whose parents agreed, on three cards in turn.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const blogArticle = defineSection({
   type: 'blog-article',
-  version: 1,
   title: 'Article of the blog',
   description: 'One article with its picture, links that share it, and the articles before and after it.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const blogList = defineSection({
   type: 'blog-list',
-  version: 1,
   title: 'Blog',
   description: 'The school’s articles page by page, with links to every page.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const blogPicks = defineSection({
   type: 'blog-picks',
-  version: 1,
   title: 'Articles to read next',
   description: 'Up to three articles of the blog, as a page suggests them.',
   settings,

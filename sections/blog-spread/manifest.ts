@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const blogSpread = defineSection({
   type: 'blog-spread',
-  version: 1,
   title: 'Articles, the first one wide',
   description: 'The newest articles, the first twice as wide; with more than three, a row that scrolls.',
   settings,

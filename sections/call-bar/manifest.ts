@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const callBar = defineSection({
   type: 'call-bar',
-  version: 1,
   title: 'Call bar',
   description: 'The bar at the foot of a phone’s screen: an enquiry, a call, a message. Larger screens do without it.',
   settings,

@@ -5,7 +5,6 @@ import { bindings, settings } from './schema.ts';
 
 export const certificateLookup = defineSection({
   type: 'certificate-lookup',
-  version: 1,
   title: 'Look-up of transfer certificates',
   description: 'Who knows number and date of birth downloads the certificate that the school has issued.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const classLadder = defineSection({
   type: 'class-ladder',
-  version: 1,
   title: 'Classes as steps',
   description: 'Each class as a wide row with a photo, its age at display size, and fee, hours and size beside it.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const classRegister = defineSection({
   type: 'class-register',
-  version: 1,
   title: 'Class register',
   description: 'Classes as a ruled table: ages, hours, size and fee.',
   settings,

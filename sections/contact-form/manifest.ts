@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const contactForm = defineSection({
   type: 'contact-form',
-  version: 1,
   title: 'Contact form',
   description: 'A message to the school’s office, answered by email or mobile.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const contactLetter = defineSection({
   type: 'contact-letter',
-  version: 1,
   title: 'Contact letter',
   description: 'The ways to reach the office, one to a line, on a sheet of letter paper.',
   settings,

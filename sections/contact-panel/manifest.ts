@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const contactPanel = defineSection({
   type: 'contact-panel',
-  version: 1,
   title: 'Contact',
   description: 'Phone, WhatsApp, e-mail, address and office hours, each as one large action.',
   settings,

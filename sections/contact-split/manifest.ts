@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const contactSplit = defineSection({
   type: 'contact-split',
-  version: 1,
   title: 'Contact, split',
   description:
     'The number at display size and the other ways to reach the school, beside a drawn map with its address.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const counters = defineSection({
   type: 'counters',
-  version: 1,
   title: 'Numbers',
   description: 'Three numbers about the school, set by hand.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const disclosureRecord = defineSection({
   type: 'disclosure-record',
-  version: 1,
   title: 'Mandatory public disclosure',
   description: 'What an affiliated school must make public, as the five tables of the board’s form.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const displayFooter = defineSection({
   type: 'display-footer',
-  version: 1,
   title: 'Footer with the name at display size',
   description: 'Ways to reach the school and its pages, over its name as large as the page is wide.',
   settings,

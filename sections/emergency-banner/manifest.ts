@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const emergencyBanner = defineSection({
   type: 'emergency-banner',
-  version: 1,
   title: 'Emergency banner',
   description: 'What cannot wait, above everything else on every page; each visitor can put it away for four hours.',
   settings,

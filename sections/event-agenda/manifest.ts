@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const eventAgenda = defineSection({
   type: 'event-agenda',
-  version: 1,
   title: 'Agenda of events',
   description: 'The next event large with its picture, the others as rows under their months, past ones folded away.',
   settings,

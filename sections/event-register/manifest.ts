@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const eventRegister = defineSection({
   type: 'event-register',
-  version: 1,
   title: 'Event register',
   description: 'Events to come with day, hour and place, and those that are over.',
   settings,

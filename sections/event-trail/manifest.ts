@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const eventTrail = defineSection({
   type: 'event-trail',
-  version: 1,
   title: 'Trail of events',
   description: 'Events along a dotted path, each day in an arch; the next one as a warm card, past ones folded away.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const facilities = defineSection({
   type: 'facilities',
-  version: 1,
   title: 'Facilities',
   description: 'Rooms and grounds as tiles of unequal size, with an icon where a picture is missing.',
   settings,

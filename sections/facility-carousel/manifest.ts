@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const facilityCarousel = defineSection({
   type: 'facility-carousel',
-  version: 1,
   title: 'Facilities in a row',
   description: 'Tall photos in a row that scrolls past the edge of the page, three and a half to a view.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const facilitySelector = defineSection({
   type: 'facility-selector',
-  version: 1,
   title: 'Facilities selector',
   description: 'The names of the facilities as a ruled list, and the picture of the one that is chosen.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const framedGallery = defineSection({
   type: 'framed-gallery',
-  version: 1,
   title: 'Framed gallery',
   description: 'Photographs and videos, all of one size, each in a frame with a caption.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const galleryViewer = defineSection({
   type: 'gallery-viewer',
-  version: 1,
   title: 'Gallery viewer',
   description:
     'Tabs of the loose photos and of each album; a photo or film opens large, with its caption and download.',

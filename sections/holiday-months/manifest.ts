@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const holidayMonths = defineSection({
   type: 'holiday-months',
-  version: 1,
   title: 'Holidays month by month',
   description: 'The school year as twelve cells from April to March with their days off; the next one as a lime line.',
   settings,

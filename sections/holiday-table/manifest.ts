@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const holidayTable = defineSection({
   type: 'holiday-table',
-  version: 1,
   title: 'Holiday table',
   description: 'Holidays of the session as a table, month by month, with the next one marked.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const holidays = defineSection({
   type: 'holidays',
-  version: 1,
   title: 'Holidays',
   description:
     'Holidays of the session in date order with a year at a glance; the next one marked, past ones folded away.',

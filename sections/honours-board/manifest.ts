@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const honoursBoard = defineSection({
   type: 'honours-board',
-  version: 1,
   title: 'Honours board',
   description: 'The best results of the year as a board in the hall shows them, six in view.',
   settings,

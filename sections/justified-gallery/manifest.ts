@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const justifiedGallery = defineSection({
   type: 'justified-gallery',
-  version: 1,
   title: 'Gallery in justified rows',
   description:
     'Photos in their own shapes, laid in full rows of one height, with the way to all of them in the last cell.',

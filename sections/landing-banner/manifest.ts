@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const landingBanner = defineSection({
   type: 'landing-banner',
-  version: 1,
   title: 'Landing banner',
   description:
     'Full-width photographs that fade into each other, with a caption bar. Carries the page’s h1; without slides, the school’s name.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const latestNews = defineSection({
   type: 'latest-news',
-  version: 1,
   title: 'Latest news',
   description: 'Articles of the blog: the newest leads, three stand beside it, and the row turns with more.',
   settings,

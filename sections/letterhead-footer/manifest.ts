@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const letterheadFooter = defineSection({
   type: 'letterhead-footer',
-  version: 1,
   title: 'Letterhead footer',
   description: 'The school’s letterhead at the foot of the page: address, ways to reach it, hours and pages.',
   settings,

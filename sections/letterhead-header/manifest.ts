@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const letterheadHeader = defineSection({
   type: 'letterhead-header',
-  version: 1,
   title: 'Letterhead header',
   description:
     'The school’s letterhead: crest and name between address and telephone, and the menu as a ruled line that stays.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const loginChooser = defineSection({
   type: 'login-chooser',
-  version: 1,
   title: 'Login chooser',
   description:
     'Doors to the accounts of admins and staff, and of students and parents where the school has a domain for them.',

@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const lostTrail = defineSection({
   type: 'lost-trail',
-  version: 1,
   title: 'Lost trail',
   description: 'A page that only says something, such as that there is no such page, over a path that breaks off.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const messagePair = defineSection({
   type: 'message-pair',
-  version: 1,
   title: 'Messages',
   description: 'What the principal and others have to say, two side by side, signed.',
   settings,

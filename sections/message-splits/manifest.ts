@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const messageSplits = defineSection({
   type: 'message-splits',
-  version: 1,
   title: 'Messages, split',
   description:
     'What the principal and others say, each a band: a portrait to the edge on one side, the words on the other.',

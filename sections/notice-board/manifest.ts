@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const noticeBoard = defineSection({
   type: 'notice-board',
-  version: 1,
   title: 'Notice board',
   description: 'Notices as slips on a round board, two beside each other; pinned ones across it.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const noticeRegister = defineSection({
   type: 'notice-register',
-  version: 1,
   title: 'Notice register',
   description: 'All notices with their dates, one under the other, each with an address of its own.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const noticeStream = defineSection({
   type: 'notice-stream',
-  version: 1,
   title: 'Stream of notices',
   description: 'Pinned notices as panels, the others as one column with their days in the margin.',
   settings,

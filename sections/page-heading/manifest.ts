@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const pageHeading = defineSection({
   type: 'page-heading',
-  version: 1,
   title: 'Page heading',
   description: 'The heading of a simple page with a sentence under it.',
   settings,

@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const pageMessage = defineSection({
   type: 'page-message',
-  version: 1,
   title: 'Page message',
   description: 'A page that only says something, such as that there is no such page.',
   settings,

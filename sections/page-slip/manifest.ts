@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const pageSlip = defineSection({
   type: 'page-slip',
-  version: 1,
   title: 'Message slip',
   description: 'A message of a whole page on a ruled slip, with a way out.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const photoGallery = defineSection({
   type: 'photo-gallery',
-  version: 1,
   title: 'Photo gallery',
   description: 'Photos and videos of the school’s albums, mixed or album by album, with a way to all of them.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformApps = defineSection({
   type: 'platform-apps',
-  version: 1,
   title: 'Mobile apps',
   description:
     'The apps for teachers and students, with links to the stores and the one country they are to be had in.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformArticle = defineSection({
   type: 'platform-article',
-  version: 1,
   title: 'Article',
   description: 'One article of the product’s blog, with others to read after it.',
   settings,

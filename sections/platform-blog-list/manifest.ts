@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformBlogList = defineSection({
   type: 'platform-blog-list',
-  version: 1,
   title: 'Articles',
   description: 'The product’s articles, page by page.',
   settings,

@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformCarousels = defineSection({
   type: 'platform-carousels',
-  version: 1,
   title: 'Feature carousels',
   description:
     'What the product does in several rows of slides, each turned by hand or by itself, with links to jump between them.',

@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformContact = defineSection({
   type: 'platform-contact',
-  version: 1,
   title: 'Contact form',
   description: 'Ways to reach the product’s people, and a form that writes to them.',
   settings,

@@ -5,7 +5,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformDemo = defineSection({
   type: 'platform-demo',
-  version: 1,
   title: 'Demo request',
   description:
     'The form that asks for a demonstration, on a page or in a dialog that opens by itself once a day for who is not signed in.',

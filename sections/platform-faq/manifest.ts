@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformFaq = defineSection({
   type: 'platform-faq',
-  version: 1,
   title: 'Questions',
   description: 'Questions and answers that open one at a time, beside the way to ask more.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformFeatures = defineSection({
   type: 'platform-features',
-  version: 1,
   title: 'Platform features',
   description: 'Three facts, each led by its number.',
   settings,

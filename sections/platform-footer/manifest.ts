@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformFooter = defineSection({
   type: 'platform-footer',
-  version: 1,
   title: 'Platform footer',
   description: 'What the product is, the page’s links, the mail address where there is one, and the licence.',
   settings,

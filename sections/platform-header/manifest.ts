@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformHeader = defineSection({
   type: 'platform-header',
-  version: 1,
   title: 'Platform header',
   description: 'The wordmark, the theme’s main menu, the log-in link for who is not signed in, and the demo button.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformHero = defineSection({
   type: 'platform-hero',
-  version: 1,
   title: 'Platform hero',
   description: 'The tagline beside a piece of a theme and the page it becomes, and the offer of a free school page.',
   settings,

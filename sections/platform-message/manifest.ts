@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformMessage = defineSection({
   type: 'platform-message',
-  version: 1,
   title: 'Platform message',
   description: 'A page that only says something, such as that nothing was found, and leads home. Names no school.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformNews = defineSection({
   type: 'platform-news',
-  version: 1,
   title: 'Latest news',
   description: 'The newest articles in a row; one is open, a press opens another. The third is open at first.',
   settings,

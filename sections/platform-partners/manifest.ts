@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformPartners = defineSection({
   type: 'platform-partners',
-  version: 1,
   title: 'Partner schools',
   description: 'Logos of schools that use the product, in a row that can be turned. Stands only from two schools on.',
   settings,

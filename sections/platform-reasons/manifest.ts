@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformReasons = defineSection({
   type: 'platform-reasons',
-  version: 1,
   title: 'Why',
   description: 'Reasons to take the product, as text in columns.',
   settings,

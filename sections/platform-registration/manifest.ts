@@ -5,7 +5,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformRegistration = defineSection({
   type: 'platform-registration',
-  version: 1,
   title: 'Register a school',
   description:
     'The form that makes a school’s page: the school, where it is, who looks after it. Ends at the new school’s address.',

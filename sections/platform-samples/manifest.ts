@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformSamples = defineSection({
   type: 'platform-samples',
-  version: 1,
   title: 'Browse Categories',
   description: 'Tabs with a live sample of a certificate, a result, an I-card and a school’s website.',
   settings,

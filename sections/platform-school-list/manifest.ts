@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformSchoolList = defineSection({
   type: 'platform-school-list',
-  version: 1,
   title: 'School list',
   description: 'Listed schools with a search by name and city, page by page.',
   settings,

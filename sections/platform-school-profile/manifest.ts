@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformSchoolProfile = defineSection({
   type: 'platform-school-profile',
-  version: 1,
   title: 'School profile',
   description: 'What a listed school says of itself, and the way to its website.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformStatistics = defineSection({
   type: 'platform-statistics',
-  version: 1,
   title: 'Core features and statistics',
   description: 'Four figures in a ruled line, and what the product does, each with where it is found.',
   settings,

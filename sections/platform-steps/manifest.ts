@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformSteps = defineSection({
   type: 'platform-steps',
-  version: 1,
   title: 'How to create a school page',
   description: 'Three numbered steps, each with a slip of what it looks like, and whom to write to.',
   settings,

@@ -4,7 +4,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformTopSchools = defineSection({
   type: 'platform-top-schools',
-  version: 1,
   title: 'Top School carousel',
   description: 'Cards of schools, 4, 3, 2 or 1 to a view, with logo or initials, and ten placeholders while they come.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const platformTour = defineSection({
   type: 'platform-tour',
-  version: 1,
   title: 'Marketing hero',
   description:
     'The tagline, Request Demo, a film in a dialog, and two strips of pictures of the product that move opposite ways under one pause.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const policyText = defineSection({
   type: 'policy-text',
-  version: 1,
   title: 'Policy',
   description: 'A policy in the school’s own words, or in the theme’s where it has none, with the ways to reach it.',
   settings,

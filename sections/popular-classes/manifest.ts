@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const popularClasses = defineSection({
   type: 'popular-classes',
-  version: 1,
   title: 'Popular classes',
   description: 'Classes with their fee, size, hours and age.',
   settings,

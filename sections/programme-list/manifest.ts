@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const programmeList = defineSection({
   type: 'programme-list',
-  version: 1,
   title: 'Featured programmes',
   description: 'What the school is proud of, each with a figure, in ruled columns.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const quotedTestimonials = defineSection({
   type: 'quoted-testimonials',
-  version: 1,
   title: 'Quotations',
   description: 'One large quotation, and the names of all who have written as tabs.',
   settings,

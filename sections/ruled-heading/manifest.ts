@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const ruledHeading = defineSection({
   type: 'ruled-heading',
-  version: 1,
   title: 'Page heading, ruled',
   description: 'The heading of a page on the dark ground of the theme, over a strip of stone lattice.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const ruledStats = defineSection({
   type: 'ruled-stats',
-  version: 1,
   title: 'Featured figures',
   description: 'Four figures between brass rules on the dark ground of the theme.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const schoolCharter = defineSection({
   type: 'school-charter',
-  version: 1,
   title: 'The school’s charter',
   description: 'Who the school is, in full, with its photograph, mission and vision.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const siteFooter = defineSection({
   type: 'site-footer',
-  version: 1,
   title: 'Footer',
   description: 'Address, hours and ways to reach the school under a drawn skyline, with the menus.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const siteHeader = defineSection({
   type: 'site-header',
-  version: 1,
   title: 'Header',
   description: 'School name and logo, the main menu, ways to reach the office, and a button to enquire.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const splitBanner = defineSection({
   type: 'split-banner',
-  version: 1,
   title: 'Split banner',
   description:
     'Slides as high as the screen, a dark panel with the words beside the photo, and the next dates along the foot.',

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const statBand = defineSection({
   type: 'stat-band',
-  version: 1,
   title: 'Numbers on a dark band',
   description: 'Four numbers about the school, set by hand, as large as they go.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const stripHeader = defineSection({
   type: 'strip-header',
-  version: 1,
   title: 'Header strip',
   description: 'One dark strip from edge to edge: crest and name, the pages, a button; on small screens a full sheet.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const testimonialWall = defineSection({
   type: 'testimonial-wall',
-  version: 1,
   title: 'Wall of voices',
   description: 'What parents and former pupils say, all at once, as a wall of three columns.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const testimonials = defineSection({
   type: 'testimonials',
-  version: 1,
   title: 'Parents say',
   description:
     'What parents and former pupils say, as cards that can be turned by button, swipe or by themselves once round.',

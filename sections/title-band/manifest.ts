@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const titleBand = defineSection({
   type: 'title-band',
-  version: 1,
   title: 'Title on a dark band',
   description: 'The heading of a page at display size on a dark band with the lines of a hill.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const topperRail = defineSection({
   type: 'topper-rail',
-  version: 1,
   title: 'Toppers in a row',
   description: 'The best results as large figures over portraits, in a row that scrolls and snaps.',
   settings,

@@ -3,7 +3,6 @@ import { bindings, settings } from './schema.ts';
 
 export const welcomeNotices = defineSection({
   type: 'welcome-notices',
-  version: 1,
   title: 'Welcome and school calendar',
   description: 'Who the school is, under “Welcome to”, beside a scrolling list of its notices, five in view.',
   settings,

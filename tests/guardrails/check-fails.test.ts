@@ -56,8 +56,8 @@ const imports = [
   ['cli', '../src/site/document.ts'],
   ['src/preview', '../server/store/open-store.ts'],
   ['src/build', '../server/config.ts'],
-  ['src/demo', '../shared/package-root.ts'],
-  ['src/docs', '../build/styles.ts'],
+  ['tools/artwork', '../../src/shared/package-root.ts'],
+  ['tools/docs', '../../src/build/styles.ts'],
   ['src/theme-test', '../server/config.ts'],
 ].map(([folder = '', path = ''], at) => ({
   folder,

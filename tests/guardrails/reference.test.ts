@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '#shared/package-root.ts';
-import { referencePages } from '../../src/docs/reference.ts';
+import { referencePages } from '#tools/docs/reference.ts';
 
 const pages = referencePages();
 
@@ -18,7 +18,7 @@ describe('docs/reference', () => {
     ).toEqual(wanted.sort());
   });
 
-  it.each([...pages.keys()])('%s is what the schemas give (npx tsx src/docs/main.ts writes it)', (name) => {
+  it.each([...pages.keys()])('%s is what the schemas give (npm run generate writes it)', (name) => {
     expect(readFileSync(join(packageRoot, 'docs', name), 'utf8')).toBe(pages.get(name));
   });
 });

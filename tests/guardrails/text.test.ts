@@ -1,8 +1,8 @@
-import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sections } from '#sections/index.ts';
 import { componentName } from '#shared/section-names.ts';
 import { listFiles, readText } from './files.ts';
+import { importsOf } from './imports.ts';
 
 const files = listFiles();
 const binary = /\.(webp|png|jpe?g|avif|ico|woff2?|gz|br)$/;
@@ -17,39 +17,7 @@ describe('the text files of the repository', () => {
       .filter((file) => machine.test(readText(file)));
     expect(found).toEqual([]);
   });
-
-  it('lock every package that another may ask for, on whatever machine: npm ci refuses a gap', () => {
-    const { packages } = JSON.parse(readText('package-lock.json')) as {
-      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
-    };
-    const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).filter(
-        (name) => !packages[`node_modules/${name}`] && !packages[`${at}/node_modules/${name}`],
-      ),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('say nothing of where packages are fetched from', () => {
-    expect(readText('package-lock.json')).not.toContain('"resolved"');
-    expect(readText('.npmrc')).not.toMatch(/^\s*registry|:registry|_auth/im);
-  });
 });
-
-/** The files that a file imports at run time, directly or through others. */
-const importsOf = (entry: string, seen = new Set<string>()): ReadonlySet<string> => {
-  if (seen.has(entry)) return seen;
-  seen.add(entry);
-  if (!/\.(ts|tsx|mjs)$/.test(entry)) return seen;
-  const statement =
-    /(?:import|export)\s+(?!type\s)(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
-  for (const [, name = '', dynamic = ''] of readText(entry).matchAll(statement)) {
-    const target = name || dynamic;
-    if (target.startsWith('.')) importsOf(normalize(join(dirname(entry), target)), seen);
-    else seen.add(target);
-  }
-  return seen;
-};
 
 describe('browser code', () => {
   const islands = sections
@@ -59,15 +27,17 @@ describe('browser code', () => {
   it.each(['src/site/client/loader.ts', 'src/site/client/hydrate.tsx', ...islands])(
     'of %s holds no compiler, server or manifest',
     (entry) => {
-      const imported = [...importsOf(entry)];
+      const { files: imported, modules } = importsOf(entry);
       const forbidden =
         /^engine\/(?:text|schema|refs|registry|compile|check|editor)\b|^src\/server\/|\/manifest\.ts$|^node:|^ajv|^jsonc-parser$|^react-dom\/server/;
-      expect(imported.filter((file) => forbidden.test(file))).toEqual([]);
+      expect([...imported, ...modules].filter((name) => forbidden.test(name))).toEqual([]);
     },
   );
 
   it('is followed through its imports', () => {
-    expect([...importsOf('src/site/client/loader.ts')]).toContain('src/site/client/carousel.ts');
-    expect([...importsOf('engine/index.ts')]).toEqual(expect.arrayContaining(['engine/schema/validate.ts', 'ajv']));
+    expect(importsOf('src/site/client/loader.ts').files).toContain('src/site/client/carousel.ts');
+    const { files: imported, modules } = importsOf('engine/index.ts');
+    expect(imported).toContain('engine/schema/validate.ts');
+    expect(modules).toContain('ajv');
   });
 });

@@ -13,7 +13,6 @@ const emptySchema = { type: 'object', additionalProperties: false, properties: {
 /** A section whose component throws. */
 const throwing = defineSection({
   type: 'test-throws',
-  version: 1,
   title: 'Throws',
   description: 'Throws when it is rendered.',
   settings: emptySchema,

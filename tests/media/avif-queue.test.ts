@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MediaError } from '#server/files/error.ts';
 import type { EncodedPicture } from '#server/files/pictures/encode.ts';
-import * as pictureProcess from '#server/files/pictures/picture-process.ts';
+import { encodeAvif, encodePicture } from '#server/files/pictures/picture-process.ts';
 import { createFileStorage, type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
 import { type AvifQueueOptions, startAvifQueue } from '#server/files/uploads/avif-queue.ts';
 import { createSchool, listSiteIds } from '#server/store/global.ts';
@@ -15,20 +15,6 @@ import { scratchDirectory, silent } from '../store/databases.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { noisyJpeg } from './pictures.ts';
 
-/** How often the picture process is to be lost before it answers. */
-const losses = vi.hoisted(() => ({ left: 0 }));
-vi.mock('#server/files/pictures/picture-process.ts', async (load) => {
-  const real = await load<typeof pictureProcess>();
-  return {
-    ...real,
-    async encodeAvif(...args: Parameters<typeof real.encodeAvif>) {
-      losses.left -= 1;
-      if (losses.left >= 0) throw new MediaError('PICTURE_PROCESS', 'It ended.', 'Try again.');
-      return real.encodeAvif(...args);
-    },
-  };
-});
-
 const { dataDir, remove } = scratchDirectory();
 let store: Store;
 let schoolId = 0;
@@ -37,7 +23,7 @@ let count = 0;
 let encoded: EncodedPicture;
 
 beforeAll(async () => {
-  encoded = await pictureProcess.encodePicture(await noisyJpeg({ width: 600, height: 300 }));
+  encoded = await encodePicture(await noisyJpeg({ width: 600, height: 300 }));
   await putEmptyDatabase(dataDir);
   store = await openStore({ dataDir, log: silent, onSnapshotEveryMs: 0 });
 });
@@ -47,7 +33,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   count += 1;
-  losses.left = 0;
   const facts = {
     slug: `school-${count}`,
     schoolKey: `key-${count}`,
@@ -97,6 +82,16 @@ const start = (changes: Partial<AvifQueueOptions> = {}) => {
     ...changes,
   });
   return { queue, errors };
+};
+
+/** The picture process, lost so many times before it answers. */
+const lost = (times: number): typeof encodeAvif => {
+  let left = times;
+  return async (...args) => {
+    left -= 1;
+    if (left >= 0) throw new MediaError('PICTURE_PROCESS', 'It ended.', 'Try again.');
+    return encodeAvif(...args);
+  };
 };
 
 describe('the AVIF queue', () => {
@@ -194,8 +189,7 @@ describe('the AVIF queue', () => {
     [2, ['failed', 'done'], ['PICTURE_PROCESS']],
   ])('goes on where the picture process is lost %i times', async (times, states, codes) => {
     const ids = [await addPicture(), await addPicture()];
-    losses.left = times;
-    const { queue, errors } = start();
+    const { queue, errors } = start({ encode: lost(times) });
     await queue.drained();
     await queue.stop();
     expect(await Promise.all(ids.map(async (id) => (await rowOf(id)).avifState))).toEqual(states);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packageRoot } from '#shared/package-root.ts';
 
 const copied = ['biome.json', 'tsconfig.json', 'knip.json', 'package.json', 'vite.config.ts', 'drizzle.config.ts'];
-const folders = ['engine', 'schemas', 'sections', 'cli', 'src', 'tests', 'themes'];
+const folders = ['engine', 'schemas', 'sections', 'cli', 'src', 'tests', 'themes', 'tools'];
 const skipped = /(^|\/)(src\/demo\/schools|tests\/output)(\/|$)/;
 
 export interface ScratchProject {

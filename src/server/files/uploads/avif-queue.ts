@@ -16,6 +16,8 @@ export interface AvifQueueOptions {
   idle: () => Promise<void>;
   /** Told of what hinders the queue (disk, database); the picture stays waiting for the next commit or start. */
   onError: (error: unknown, at: { schoolId: number; mediaId?: number }) => void;
+  /** Makes the AVIF files of an original; without it the picture process does. */
+  encode?: typeof encodeAvif;
 }
 
 export interface AvifQueue {
@@ -29,7 +31,14 @@ export interface AvifQueue {
  * Makes the AVIF files of pictures whose `avif_state` is `pending`, one file at a time: first what an earlier run left,
  * then whatever a commit of this process announces. Touches `school:<id>:media`, a tag of every page of the school.
  */
-export function startAvifQueue({ store, storage, schoolIds, idle, onError }: AvifQueueOptions): AvifQueue {
+export function startAvifQueue({
+  store,
+  storage,
+  schoolIds,
+  idle,
+  onError,
+  encode = encodeAvif,
+}: AvifQueueOptions): AvifQueue {
   const waiting = new Set<number>();
   let stopped = false;
   /** Ends what is waited for. */
@@ -91,7 +100,7 @@ export function startAvifQueue({ store, storage, schoolIds, idle, onError }: Avi
       for (const { width } of row.variants.filter(({ format }) => format === 'webp')) {
         await untilStop(idle());
         if (stopped) return;
-        const encoded = await untilStop(encodeTwice(original, width));
+        const encoded = await untilStop(encodeTwice(encode, original, width));
         if (!encoded) return;
         for (const { data, ...variant } of encoded) {
           const key = mediaKey(row.schoolId, row.id, `${variant.width}.avif`);
@@ -176,12 +185,12 @@ function schoolOfMediaTag(tag: string): number[] {
 }
 
 /** A picture process that ends may have lacked memory; where it ends twice, the picture is given up. */
-async function encodeTwice(original: Buffer, width: number): Promise<EncodedVariant[]> {
+async function encodeTwice(encode: typeof encodeAvif, original: Buffer, width: number): Promise<EncodedVariant[]> {
   try {
-    return await encodeAvif(original, [width]);
+    return await encode(original, [width]);
   } catch (error) {
     if (!(error instanceof MediaError) || isPictureFault(error)) throw error;
-    return encodeAvif(original, [width]);
+    return encode(original, [width]);
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toSvg } from '../svg.ts';
 import { stoneSchoolDrawings } from './draw.ts';
 
-const school = new URL('../../schools/devdatt/', import.meta.url);
+const school = new URL('../../../src/demo/schools/devdatt/', import.meta.url);
 const images = new URL('images/', school);
 const limit = 2 * 1024 * 1024;
 
@@ -35,7 +35,7 @@ describe('the artwork of the Devdatt Collegiate School', async () => {
       ]);
       if (differenceOf(redrawn, kept) > 2) stale.push(name);
     }
-    expect(stale, 'run: npx tsx src/demo/artwork/main.ts devdatt').toEqual([]);
+    expect(stale, 'run: npx tsx tools/artwork/main.ts devdatt').toEqual([]);
   }, 120_000);
 
   it('holds every picture the content names, and no other', async () => {

@@ -15,7 +15,7 @@ const wanted = process.argv.slice(2);
 
 for (const [school, draw] of artists) {
   if (wanted.length > 0 && !wanted.includes(school)) continue;
-  const folder = new URL(`../schools/${school}/images/`, import.meta.url);
+  const folder = new URL(`../../src/demo/schools/${school}/images/`, import.meta.url);
   await mkdir(folder, { recursive: true });
   let total = 0;
   for (const [name, bytes] of await draw()) {

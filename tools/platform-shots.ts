@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 
-/** Pictures of the product for its own pages: `tsx src/demo/platform/take-shots.ts http://localhost:3000`. */
+/** Pictures of the product for its own pages: `tsx tools/platform-shots.ts http://localhost:3000`. */
 
 interface Shot {
   readonly name: string;
@@ -14,7 +14,7 @@ interface Shot {
   readonly scroll?: number;
 }
 
-const folder = fileURLToPath(new URL('images/', import.meta.url));
+const folder = fileURLToPath(new URL('../src/demo/platform/images/', import.meta.url));
 const viewport = { width: 1280, height: 800 };
 const pictureWidth = 880;
 

@@ -27,7 +27,7 @@ export const referencePages = (): ReadonlyMap<string, string> =>
 const indexPage = (): string =>
   page(
     '# Reference',
-    'Made of the schemas and manifests by `npx tsx src/docs/main.ts`; a test keeps it fresh.',
+    'Made of the schemas and manifests by `npm run generate`; a test keeps it fresh.',
     '- [The theme format](format.md)\n- [Conditions and refs](conditions.md)\n- [Rules of the checker](../rules/README.md)\n- [The API](api/README.md) and [its errors](errors.md)',
     `## Section types\n\n${table(
       ['Type', ''],

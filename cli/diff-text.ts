@@ -18,7 +18,7 @@ export interface ThemeDiff {
   readonly from: DiffSide;
   readonly to: DiffSide;
   readonly changes: readonly Change[];
-  /** With `--all-schools`: every school that wears the first theme. */
+  /** With `--all-schools`: every school that uses the first theme. */
   readonly schools?: readonly SchoolLosses[];
 }
 
@@ -121,7 +121,7 @@ const stringsText = (changes: readonly Change[]): string => {
 };
 
 const schoolsText = (schools: readonly SchoolLosses[], { themeId }: DiffSide): string => {
-  const count = `${plural(schools.length, 'school')} ${schools.length === 1 ? 'wears' : 'wear'} theme ${themeId}`;
+  const count = `${plural(schools.length, 'school')} ${schools.length === 1 ? 'uses' : 'use'} theme ${themeId}`;
   return [pc.bold(count), ...schools.map(schoolLossesText)].join('\n');
 };
 

@@ -18,7 +18,7 @@ import { derivedColors, presetOf } from './settings-of.ts';
 export interface ContrastFinding {
   /** The path of the school's colour to change. */
   readonly token: string;
-  /** The weakest of the pairs that it spoils. */
+  /** The weakest of the pairs that it breaks. */
   readonly text: string;
   readonly on: string;
   readonly ratio: number;

@@ -96,7 +96,7 @@ const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
   return assets.fonts.filter(({ family }) => families.some((css) => css.startsWith(`"${family}"`)));
 };
 
-/** What every page of a school wears. */
+/** What the pages of a school have in common. */
 interface Look {
   /** Fonts, tokens with the school's own colours, and the base: the beginning of the one style element. */
   readonly style: string;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, MailMessage } from '#server/core/mail/mail.ts';
 import { eraseClosedOperation } from '#server/domains/schools/erase-closed.ts';
-import { keepHouse } from '#server/main/maintenance/housekeeping.ts';
+import { runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
 import { listSchools } from '#server/store/global.ts';
 import { auditLog, content, disclosureAlerts, media, users } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
@@ -21,7 +21,7 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
   const taking: Mail = { send: async (message) => void sent.push(message) };
   const failing: Mail = { send: () => Promise.reject(new Error('The mail server is away.')) };
   const run = (mail: Mail = taking) =>
-    keepHouse({
+    runMaintenance({
       ...app,
       mail,
       originOf: ({ slug }) => `https://${slug}.example.org`,

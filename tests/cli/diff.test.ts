@@ -104,7 +104,7 @@ describe('schoolyard theme diff', () => {
 
   it('--all-schools prints a line for each', async () => {
     const { stdout } = await diff('gulmohar', next, '--all-schools');
-    expect(stdout).toMatch(/^2 schools wear theme 1$/m);
+    expect(stdout).toMatch(/^2 schools use theme 1$/m);
     expect(stdout).toMatch(/^ {2}✗ greenfield {2}Greenfield Public School$/m);
     expect(stdout).toMatch(/^ {6}section +home\/counters +The theme has no section "home\/counters"\.$/m);
     expect(stdout).toMatch(/^ {6}token +color\.gone +The theme has no token "color\.gone"\. \(so it is today\)$/m);

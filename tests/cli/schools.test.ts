@@ -88,9 +88,9 @@ describe('schoolyard school and import', () => {
     expect((await server.get('/', { host })).status).toBe(200);
   });
 
-  it('set-theme says so when the school wears that theme already', async () => {
+  it('set-theme says so when the school uses that theme already', async () => {
     const { code, stdout } = await run('school', 'set-theme', 'greenfield', '1');
-    expect([code, stdout]).toEqual([0, 'greenfield wears theme 1 (already).\n']);
+    expect([code, stdout]).toEqual([0, 'greenfield uses theme 1 (already).\n']);
   });
 
   it('set-slug moves the website, and leads there from the old address', async () => {

@@ -144,7 +144,7 @@ describe('what a publication is asked for', () => {
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('body/dryRun must be boolean')]);
   });
 
-  it('which choices of schools are spoiled is told, and does not stop it', async () => {
+  it('names the broken choices of schools, and is published all the same', async () => {
     await choose(choices);
     const answer = await publish(smaller('2.0.0'));
     expect([answer.status, answerOf(answer)]).toMatchObject([201, { version: '2.0.0', live: true }]);
@@ -157,7 +157,7 @@ describe('what a publication is asked for', () => {
     expect(text).toContain('--color-ink:#F2E8DC');
   });
 
-  it('what is spoiled already is told as such, and a pinned school keeps what it has', async () => {
+  it('marks choices that were broken already, and a pinned school keeps what it has', async () => {
     const again = answerOf(await publish(smaller('2.0.1')));
     expect(toldOf(again)).toEqual(told.map((line) => `${line.replace(/ already$/, '')} already`));
     const { previousHash } = again;

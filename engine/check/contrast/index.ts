@@ -32,8 +32,8 @@ export const contrast = defineRule({
     const known = new Set(weak.map(pairKey));
     for (const [name, preset] of Object.entries(context.theme.presets ?? {})) {
       const overrides = overridesOf(preset.tokens ?? {});
-      const spoilt = weakPairs(pairs, colors, overrides).filter((pair) => !known.has(pairKey(pair)));
-      const faults = findFaults(pairs, colors, overrides, { weak: spoilt, mayChange: (root) => overrides.has(root) });
+      const broken = weakPairs(pairs, colors, overrides).filter((pair) => !known.has(pairKey(pair)));
+      const faults = findFaults(pairs, colors, overrides, { weak: broken, mayChange: (root) => overrides.has(root) });
       for (const fault of faults) {
         const path = ['presets', name, 'tokens', fault.root];
         context.report({

@@ -42,7 +42,7 @@ export async function ensureAppRole(client: ClientBase, role: string): Promise<v
 }
 
 // Tables of which the program changes less than everything: what was published stays as it was, and so do the moves
-// of pointers; a token is ended, never deleted, and what was written down of a change is at most made anonymous.
+// of pointers; a token is ended, never deleted, and an audit entry is at most anonymised.
 const fewerRights: Readonly<Record<string, string>> = {
   theme_versions: 'SELECT, INSERT',
   theme_pointer_history: 'SELECT, INSERT',

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePhone } from '#shared/phone.ts';
 import { tooMany } from '../errors/app-error.ts';
-import { createTurns } from '../work/turns.ts';
+import { createSemaphore } from '../work/semaphore.ts';
 import { createCommonPasswords } from './common-passwords.ts';
 import { newSecret } from './secret.ts';
 
@@ -33,19 +33,19 @@ const limits = { atOnce: 2, waiting: 100 };
 const busySeconds = 10;
 
 export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
-  const turns = createTurns(atOnce);
+  const semaphore = createSemaphore(atOnce);
   const isCommon = createCommonPasswords(passwordLength.least);
   let queued = 0;
   let nobodys: Promise<string> | undefined;
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const limited = async <T>(work: () => Promise<T>): Promise<T> => {
     if (queued >= atOnce + waiting) throw tooMany(busySeconds);
     queued += 1;
-    return turns(work).finally(() => {
+    return semaphore(work).finally(() => {
       queued -= 1;
     });
   };
-  const hashPlain = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+  const hashPlain = (password: string): Promise<string> => limited(() => hash(password, cost));
   const hashOfNobody = async (): Promise<string> => {
     nobodys ??= hashPlain(newSecret());
     // A refusal for too many who wait is not kept.
@@ -59,7 +59,7 @@ export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
     hash: (password) => hashPlain(plain(password)),
     async matches(stored, password) {
       const compared = stored ?? (await hashOfNobody());
-      const isSame = await inTurn(() => verify(compared, plain(password)));
+      const isSame = await limited(() => verify(compared, plain(password)));
       return isSame && stored !== null;
     },
     async problem(password, owner) {

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAfterwards } from '../work/afterwards.ts';
+import { createBackgroundTasks } from '../work/background-tasks.ts';
 import { createOutboxMail } from './outbox-mail.ts';
-import { createPatientMail } from './patient-mail.ts';
+import { createQueuedMail } from './queued-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 const from = 'Schoolyard <no-reply@localhost>';
@@ -112,11 +112,11 @@ describe('mail by SMTP', () => {
 
   it('that is refused is told of, and fails nobody', async () => {
     const failures: unknown[] = [];
-    const afterwards = createAfterwards((error) => failures.push(error));
+    const tasks = createBackgroundTasks((error) => failures.push(error));
     const smtp = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
-    const mail = createPatientMail(smtp, afterwards, (error) => failures.push(error));
+    const mail = createQueuedMail(smtp, tasks, (error) => failures.push(error));
     void mail.send({ ...message, to: 'refused@example.org' });
-    await afterwards.settled();
+    await tasks.settled();
     expect(failures).toHaveLength(1);
     expect(String(failures[0])).toContain('nobody here');
     expect(String(failures[0])).not.toContain('token=');

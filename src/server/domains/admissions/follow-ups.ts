@@ -18,7 +18,7 @@ export const followUpEntry = (row: FollowUpRow, by: string | null): FollowUp => 
   By: by,
 });
 
-/** Writes down what was said with a family; its next date becomes the enquiry's. */
+/** Records a follow-up with a family; its next date becomes the enquiry's. */
 export const addFollowUpHandler = handle<{ params: EnquiryParams; body: FollowUpBody }>(
   addFollowUp,
   ({ params, body }, context) =>

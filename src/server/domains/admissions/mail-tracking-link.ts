@@ -14,7 +14,7 @@ const mostEnquiries = 10;
 export const mailTrackingLinkHandler = handle<{ body: TrackingMail }>(
   mailTrackingLink,
   async ({ body: { Email } }, context) => {
-    void context.services.afterwards.run(() => sendLinks(Email.toLowerCase(), context));
+    void context.services.tasks.run(() => sendLinks(Email.toLowerCase(), context));
     return ok({
       message: `If there is an enquiry with this address, a mail with a link is on its way. The link works for ${linkLasts}.`,
     });

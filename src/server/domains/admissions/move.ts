@@ -12,7 +12,7 @@ import { findEnquiry, lockEnquiry, requireVersion, updateEnquiry } from './lock-
 import { enquiryStatus, findObstacle, isEnded, nextStatuses, statusLabel } from './statuses.ts';
 import { archiveStudent } from './undo-confirmation.ts';
 
-/** Takes an enquiry one step along, and writes down what was said. A step to Confirmed makes the student. */
+/** Moves an enquiry to its next status and records the note. Moving to Confirmed creates the student. */
 export const moveEnquiryHandler = handle<{ params: EnquiryParams; body: StatusBody }>(
   moveEnquiry,
   async ({ params, body }, context) => {

@@ -6,7 +6,7 @@ import { type AuditRow, auditLog } from '#server/store/schema.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
-/** What was written down of changes in a school, the latest first. */
+/** The recorded changes of a school, the latest first. */
 export const listAuditLogHandler = handle<{ query: AuditQuery }>(listAuditLog, ({ query }, context) =>
   context.read(async ({ db }) => {
     const { entity, entityId, userId, action, from, to } = query;

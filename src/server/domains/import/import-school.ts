@@ -2,12 +2,12 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { quoteValue } from '#server/core/validation/problem.ts';
 import { writeSchool } from '#server/domains/schools/index.ts';
-import { type SiteChoices, wearTheme } from '#server/domains/themes/index.ts';
+import { assignTheme, type SiteChoices } from '#server/domains/themes/index.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { reserveMediaIds } from '#server/files/uploads/reserve-ids.ts';
-import { commandLine, writeDown } from '#server/store/audit.ts';
+import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import { findSchoolBySlug, reserveSchoolId } from '#server/store/global.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
@@ -152,9 +152,9 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
   try {
     return await store.school(schoolId, async (context) => {
       const notes = options.platform ? [] : await writeSchool(context, { schoolId, slug, name, schoolKey });
-      const worn = options.platform
+      const assigned = options.platform
         ? { themeId: 0, previousThemeId: 0 }
-        : await wearTheme(context, { schoolId, themeId, choices });
+        : await assignTheme(context, { schoolId, themeId, choices });
       await writeMedia(context, schoolId, stored);
       const { replaced, documents, ...counts } = await writeContent(context, { schoolId, items, idOf: stored.idOf });
       const removedMedia = await removeUnusedMedia(context, schoolId, { replaced, documents });
@@ -164,9 +164,9 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
         removed: removedMedia.length,
       };
       const report = { schoolId, slug, newSchool: !previous, ...counts, pictures, notes };
-      const entry = importEntry(report, worn);
-      const deed = { schoolId, actor: options.actor ?? commandLine, action: 'import' };
-      if (entry) await writeDown(context, deed, entry);
+      const entry = importEntry(report, assigned);
+      const auditRecord = { schoolId, actor: options.actor ?? commandLine, action: 'import' };
+      if (entry) await recordAudit(context, auditRecord, entry);
       return { ...report, removedMedia };
     });
   } catch (cause) {

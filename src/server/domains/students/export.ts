@@ -24,7 +24,7 @@ import { readGuardians, toEnrolment } from './read.ts';
 import { requireAdmin } from './require-admin.ts';
 import { toStudentRecord } from './student-record.ts';
 
-/** Everything that is held of a student as one JSON file; that it was taken is written down. */
+/** Everything held about a student as one JSON file; the export itself is audited. */
 export const exportStudentHandler = handle<{ params: StudentParams }>(
   exportStudent,
   async ({ params: { id } }, context) => {

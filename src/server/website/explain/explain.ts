@@ -24,7 +24,7 @@ export interface ExplainResult extends ExplainedRoute {
   readonly school: { readonly slug: string; readonly name: string; readonly themeId: number };
 }
 
-/** Why a page of a theme looks as it does for a school that would wear it. Null where there is no such school. */
+/** Why a page of a theme looks as it does for a school that used it. Null if there is no such school. */
 export const explainOperation = defineOperation<ExplainParams, ExplainResult | null>({
   name: 'theme explain',
   async run({ store }, { theme: text, school: slug, route, signedIn, baseUrl }) {

@@ -1,6 +1,6 @@
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
-import { commandLine, writeDownOwn } from '#server/store/audit.ts';
+import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { createOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
@@ -39,8 +39,8 @@ export const createTokenOperation = defineOperation<CreateTokenParams, CreatedTo
       { name, hash: hashSecret(token), days },
       (context, { id, expiresAt }) => {
         const after = { name, expiresAt: expiresAt?.toISOString() ?? null };
-        const deed = { actor: commandLine, action: 'token create' };
-        return writeDownOwn(context, deed, { entity: 'operatorToken', id, after });
+        const auditRecord = { actor: commandLine, action: 'token create' };
+        return recordPlatformAudit(context, auditRecord, { entity: 'operatorToken', id, after });
       },
     );
     return { ...tokenInfo(row), token };

@@ -79,10 +79,10 @@ const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[]
     sections.flatMap((section) => section.props.map(propRow)),
     under,
   ).split('\n');
-  let told = 0;
+  let printed = 0;
   return sections.map((section, at) => {
-    const own = props.slice(told, told + section.props.length);
-    told += section.props.length;
+    const own = props.slice(printed, printed + section.props.length);
+    printed += section.props.length;
     return [heads[at], conditionText(section), ...own].filter(Boolean).join('\n');
   });
 };

@@ -95,11 +95,11 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 // Names of tests on PostgreSQL say so.
 const without = postgres ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
 const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
-const asked = process.argv.slice(2);
-const projects = asked.includes('--long')
+const requested = process.argv.slice(2);
+const projects = requested.includes('--long')
   ? ['--project=long', '--project=long-browser']
   : ['--project=code', '--project=isolated', '--project=browser'];
-const chosen = [...projects, ...asked.filter((option) => option !== '--long')];
+const chosen = [...projects, ...requested.filter((option) => option !== '--long')];
 const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
 await seededDatabase?.drop();
 await postgres?.stop();

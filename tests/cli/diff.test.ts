@@ -89,11 +89,11 @@ describe('schoolyard theme diff', () => {
     expect(code).toBe(1);
     const { from, schools = [] } = JSON.parse(stdout) as ThemeDiff;
     expect(from.file).toMatch(/^live:1 \([0-9a-f]{12}\)$/);
-    const told = schools.map(({ slug, losses }) => [
+    const reported = schools.map(({ slug, losses }) => [
       slug,
       losses.map(({ kind, name, already }) => `${kind} ${name}${already ? ' already' : ''}`),
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [
         'greenfield',
         ['setting showBirthdays', 'token color.gone already', 'section home/counters', 'contrast color.ink already'],

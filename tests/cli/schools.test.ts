@@ -159,10 +159,10 @@ describe('schoolyard school and import', () => {
     expect(await schools()).toEqual(before);
     expect((await server.get('/', { host: 'broken-school.localhost' })).status).toBe(404);
 
-    const mended = await run('import', folder, '--slug', 'broken-school', '--skip-invalid');
-    expect(mended.code).toBe(0);
-    expect(mended.stderr).toMatch(/^left out holidays\[0\]\.startHolidayDate: /m);
-    expect(mended.stdout).toMatch(/^broken-school \(school \d+\): /m);
+    const fixed = await run('import', folder, '--slug', 'broken-school', '--skip-invalid');
+    expect(fixed.code).toBe(0);
+    expect(fixed.stderr).toMatch(/^left out holidays\[0\]\.startHolidayDate: /m);
+    expect(fixed.stdout).toMatch(/^broken-school \(school \d+\): /m);
     const shown = JSON.parse(await banners('broken-school')) as { heading: string }[];
     expect(shown.map(({ heading }) => heading)).toContain('Fine');
   });

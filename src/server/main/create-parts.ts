@@ -44,7 +44,7 @@ export const createParts = async (options: AppOptions) => {
     loadersOf,
     now,
     log,
-    onKept: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
+    onCached: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
   });
   const failed = createFailedPages({ engine, invalidation, assets, now, log });
   const pages = createPages({

@@ -22,7 +22,7 @@ export interface Passwords {
 }
 
 /** Characters of a password; the most is for the sake of who must hash it. */
-export const passwordLength = { least: 10, most: 200 };
+export const passwordLength = { least: 10, max: 200 };
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,7 +36,7 @@ export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
   const semaphore = createSemaphore(atOnce);
   const isCommon = createCommonPasswords(passwordLength.least);
   let queued = 0;
-  let nobodys: Promise<string> | undefined;
+  let unknownUserHash: Promise<string> | undefined;
 
   const limited = async <T>(work: () => Promise<T>): Promise<T> => {
     if (queued >= atOnce + waiting) throw tooMany(busySeconds);
@@ -46,11 +46,11 @@ export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
     });
   };
   const hashPlain = (password: string): Promise<string> => limited(() => hash(password, cost));
-  const hashOfNobody = async (): Promise<string> => {
-    nobodys ??= hashPlain(newSecret());
+  const hashOfUnknownUser = async (): Promise<string> => {
+    unknownUserHash ??= hashPlain(newSecret());
     // A refusal for too many who wait is not kept.
-    return nobodys.catch((error: unknown) => {
-      nobodys = undefined;
+    return unknownUserHash.catch((error: unknown) => {
+      unknownUserHash = undefined;
       throw error;
     });
   };
@@ -58,16 +58,16 @@ export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
   return {
     hash: (password) => hashPlain(plain(password)),
     async matches(stored, password) {
-      const compared = stored ?? (await hashOfNobody());
+      const compared = stored ?? (await hashOfUnknownUser());
       const isSame = await limited(() => verify(compared, plain(password)));
       return isSame && stored !== null;
     },
     async problem(password, owner) {
       const text = plain(password);
       const length = [...text].length;
-      const { least, most } = passwordLength;
+      const { least, max } = passwordLength;
       if (length < least) return `Use at least ${least} characters.`;
-      if (length > most) return `Use at most ${most} characters.`;
+      if (length > max) return `Use at most ${max} characters.`;
       if (isOwn(text, owner)) return 'Do not use your name, email or mobile as your password.';
       return (await isCommon(text)) ? 'Many people use this password. Choose another.' : undefined;
     },

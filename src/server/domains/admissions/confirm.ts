@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type Admission,
+  type ConfirmationBlocker,
   type ConfirmBody,
   type ConfirmQuery,
   confirmAdmission,
-  type Obstacle,
 } from '#schemas/api/admission-confirm.ts';
 import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
@@ -97,7 +97,7 @@ const requireStep = ({ status }: EnquiryRow): void => {
 };
 
 /** Throws unless the body gets over everything that stands in the way. */
-const requireFree = (obstacles: readonly Obstacle[], { force, reason, waiveAge }: ConfirmBody): void => {
+const requireFree = (obstacles: readonly ConfirmationBlocker[], { force, reason, waiveAge }: ConfirmBody): void => {
   if (force && !reason) throw wrongField('reason', 'Please enter reason.');
   const remedies = new Set([...(force ? ['force'] : []), ...(waiveAge ? ['waiveAge'] : [])]);
   const left = obstacles.filter(({ remedy }) => remedy === undefined || !remedies.has(remedy));

@@ -38,16 +38,16 @@ const purgeBatch = ({ store }: Pick<Services, 'store'>, schoolId: number, now: n
     const rows = await db.select({ id: enquiries.id }).from(enquiries).where(due).limit(batch).for('update');
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return { ids, files: [] };
-    const papers = await db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
+    const documents = await db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
     const said = await db.delete(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids)).returning();
     await db.delete(enquiries).where(inArray(enquiries.id, ids));
     await recordPurge(transaction, schoolId, {
       enquiry: ids,
-      enquiryDocument: idsOf(papers),
+      enquiryDocument: idsOf(documents),
       enquiryFollowUp: idsOf(said),
     });
     const files: string[] = [];
-    for (const { mediaId } of papers)
+    for (const { mediaId } of documents)
       if (mediaId !== null) files.push(...(await discardMedia(transaction, schoolId, mediaId)));
     return { ids, files };
   });

@@ -19,14 +19,14 @@ export const unpublishContentHandler = handle<{ params: ItemParams }>(unpublishC
 export const scheduleContentHandler = handle<{ params: ItemParams; body: ScheduleBody }>(
   scheduleContent,
   ({ params, body }, context) => {
-    const moments = { publishAt: momentOf(body.publish_at), expireAt: momentOf(body.expire_at) };
-    if (moments.publishAt === undefined && moments.expireAt === undefined)
+    const times = { publishAt: timeOf(body.publish_at), expireAt: timeOf(body.expire_at) };
+    if (times.publishAt === undefined && times.expireAt === undefined)
       throw wrongField('publish_at', 'Please enter when it is published, or until when.');
     return changeItem({ context, params, yours: body }, (transaction, subject) =>
-      scheduleStep(transaction, subject, moments),
+      scheduleStep(transaction, subject, times),
     );
   },
 );
 
-const momentOf = (text: string | null | undefined): Date | null | undefined =>
+const timeOf = (text: string | null | undefined): Date | null | undefined =>
   typeof text === 'string' ? new Date(text) : text;

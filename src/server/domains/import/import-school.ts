@@ -69,8 +69,8 @@ export async function importSchool(options: ImportOptions): Promise<ImportResult
   const pictures = await checkPictures({ folder: options.folder, items: file.items, known });
   const left = previous || options.platform ? [] : await slugProblems(options.store, slug.slug);
   const problems = inFileOrder(file.items, [...left, ...slug.problems, ...file.problems, ...pictures.problems]);
-  const mendable = options.skipInvalid && (options.platform || (isSchoolSlug(slug.slug) && left.length === 0));
-  const items = problems.length === 0 ? file.items : mendable ? leaveOut(file.items, problems) : undefined;
+  const fixable = options.skipInvalid && (options.platform || (isSchoolSlug(slug.slug) && left.length === 0));
+  const items = problems.length === 0 ? file.items : fixable ? leaveOut(file.items, problems) : undefined;
   if (!items) return { ok: false, problems };
   const written = await write({
     ...options,
@@ -184,8 +184,10 @@ interface ChosenSlug {
 function chooseSlug(given: string | undefined, { items, problems }: CheckedFile): ChosenSlug {
   const header = items.find(({ path: at }) => at === 'header')?.document;
   const slug = String(given ?? header?.school_Slug ?? slugify(String(header?.school_Name ?? '')));
-  const told = problems.some(({ path: at }) => ['', 'header', 'header.school_Slug', 'header.school_Name'].includes(at));
-  if (isSchoolSlug(slug) || (given === undefined && told)) return { slug, problems: [] };
+  const isReported = problems.some(({ path: at }) =>
+    ['', 'header', 'header.school_Slug', 'header.school_Name'].includes(at),
+  );
+  if (isSchoolSlug(slug) || (given === undefined && isReported)) return { slug, problems: [] };
   const at = given === undefined ? 'header.school_Slug' : '--slug';
   const message = 'Use 3–60 small letters, digits and single dashes, and no name that the platform itself uses.';
   return { slug, problems: [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }] };

@@ -18,7 +18,7 @@ export const listLookupHandler = handle<{ params: LookupParams; query: LookupQue
   async ({ params, query }, context) => {
     const kind = findKind(params.kind);
     if (kind.scope === 'office') requireOffice(context);
-    const items = (await itemsOf(kind, context)).filter((item) => isAskedFor(item, query));
+    const items = (await itemsOf(kind, context)).filter((item) => matchesQuery(item, query));
     const { headers, ...answer } = listOf(items, items.length);
     return { ...answer, headers: { ...headers, ...cachingOf(kind) } };
   },
@@ -44,7 +44,7 @@ const itemsOf = async (kind: LookupKind, context: CallContext): Promise<readonly
 };
 
 /** A filter that a list does not have leaves it as it is. */
-const isAskedFor = (item: LookupItem, { stateId, routeId, keyword = '' }: LookupQuery): boolean =>
+const matchesQuery = (item: LookupItem, { stateId, routeId, keyword = '' }: LookupQuery): boolean =>
   (stateId < 0 || item.stateId === undefined || item.stateId === stateId) &&
   (routeId < 0 || item.routeId === undefined || item.routeId === routeId) &&
   item.name.toLocaleLowerCase('und').includes(keyword.toLocaleLowerCase('und'));

@@ -44,12 +44,12 @@ export interface AffectedSchools {
   readonly moreSchools: number;
 }
 
-const mostSchools = 50;
+const maxSchools = 50;
 
 export const affectedSchools = (all: readonly SchoolLosses[]): AffectedSchools => {
   const affected = all.filter(({ losses }) => losses.length > 0);
   const first = affected.filter(losesAnew);
-  const schools = [...first, ...affected.filter((school) => !losesAnew(school))].slice(0, mostSchools);
+  const schools = [...first, ...affected.filter((school) => !losesAnew(school))].slice(0, maxSchools);
   return { schools, moreSchools: affected.length - schools.length };
 };
 

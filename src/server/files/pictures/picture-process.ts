@@ -52,10 +52,10 @@ export class PictureProcess {
 
   /**
    * Errors: those of the operation; `PICTURE_PROCESS` where the process ended or took too long, which is longer than
-   * `mostMs` where that is less than the process's own limit.
+   * `maxMs` where that is less than the process's own limit.
    */
-  run<Op extends PictureOperation>(op: Op, args: Arguments<Op>, mostMs = this.#requestMs): Promise<Value<Op>> {
-    const limitMs = Math.min(mostMs, this.#requestMs);
+  run<Op extends PictureOperation>(op: Op, args: Arguments<Op>, maxMs = this.#requestMs): Promise<Value<Op>> {
+    const limitMs = Math.min(maxMs, this.#requestMs);
     return new Promise<unknown>((resolve, reject) => {
       const child = this.#running();
       this.#requests += 1;
@@ -136,20 +136,20 @@ const limited = createSemaphore(2);
 
 /** As `decode.ts` has it, in the picture process. */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
-  const mostMs = checkPicture(input, options);
-  return pictures.run('inspectPicture', [input, options], mostMs);
+  const maxMs = checkPicture(input, options);
+  return pictures.run('inspectPicture', [input, options], maxMs);
 }
 
 /** As `encode.ts` has it, in the picture process. */
 export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
-  const mostMs = checkPicture(input, options);
-  return limited(() => pictures.run('encodePicture', [input, options], mostMs));
+  const maxMs = checkPicture(input, options);
+  return limited(() => pictures.run('encodePicture', [input, options], maxMs));
 }
 
 /** As `encode.ts` has it, in the picture process. */
 export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
-  const mostMs = checkPicture(input, options);
-  return limited(() => pictures.run('copyPicture', [input, options], mostMs));
+  const maxMs = checkPicture(input, options);
+  return limited(() => pictures.run('copyPicture', [input, options], maxMs));
 }
 
 /** As `encode.ts` has it, in the picture process. */

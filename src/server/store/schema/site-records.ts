@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** A school's theme and its choices. `version` is null to follow the theme's live pointer, else the hash it is pinned to. */
 export interface StoredSiteRecord {
@@ -29,7 +29,7 @@ export const siteRecordHistory = pgTable(
     schoolId: schoolId(),
     version: integer('version').notNull(),
     record: jsonb('record').$type<StoredSiteRecord>().notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.version] }), ownSchool()],
 );

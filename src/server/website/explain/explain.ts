@@ -45,11 +45,11 @@ export const explainOperation = defineOperation<ExplainParams, ExplainResult | n
     const schoolSite = await readSchoolSite(store, found, { originOf: origins.siteOrigin, now });
     const { school, record } = schoolSite;
     const site = schoolSite.at(now);
-    const moment = () => new Date(now);
+    const time = () => new Date(now);
     const loadersOf = createStoreLoaders({
       store,
-      directory: createStoreDirectory(store, { urlOf: origins.originOf, now: moment }),
-      now: moment,
+      directory: createStoreDirectory(store, { urlOf: origins.originOf, now: time }),
+      now: time,
     });
     const loaders = loadersOf(schoolFacts(schoolSite, now));
     const explained = await explainRoute({ engine, theme, site, record, loaders, route, signedIn });

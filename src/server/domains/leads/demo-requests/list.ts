@@ -14,7 +14,7 @@ import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
 
 const latestFirst = desc(demoRequests.id);
 /** What spreadsheets still open with ease. */
-const longestExport = 50_000;
+const maxExportRows = 50_000;
 
 /** The demo requests, the latest first. */
 export const listDemoRequestsHandler = handle<{ query: DemoRequestQuery }>(listDemoRequests, ({ query }, context) =>
@@ -52,7 +52,7 @@ export const exportDemoRequestsHandler = handle<{ query: DemoRequestFilters }>(
   ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = demoRequestFilter(query);
-      const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(longestExport);
+      const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(maxExportRows);
       return csvAnswer('demo-requests.csv', toCsv(columns, rows.map(demoRequestRow)));
     }),
 );

@@ -18,7 +18,7 @@ export interface ThemeDiff {
   readonly from: DiffSide;
   readonly to: DiffSide;
   readonly changes: readonly Change[];
-  /** With `--all-schools`: every school that wears the first theme. */
+  /** With `--all-schools`: every school that uses the first theme. */
   readonly schools?: readonly SchoolLosses[];
 }
 
@@ -75,7 +75,7 @@ const changesText = (title: string, changes: readonly Change[]): string => {
 
 const changeRow = ({ area, what, name, from, to, loses }: Change): readonly Cell[] => {
   const { sign, paint } = marks.get(what) ?? other;
-  const say = area === 'data' ? sayRequest : sayValue;
+  const say = area === 'data' ? formatRequest : formatValue;
   const isChange = from !== undefined && to !== undefined;
   const [one = null] = [from, to].filter((value) => value !== undefined);
   return [
@@ -88,15 +88,15 @@ const changeRow = ({ area, what, name, from, to, loses }: Change): readonly Cell
 };
 
 /** Names and conditions read better without quotes. */
-const sayValue = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (typeof value === 'string') return value === '' ? '""' : value;
   if (value === undefined) return 'none';
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : showValue(value);
 };
 
 /** `gallery(pageSize=20)`, and what else a request says. */
-const sayRequest = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return sayValue(value);
+const formatRequest = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return formatValue(value);
   const { source, params = {}, ...others } = value as { source?: unknown; params?: object };
   const pairs = (parts: object): string =>
     Object.entries(parts)
@@ -121,7 +121,7 @@ const stringsText = (changes: readonly Change[]): string => {
 };
 
 const schoolsText = (schools: readonly SchoolLosses[], { themeId }: DiffSide): string => {
-  const count = `${plural(schools.length, 'school')} ${schools.length === 1 ? 'wears' : 'wear'} theme ${themeId}`;
+  const count = `${plural(schools.length, 'school')} ${schools.length === 1 ? 'uses' : 'use'} theme ${themeId}`;
   return [pc.bold(count), ...schools.map(schoolLossesText)].join('\n');
 };
 

@@ -17,7 +17,7 @@ export interface Explanation extends ExplainedRoute {
   readonly school: {
     readonly slug: string;
     readonly name: string;
-    /** The theme it wears; null for a folder, which wears none. */
+    /** The theme it uses; null for a folder, which has none. */
     readonly themeId: number | null;
   };
 }
@@ -47,10 +47,10 @@ const heading = (
 ): string => {
   const code = status === 200 ? pc.green('200') : pc.yellow(String(status));
   const other = school.themeId === null || school.themeId === theme.themeId;
-  const worn = other ? '' : pc.yellow(`  (wears theme ${school.themeId}: shown as if it wore this one)`);
+  const note = other ? '' : pc.yellow(`  (uses theme ${school.themeId}: shown as if it used this one)`);
   return [
     `${pc.bold(`${theme.slug} ${theme.version}`)}  ${path}  ${pc.dim(`template ${template}, ${locale}`)}  ${code}  ${title}`,
-    `${school.name}${worn}`,
+    `${school.name}${note}`,
   ].join('\n');
 };
 
@@ -79,10 +79,10 @@ const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[]
     sections.flatMap((section) => section.props.map(propRow)),
     under,
   ).split('\n');
-  let told = 0;
+  let printed = 0;
   return sections.map((section, at) => {
-    const own = props.slice(told, told + section.props.length);
-    told += section.props.length;
+    const own = props.slice(printed, printed + section.props.length);
+    printed += section.props.length;
     return [heads[at], conditionText(section), ...own].filter(Boolean).join('\n');
   });
 };

@@ -27,7 +27,7 @@ const createProgram = (): Command => {
     .description("Make a school's website equal to a folder with content.json and images/")
     .argument('<folder>', 'the folder')
     .option('--slug <slug>', "the school's address; stands in for the file's own")
-    .option('--theme <id>', 'the theme it wears; without it a school keeps its own, and a new one gets 1')
+    .option('--theme <id>', 'the theme it uses; without it a school keeps its own, and a new one gets 1')
     .option('--skip-invalid', 'leave out what is wrong and import the rest', false)
     .action(async (folder: string, options) => (await import('./commands/import.ts')).importCommand(folder, options));
 

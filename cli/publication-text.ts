@@ -17,7 +17,7 @@ export const describeLosses = ({ schools, moreSchools }: Publishing): string => 
   if (count === 0) return '';
   const verb = count === 1 ? 'has' : 'have';
   return [
-    pc.yellow(`Warning: ${plural(count, 'school')} ${verb} choices that this version spoils.`),
+    pc.yellow(`Warning: ${plural(count, 'school')} ${verb} choices that this version breaks.`),
     ...schools.map(schoolLossesText),
     ...(moreSchools > 0 ? [`  and ${plural(moreSchools, 'more school')}`] : []),
     'What means nothing is left out of the page and stays in the record; a colour stays as the school chose it.',

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { SchoolLosses } from '#server/domains/themes/index.ts';
 import { formatColumns } from './columns.ts';
 
-/** A school and what a version of its theme spoils of its choices, a line each. */
+/** A school and its choices that a version of its theme breaks, one line each. */
 export const schoolLossesText = ({ slug, name, pinned, losses }: SchoolLosses): string => {
   const note = pinned ? pc.dim('  pinned to its version') : '';
   if (losses.length === 0) return `  ${pc.green('✓')} ${pc.bold(slug)}  ${name}${note}`;

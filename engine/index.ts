@@ -121,7 +121,7 @@ export const createEngine = (options: EngineOptions): Engine => {
   };
 };
 
-export { mendText } from './check/apply-fixes.ts';
+export { fixText } from './check/apply-fixes.ts';
 export { alternatesOf, hrefOf } from './data/addresses.ts';
 export { localeOf, matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
 export { scriptOf } from './language.ts';

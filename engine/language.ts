@@ -5,12 +5,12 @@ const once = (ask: (locale: string) => string): ((locale: string) => string) => 
   const known = new Map<string, string>();
   return (locale) => {
     const answer = known.get(locale) ?? ask(locale);
-    if (known.size < mostLocales) known.set(locale, answer);
+    if (known.size < maxLocales) known.set(locale, answer);
     return answer;
   };
 };
 
-const mostLocales = 500;
+const maxLocales = 500;
 
 /** The script that a language is written in, by its ISO 15924 code: `Deva` for `hi`, `Latn` for `en-IN`. */
 export const scriptOf = once((locale) => new Intl.Locale(locale).maximize().script ?? 'Latn');

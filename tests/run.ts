@@ -95,8 +95,8 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 // Names of tests on PostgreSQL say so.
 const without = postgres ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
 const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
-const asked = process.argv.slice(2);
-const projects = asked.includes('--long')
+const requested = process.argv.slice(2);
+const projects = requested.includes('--long')
   ? ['--project=long', '--project=long-browser']
   : ['--project=code', '--project=browser'];
 const chosen = [...projects, ...asked.filter((option) => option !== '--long')];

@@ -8,5 +8,5 @@ export const setThemeCommand = async (slug: string, id: string): Promise<void> =
   const result = await runOperation(setThemeOperation, { slug, themeId: Number(id) });
   const before =
     result.previousThemeId === result.themeId ? 'already' : `theme ${result.previousThemeId ?? 'none'} before`;
-  process.stdout.write(`${result.slug} wears theme ${result.themeId} (${before}).\n`);
+  process.stdout.write(`${result.slug} uses theme ${result.themeId} (${before}).\n`);
 };

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { mendText, type Problem } from '#engine/index.ts';
+import { fixText, type Problem } from '#engine/index.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import type { CheckedTheme } from '../formats/checked-theme.ts';
+import { formatFixed } from '../formats/fixed.ts';
 import { type CheckFormatName, loadFormat } from '../formats/index.ts';
-import { formatMended } from '../formats/mended.ts';
 import { createThemeEngine, docsUrl } from '../theme-engine.ts';
 import { worldOf } from '../theme-world.ts';
 import { findTheme } from '../themes.ts';
@@ -22,7 +22,7 @@ export const themeCheckCommand = async (names: readonly string[], options: Check
   const themes = await checkFiles(files, options);
   if (themes.some(({ ok }) => !ok)) process.exitCode = exitCodes.findings;
 
-  if (options.format !== 'text') process.stderr.write(themes.map(formatMended).join(''));
+  if (options.format !== 'text') process.stderr.write(themes.map(formatFixed).join(''));
   const format = await loadFormat(options.format, docsUrl);
   process.stdout.write(format(themes));
 };
@@ -39,12 +39,12 @@ const checkFiles = async (files: readonly ThemeFile[], options: CheckOptions): P
     const written = await withFile(readFile(file, 'utf8'), shown, 'read');
     const world = await worldOf(file);
     const check = (text: string) => engine.check({ file: shown, text }, world);
-    const { text, mended } = options.fix
-      ? mendText(written, (current) => check(current).findings)
-      : { text: written, mended: [] };
+    const { text, fixed } = options.fix
+      ? fixText(written, (current) => check(current).findings)
+      : { text: written, fixed: [] };
     if (text !== written) await withFile(writeFile(file, text), shown, 'written');
     const { findings, ignored } = check(text);
-    checked.push({ shown, text, findings, ignored, mended, ok: !findings.some((one) => fails(one, options)) });
+    checked.push({ shown, text, findings, ignored, fixed, ok: !findings.some((one) => fails(one, options)) });
   }
   return checked;
 };

@@ -4,7 +4,7 @@ import {
   liveThemeOperation,
   type SchoolLosses,
   schoolLosses,
-  wearingSchoolsOperation,
+  schoolsUsingThemeOperation,
 } from '#server/domains/themes/index.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
 import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
@@ -56,7 +56,7 @@ const schoolsOf = async (
   theme: CompiledTheme,
 ): Promise<readonly SchoolLosses[]> => {
   requireDatabase('--all-schools');
-  const schools = await runOperation(wearingSchoolsOperation, { themeId: before.themeId });
+  const schools = await runOperation(schoolsUsingThemeOperation, { themeId: before.themeId });
   return schoolLosses(engine, schools, { theme, before });
 };
 

@@ -30,8 +30,8 @@ export const themeExplainCommand = async (name: string, options: ExplainOptions)
 /** A school that is named is looked for in the installation first; a demo school or a folder needs none. */
 const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): Promise<Explanation> => {
   const { route, signedIn, school = defaultSchool } = options;
-  const asked = options.school !== undefined && hasDatabase();
-  if (asked) {
+  const requested = options.school !== undefined && hasDatabase();
+  if (requested) {
     const baseUrl = readEnvironment().baseUrl.href;
     const found = await runOperation(explainOperation, { theme: source, school, route, signedIn, baseUrl });
     if (found) return found;
@@ -39,7 +39,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
   const folder = findSchoolFolder(school);
   if (folder === undefined) {
     const hint = 'Schools of an installation need its DATA_DIR or DATABASE_URL in the environment.';
-    throw await unknownSchool(school, [asked ? 'Schools of this installation: schoolyard school list' : hint]);
+    throw await unknownSchool(school, [requested ? 'Schools of this installation: schoolyard school list' : hint]);
   }
 
   const { openFixture } = await import('#preview/data/fixture-reader.ts');

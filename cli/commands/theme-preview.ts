@@ -100,7 +100,7 @@ const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): P
   return { folder };
 };
 
-let told = 0;
+let shownErrors = 0;
 
 /** Says in the terminal, too, what the page shows, and that it is mended. */
 const report = (findings: readonly Finding[]): void => {
@@ -109,8 +109,8 @@ const report = (findings: readonly Finding[]): void => {
     process.stderr.write(`${color(place ? `${place} ${title}` : title)} ${message}\n`);
   }
   const errors = findings.filter(({ weight }) => weight !== 'warning').length;
-  if (errors === 0 && told > 0) process.stderr.write(`${pc.green('mended')}\n`);
-  told = errors;
+  if (errors === 0 && shownErrors > 0) process.stderr.write(`${pc.green('mended')}\n`);
+  shownErrors = errors;
 };
 
 const stopOnSignals = (close: () => Promise<void>): void => {

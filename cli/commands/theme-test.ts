@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import pc from 'picocolors';
 import type { CompiledTheme } from '#engine/index.ts';
 import type { AssetManifest } from '#shared/assets.ts';
-import { type Failure, sayBlame } from '#theme-test/failures.ts';
+import { describeBlame, type Failure } from '#theme-test/failures.ts';
 import { assertions } from '#theme-test/result.ts';
 import type { ThemeTestResult } from '#theme-test/test-theme.ts';
 import { exitCodes, UsageError } from '../errors.ts';
@@ -129,7 +129,7 @@ const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: st
   const lines = failures.flatMap(({ template, assertion, message, width, stateIds, blame }) => [
     `${pc.red('✕')} ${pc.bold(template)}  ${assertions[assertion]}  ${pc.dim(`at ${width} px`)}`,
     `  ${message}`,
-    `  made by   ${sayBlame(blame)}`,
+    `  made by   ${describeBlame(blame)}`,
     `  seen in   ${stateIds.slice(0, 5).join(', ')}${stateIds.length > 5 ? ` and ${stateIds.length - 5} more` : ''}`,
     `  open it   ${pc.cyan(commandOf(stateIds[0]))}`,
     '',

@@ -11,7 +11,7 @@ export interface CheckedTheme {
   readonly findings: readonly Problem[];
   readonly ignored: number;
   /** What `--fix` mended, with the places of the text as it was then. */
-  readonly mended: readonly Problem[];
+  readonly fixed: readonly Problem[];
 }
 
 /** All themes of one check in one of its formats, as it is printed. */

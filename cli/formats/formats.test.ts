@@ -16,7 +16,7 @@ const engine = await createThemeEngine();
 const checked = (name: string, shown = `themes/${name}/theme.json`): CheckedTheme => {
   const text = readFixture(`broken-themes/${name}.json`);
   const { findings, ignored } = engine.check({ file: shown, text });
-  return { shown, text, findings, ignored, mended: [], ok: findings.length === 0 };
+  return { shown, text, findings, ignored, fixed: [], ok: findings.length === 0 };
 };
 const odd: Problem = {
   rule: 'THM020',
@@ -170,7 +170,7 @@ describe('text', async () => {
 
   it('counts what is ignored and what was mended', () => {
     const [one] = checked('THM020-section-type').findings;
-    const theme = { ...checked('base'), ignored: 2, mended: one ? [one] : [] };
+    const theme = { ...checked('base'), ignored: 2, fixed: one ? [one] : [] };
     const [line, summary] = text([theme]).split('\n');
     expect(line).toContain('mended THM020 write "photo-gallery"');
     expect(summary).toBe('themes/base/theme.json: no findings, 2 ignored, 1 mended');

@@ -1,22 +1,22 @@
 import { formatProblem } from '../format-problem.ts';
 import type { CheckedTheme, CheckFormat } from './checked-theme.ts';
-import { formatMended } from './mended.ts';
+import { formatFixed } from './fixed.ts';
 
 /** For people: what was mended, each finding with the lines around it, and a last line that counts. */
 export const textFormat: CheckFormat = (themes) =>
   themes
     .map((theme) => {
       const findings = theme.findings.map((problem) => `${formatProblem(problem, theme.text)}\n\n`);
-      return `${formatMended(theme)}${findings.join('')}${summary(theme)}\n`;
+      return `${formatFixed(theme)}${findings.join('')}${summary(theme)}\n`;
     })
     .join('');
 
-const summary = ({ shown, findings, ignored, mended }: CheckedTheme): string => {
+const summary = ({ shown, findings, ignored, fixed }: CheckedTheme): string => {
   const { length } = findings;
   const parts = [
     length === 0 ? 'no findings' : `${length} finding${length === 1 ? '' : 's'}`,
     ...(ignored > 0 ? [`${ignored} ignored`] : []),
-    ...(mended.length > 0 ? [`${mended.length} mended`] : []),
+    ...(fixed.length > 0 ? [`${fixed.length} mended`] : []),
   ];
   return `${shown}: ${parts.join(', ')}`;
 };

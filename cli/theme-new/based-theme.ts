@@ -3,7 +3,7 @@ import { oklchOf, rgbOfOklch } from '#engine/tokens/oklab.ts';
 import { colorOf, type Rgb, rgbaOf, roundRgb } from '#engine/tokens/rgba.ts';
 import type { Color, TokenExtension } from '#schemas/theme/tokens.ts';
 import type { NewTheme } from './blank-theme.ts';
-import { mendPalette } from './mend-palette.ts';
+import { fixPalette } from './fix-palette.ts';
 import { paletteOf } from './palette.ts';
 
 /** What of the seed's palette goes into a copy; its neutrals are the base theme's own. */
@@ -62,10 +62,10 @@ export const basedTheme = (
   }
   const link = before.get('color.link');
   if (link) colors.set('color.link', withHueOf(seed, link));
-  const mended = mendPalette(colors, pairs);
+  const fixed = fixPalette(colors, pairs);
 
   const copy = structuredClone(base);
-  for (const [path, rgb] of mended) {
+  for (const [path, rgb] of fixed) {
     const token = copy.tokens.color?.[path.slice('color.'.length)];
     if (token && before.get(path)?.join() !== rgb.join()) token.$value = colorOf(rgb);
   }

@@ -2,7 +2,7 @@ import type { ContrastPair, PageStyle, SectionManifest } from '#engine/section.t
 import type { Rgb } from '#engine/tokens/rgba.ts';
 import { basedTheme, declaredPairs, type ThemeObject, typesIn } from './based-theme.ts';
 import { blankTheme, type NewTheme } from './blank-theme.ts';
-import { mendPalette } from './mend-palette.ts';
+import { fixPalette } from './fix-palette.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export const newTheme = (theme: NewTheme, { seed, base, sections, page }: Ground
     const pairs = [...sections, page].flatMap(({ contrast }) => contrast);
     const palette = paletteOf(seed);
     const colors = new Map(Object.entries(palette).map(([name, { rgb }]) => [`color.${name}`, rgb]));
-    return blankTheme(theme, tokensOf(palette, mendPalette(colors, [...pairs, ...pairsOf(palette)])));
+    return blankTheme(theme, tokensOf(palette, fixPalette(colors, [...pairs, ...pairsOf(palette)])));
   }
   const copied = JSON.parse(base) as ThemeObject;
   const types = typesIn(copied);

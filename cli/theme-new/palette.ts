@@ -43,7 +43,7 @@ const onSurfaces = { on: ['canvas', 'surface', 'tint'], min: 4.5 } as const;
 
 /**
  * A palette grown from one colour: warm or cool neutrals with a breath of its hue, the seed as the primary, a second
- * colour across the wheel, and an accent. Most pairs pass as they are; `mendPalette` sees to the rest.
+ * colour across the wheel, and an accent. Most pairs pass as they are; `fixPalette` sees to the rest.
  */
 export const paletteOf = (seed: Rgb): Palette => {
   const from = oklchOf(seed);

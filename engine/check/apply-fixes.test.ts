@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseTheme, edited, takeMarks } from '../testing/base-theme.ts';
 import { problemsOf } from '../testing/check.ts';
 import { mistakes } from '../testing/mistakes.ts';
-import { applyFixes, mendText } from './apply-fixes.ts';
+import { applyFixes, fixText } from './apply-fixes.ts';
 
 const textOf = ({ from, to }: { from: string; to: string }): string => takeMarks(edited(from, to)).text;
 
@@ -49,11 +49,11 @@ describe('a fix', () => {
   it.each(fixable)('mends $name, and changes nothing but its edits', (mistake) => {
     const text = textOf(mistake);
     const problems = problemsOf(text);
-    const { text: mended, mended: gone } = applyFixes(text, problems);
+    const { text: fixed, fixed: gone } = applyFixes(text, problems);
     expect(gone).toEqual(problems);
-    expect(problemsOf(mended).filter(({ rule }) => rule === mistake.rule)).toEqual([]);
+    expect(problemsOf(fixed).filter(({ rule }) => rule === mistake.rule)).toEqual([]);
 
-    let rest = mended;
+    let rest = fixed;
     let last = 0;
     for (const { offset, length, text: by } of (problems[0]?.fix?.edits ?? []).toSorted(
       (a, b) => a.offset - b.offset,
@@ -69,7 +69,7 @@ describe('a fix', () => {
   it.each(undone)('of %s gives back what stood there', (name) => {
     const mistake = fixable.find((one) => one.name === name);
     if (!mistake) throw new Error(`"${name}" has no fix.`);
-    const { text } = mendText(textOf(mistake), problemsOf);
+    const { text } = fixText(textOf(mistake), problemsOf);
     expect(JSON.parse(text)).toEqual(JSON.parse(baseTheme));
     expect(problemsOf(text)).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('mending', () => {
       .replace('"format": 1,', '"format": 1, // the first\n  /* and only */')
       .replace('"order": 1 }', '"order": 1, }')
       .replace('"limit": 3', '"limt": 3');
-    const { text, mended } = mendText(broken, problemsOf);
-    expect(mended.map(({ rule }) => rule)).toEqual(['THM001', 'THM001', 'THM001', 'THM020', 'THM024']);
+    const { text, fixed } = fixText(broken, problemsOf);
+    expect(fixed.map(({ rule }) => rule)).toEqual(['THM001', 'THM001', 'THM001', 'THM020', 'THM024']);
     expect(text.replace('"format": 1,\n', '"format": 1,')).toBe(baseTheme.replace('"format": 1,\n', '"format": 1,'));
   });
 
@@ -115,7 +115,7 @@ describe('mending', () => {
     });
     expect(applyFixes(text, [fixed(2, 3), fixed(4, 3), fixed(7, 1)])).toMatchObject({
       text: '{ :  }',
-      mended: [{}, {}],
+      fixed: [{}, {}],
     });
   });
 
@@ -123,6 +123,6 @@ describe('mending', () => {
     const problem = problemsOf(edited('"limit": 3', '"limt": 3'))[0];
     if (!problem) throw new Error('There is no finding.');
     const endless = { ...problem, fix: { title: 'add', edits: [{ offset: 0, length: 0, text: ' ' }] } };
-    expect(mendText('{}', () => [endless]).text).toBe(`${' '.repeat(10)}{}`);
+    expect(fixText('{}', () => [endless]).text).toBe(`${' '.repeat(10)}{}`);
   });
 });

@@ -1,8 +1,8 @@
 import type { Fix, Problem } from '../problem.ts';
 import { type Path, type Positions, pointerOf, type Range, type ThemeDocument } from '../text/document.ts';
 import { certainly, nearest } from '../text/nearest.ts';
-import { fixOf } from './mend.ts';
-import type { Mend, RuleFinding, RuleMeta, TextFinding } from './rule.ts';
+import { fixOf } from './fix-step.ts';
+import type { FixStep, RuleFinding, RuleMeta, TextFinding } from './rule.ts';
 
 export interface FindingsOptions {
   readonly file: string;
@@ -24,7 +24,7 @@ export interface Findings {
   problems(): readonly Problem[];
 }
 
-interface Said {
+interface FindingTexts {
   readonly message: string;
   readonly expected?: string | undefined;
   readonly actual?: string | undefined;
@@ -39,7 +39,7 @@ export const createFindings = ({ file, positions, docsUrl }: FindingsOptions): F
     key: string,
     { id, severity }: RuleMeta,
     place: Range & { pointer: string },
-    { message, expected, actual, suggestion, fix }: Said,
+    { message, expected, actual, suggestion, fix }: FindingTexts,
   ): void => {
     if (found.has(key)) return;
     found.set(key, {
@@ -71,7 +71,7 @@ export const createFindings = ({ file, positions, docsUrl }: FindingsOptions): F
       const { path, at = 'value', subject } = finding;
       const pointer = pointerOf(path);
       const place = { pointer, ...document.place(path, at) };
-      const said = { ...finding, ...suggestionOf(finding), fix: fixOf(document, mendsOf(finding, document)) };
+      const said = { ...finding, ...suggestionOf(finding), fix: fixOf(document, fixStepsOf(finding, document)) };
       subjects.push(subject === undefined ? pointer : pointerOf([...path, subject]));
       add(`${meta.id} ${pointer} ${subject ?? ''}`, meta, place, said);
     },
@@ -96,7 +96,7 @@ const suggestionOf = ({ suggestion, candidates, word }: RuleFinding): { suggesti
 };
 
 /** The mends that a rule gives, else the one that its candidates make certain. */
-const mendsOf = ({ fix, candidates, word, path, at }: RuleFinding, document: ThemeDocument): readonly Mend[] => {
+const fixStepsOf = ({ fix, candidates, word, path, at }: RuleFinding, document: ThemeDocument): readonly FixStep[] => {
   if (fix) return [fix].flat();
   const meant = candidates && word !== undefined ? certainly(word, candidates) : undefined;
   if (meant === undefined) return [];

@@ -6,7 +6,7 @@ import { baseTheme, edited, takeMarks } from '../testing/base-theme.ts';
 import { problemsOf } from '../testing/check.ts';
 import { testSections } from '../testing/sections.tsx';
 import { testSources } from '../testing/sources.ts';
-import { mendText } from './apply-fixes.ts';
+import { fixText } from './apply-fixes.ts';
 import { createThemeChecker } from './check-theme.ts';
 import { conditionAlways } from './condition-always/index.ts';
 
@@ -100,11 +100,11 @@ describe('a finding that a theme ignores', () => {
 });
 
 describe('an unused entry', () => {
-  const mend = (text: string): string => mendText(text, (current) => check(current).findings).text;
+  const fix = (text: string): string => fixText(text, (current) => check(current).findings).text;
 
   it('is removed, with its list where it is alone', () => {
     const { text } = takeMarks(edited(template, `${template}${ignoring('THM999')},\n      `));
-    expect(mend(text)).toBe(baseTheme);
+    expect(fix(text)).toBe(baseTheme);
   });
 
   it('is removed from among others that are used', () => {
@@ -112,7 +112,7 @@ describe('an unused entry', () => {
     const { text } = takeMarks(
       withIgnore(section, used.replace(']', ', { "rule": "THM999", "reason": "Nobody knows it." }]')),
     );
-    expect(mend(text)).toBe(takeMarks(withIgnore(section, used)).text);
+    expect(fix(text)).toBe(takeMarks(withIgnore(section, used)).text);
   });
 });
 

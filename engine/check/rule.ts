@@ -28,7 +28,7 @@ export interface RuleMeta {
 }
 
 /** Where a mend is certain: what to do with the value at a path of the theme. */
-export type Mend =
+export type FixStep =
   | { readonly kind: 'replace'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'rename'; readonly path: Path; readonly name: string }
   | { readonly kind: 'remove'; readonly path: Path };
@@ -51,7 +51,7 @@ export interface RuleFinding extends FindingText {
   /** What would be right here, where it is no word of a closed set. */
   readonly suggestion?: string;
   /** One mend, or several that belong together. Stands in for the one that candidates give. */
-  readonly fix?: Mend | readonly Mend[];
+  readonly fix?: FixStep | readonly FixStep[];
 }
 
 /** Brotli bytes that a section type ships, by asset key as in the build's manifest. */

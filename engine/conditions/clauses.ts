@@ -38,7 +38,7 @@ const anyOf = (leaves: readonly Leaf[]): Leaf | { any: Leaf[] } => {
 };
 
 /** A leaf as people say it: `settings.tone equals "loud"`. */
-export const sayLeaf = ({ ref, op, value, values }: Leaf): string =>
+export const formatLeaf = ({ ref, op, value, values }: Leaf): string =>
   [ref, op, ...(values ?? (value === undefined ? [] : [value])).map((operand) => JSON.stringify(operand))].join(' ');
 
-export const sayClause = (leaves: readonly Leaf[]): string => leaves.map(sayLeaf).join(' or ');
+export const formatClause = (leaves: readonly Leaf[]): string => leaves.map(formatLeaf).join(' or ');

@@ -1,7 +1,7 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
+import { describeSchema } from '../refs/describe-domain.ts';
 import { describeRef, optionsOf, type SchemaObject } from '../refs/ref-domain.ts';
 import type { RefScope } from '../refs/resolve-ref.ts';
-import { saySchema } from '../refs/say-domain.ts';
 import type { Path } from '../text/document.ts';
 
 /** What of a leaf its ref can never be compared with. */
@@ -31,7 +31,7 @@ const findMisfitIn = (leaf: Leaf, scope: RefScope): Misfit | undefined => {
   const domain = describeRef(ref, scope);
   if (!domain || op === 'present' || op === 'absent') return undefined;
   const { schema, also } = domain;
-  const said = { expected: saySchema(schema), candidates: textsOf(schema) };
+  const said = { expected: describeSchema(schema), candidates: textsOf(schema) };
   const size = op === 'atLeast' || op === 'lessThan';
   const kinds = size ? ['integer', 'number', 'array'] : ['string', 'integer', 'number', 'boolean'];
   if (!canBe(schema, kinds) && also.length === 0) {

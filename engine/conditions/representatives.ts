@@ -2,7 +2,7 @@ import type { Leaf } from '#schemas/theme/conditions.ts';
 import { optionsOf, type RefDomain, type SchemaObject } from '../refs/ref-domain.ts';
 
 const kinds = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
-const longestArray = 2 ** 32 - 1;
+const maxArrayLength = 2 ** 32 - 1;
 
 interface Mentioned {
   readonly texts: readonly string[];
@@ -82,7 +82,7 @@ const numbersOf = (schema: SchemaObject, named: readonly number[], whole: boolea
 };
 
 const lengthsOf = (
-  { minItems = 0, maxItems = longestArray }: SchemaObject,
+  { minItems = 0, maxItems = maxArrayLength }: SchemaObject,
   named: readonly number[],
 ): readonly number[] =>
-  numbersOf({ minimum: minItems, maximum: Math.min(maxItems, longestArray) }, [...named, 1], true);
+  numbersOf({ minimum: minItems, maximum: Math.min(maxItems, maxArrayLength) }, [...named, 1], true);

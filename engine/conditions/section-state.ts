@@ -5,7 +5,7 @@ import { clausesOf, decideCondition, isAbsent, type Resolve } from './decide-con
 import { dataIdOf } from './worlds.ts';
 
 /** A section as far as it decides whether it stands. */
-export interface Standing {
+export interface SectionVisibility {
   readonly section: Section;
   readonly registered: RegisteredSection;
   readonly carriesHeading: boolean;
@@ -15,7 +15,7 @@ export interface Standing {
 export type SectionState = 'ok' | 'empty' | 'error' | 'deferred' | 'hidden' | 'notFound';
 
 /** What becomes of a section in a world, as `decidePage` decides it for a school that overrides nothing. */
-export const stateIn = ({ section, registered, carriesHeading }: Standing, world: Resolve): SectionState => {
+export const stateIn = ({ section, registered, carriesHeading }: SectionVisibility, world: Resolve): SectionState => {
   const { truth } = decideCondition(section.when ? clausesOf(section.when) : [], world);
   if (truth === false) return 'hidden';
   const bindings = Object.values(section.bindings ?? {});
@@ -41,7 +41,7 @@ const isPropAbsent = ({ bindings = {}, settings = {} }: Section, prop: string, w
 };
 
 /** Leaves that name every ref on which a section's state depends. */
-export const leavesOfState = ({ section, registered }: Standing): readonly Leaf[] => {
+export const leavesOfState = ({ section, registered }: SectionVisibility): readonly Leaf[] => {
   const needed = neededProps(registered);
   const bound = Object.entries(section.bindings ?? {})
     .filter(([prop, { ref }]) => needed.includes(prop) || dataIdOf(ref) !== undefined)

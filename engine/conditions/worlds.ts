@@ -5,7 +5,7 @@ import { decideCondition, isAbsent, type Resolve, type Resolved } from './decide
 import { representativesOf } from './representatives.ts';
 
 /** More combinations than this are not looked through: nothing is then proven, and nothing found. */
-const mostWorlds = 20_000;
+const maxWorlds = 20_000;
 
 interface Options {
   /** Whether sources may fail as well; without it, every source has answered. */
@@ -45,7 +45,7 @@ const worldsIn = (leaves: readonly Leaf[], scope: RefScope, options: Options): r
     if (!domain) return undefined;
     variables.push({ domain, classes: classesOf(domain, leaves, options) });
   }
-  if (variables.reduce((product, { classes }) => product * classes.length, 1) > mostWorlds) return undefined;
+  if (variables.reduce((product, { classes }) => product * classes.length, 1) > maxWorlds) return undefined;
 
   let assignments: readonly ReadonlyMap<string, Resolved>[] = [new Map()];
   for (const { domain, classes } of variables) {

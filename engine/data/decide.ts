@@ -58,7 +58,7 @@ export const createProjections = (): Projections => {
 };
 
 type Outcome =
-  | { readonly stand: DecidedSection }
+  | { readonly visible: DecidedSection }
   | { readonly hide: Omit<HiddenSection, 'key'> }
   | { readonly notFound: true };
 
@@ -81,7 +81,7 @@ export const decidePage = (
     const manifest = manifests.get(section.type);
     if (!manifest) continue;
     const outcome = decideSection(section, manifest, plan, resolve, projections);
-    if ('stand' in outcome) sections.push(outcome.stand);
+    if ('visible' in outcome) sections.push(outcome.visible);
     else if ('hide' in outcome) hidden.push({ key: section.key, ...outcome.hide });
     else notFound = true;
   }
@@ -112,8 +112,8 @@ const decideSection = (
   const settings = section.settings[plan.visit.locale] ?? section.settings[plan.theme.defaultLocale];
   const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.defaultLocale] ?? {};
   const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan) }, manifest, plan);
-  const stand = (state: DecidedSection['state']): Outcome => ({
-    stand: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
+  const visible = (state: DecidedSection['state']): Outcome => ({
+    visible: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
   });
 
   const { truth, leaf } = decideCondition(section.when, resolve);
@@ -135,21 +135,21 @@ const decideSection = (
 
   if (failed) {
     // The h1 is on every page: its section stands with what it has.
-    if (carriesHeading) return stand('error');
+    if (carriesHeading) return visible('error');
     switch (section.onError) {
       case 'hide':
         return { hide: { reason: 'its source failed', cause: { kind: 'source' } } };
       case 'message':
-        return stand('error');
+        return visible('error');
       case 'notFound':
         return { notFound: true };
       case 'defer':
-        return stand('deferred');
+        return visible('deferred');
     }
   }
   const lacking = lackingProp(manifest, props);
-  if (lacking === undefined) return stand('ok');
-  if (carriesHeading || section.onEmpty === 'message') return stand('empty');
+  if (lacking === undefined) return visible('ok');
+  if (carriesHeading || section.onEmpty === 'message') return visible('empty');
   return { hide: { reason: `${lacking} is empty`, cause: { kind: 'empty', prop: lacking } } };
 };
 
@@ -213,13 +213,13 @@ const seoText = (plan: Plan, resolve: Resolve, value: { t: string } | { ref: str
 };
 
 /** As much as search engines and shared links show, on one line. */
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestDescription) return line;
-  const end = line.lastIndexOf(' ', longestDescription - 2);
-  return `${line.slice(0, end > 0 ? end : longestDescription - 2)} …`;
+  if (line.length <= maxDescriptionLength) return line;
+  const end = line.lastIndexOf(' ', maxDescriptionLength - 2);
+  return `${line.slice(0, end > 0 ? end : maxDescriptionLength - 2)} …`;
 };
 
 const failuresOf = (plan: Plan, data: PageData): SourceFailure[] =>

@@ -21,15 +21,15 @@ afterEach(() => void vi.useRealTimers());
 
 describe('loadPage', () => {
   it('begins every source before any has answered', async () => {
-    const begun: string[] = [];
+    const started: string[] = [];
     const answers: (() => void)[] = [];
     const loader = (name: string) => () => {
-      begun.push(name);
+      started.push(name);
       return new Promise((resolve) => answers.push(() => resolve([])));
     };
     const data = loadPage(plan, { news: loader('news'), article: loader('article') }, now);
     await vi.advanceTimersByTimeAsync(0);
-    expect(begun.sort()).toEqual(['article', 'news']);
+    expect(started.sort()).toEqual(['article', 'news']);
     for (const answer of answers) answer();
     expect(outcomes(await data)).toEqual({ news: [], article: [] });
     expect(vi.getTimerCount()).toBe(0);

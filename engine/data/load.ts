@@ -18,7 +18,7 @@ export type Loaded =
 export type PageData = ReadonlyMap<string, Loaded>;
 
 /** A loader that waits for its turn may take this many deadlines in all. */
-const mostDeadlines = 4;
+const maxDeadlines = 4;
 
 /**
  * Loads all that the plan asks for, in parallel, each request once and under its own deadline, `patience` times as
@@ -35,7 +35,7 @@ export const loadPage = async (plan: Plan, loaders: Loaders, now: () => number, 
   );
 
 const loadSource = async (request: SourceRequest, loaders: Loaders, now: () => number): Promise<Loaded> => {
-  const begin = now();
+  const started = now();
   const loader = Object.hasOwn(loaders, request.source) ? loaders[request.source] : undefined;
   if (!loader) {
     return { ok: false, reason: 'failed', error: new Error(`No loader for the source "${request.source}".`), ms: 0 };
@@ -52,9 +52,9 @@ const loadSource = async (request: SourceRequest, loaders: Loaders, now: () => n
     const expire = (): void => {
       controller.abort();
       const error = new Error(`The source "${request.source}" took longer than ${request.deadlineMs} ms.`);
-      done({ ok: false, reason: 'timeout', error, ms: now() - begin });
+      done({ ok: false, reason: 'timeout', error, ms: now() - started });
     };
-    const total = setTimeout(expire, request.deadlineMs * mostDeadlines);
+    const total = setTimeout(expire, request.deadlineMs * maxDeadlines);
     let running: ReturnType<typeof setTimeout> | undefined;
     const context: LoadContext = {
       signal: controller.signal,
@@ -66,8 +66,8 @@ const loadSource = async (request: SourceRequest, loaders: Loaders, now: () => n
     Promise.resolve()
       .then(() => loader(request.params, context))
       .then(
-        (value) => done({ ok: true, value: withoutErrorList(value), ms: now() - begin }),
-        (error: unknown) => done({ ok: false, reason: 'failed', error, ms: now() - begin }),
+        (value) => done({ ok: true, value: withoutErrorList(value), ms: now() - started }),
+        (error: unknown) => done({ ok: false, reason: 'failed', error, ms: now() - started }),
       );
   });
 };

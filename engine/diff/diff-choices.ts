@@ -30,7 +30,7 @@ export const diffChoices = (a: CompiledTheme, b: CompiledTheme): readonly Change
     show: ({ css }) => css,
     compare: (from, to, name) => [
       ...changed({ area: 'token', name, what: 'type', loses: true }, from.type, to.type),
-      ...changed({ area: 'token', name, what: 'value' }, sayToken(from), sayToken(to)),
+      ...changed({ area: 'token', name, what: 'value' }, formatToken(from), formatToken(to)),
       ...changed({ area: 'token', name, what: 'contrast' }, from.contrast, to.contrast),
     ],
   }),
@@ -60,5 +60,5 @@ const diffOptions = (from: readonly string[], to: readonly string[], name: strin
     .flatMap((option) => changed({ area: 'setting', name, what: 'option added' }, undefined, option)),
 ];
 
-const sayToken = ({ css, alias }: CompiledTheme['tokens'][string]): string =>
+const formatToken = ({ css, alias }: CompiledTheme['tokens'][string]): string =>
   alias === undefined ? css : `{${alias}} ${css}`;

@@ -45,7 +45,7 @@ const diffSection = (
   const type = changed({ ...at, what: 'type', loses: true }, from.type, to.type);
   return [
     ...type,
-    ...changed({ ...at, what: 'condition' }, sayCondition(from), sayCondition(to)),
+    ...changed({ ...at, what: 'condition' }, formatCondition(from), formatCondition(to)),
     ...diffBindings(from.bindings, to.bindings, name),
     // Settings of another type say nothing about each other.
     ...(type.length > 0 ? [] : diffSettings(from, to, name, isText)),
@@ -61,10 +61,10 @@ const diffBindings = (
 ): readonly Change[] =>
   [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((prop) => {
     const [old, now] = [from, to].map((all) => (Object.hasOwn(all, prop) ? all[prop] : undefined));
-    return changed({ area: 'section', name, what: `binding ${prop}` }, sayBinding(old), sayBinding(now));
+    return changed({ area: 'section', name, what: `binding ${prop}` }, formatBinding(old), formatBinding(now));
   });
 
-const sayBinding = (binding: Binding | undefined): string | undefined => {
+const formatBinding = (binding: Binding | undefined): string | undefined => {
   if (!binding) return undefined;
   const { ref, fallback } = binding;
   return fallback === undefined ? ref : `${ref} ?? ${JSON.stringify(fallback)}`;
@@ -89,7 +89,7 @@ const diffSettings = (
   return [...changes.values()].flat();
 };
 
-const sayLeaf = ({ ref, op, value, values }: Leaf): string =>
+const formatLeaf = ({ ref, op, value, values }: Leaf): string =>
   [
     ref,
     op,
@@ -97,9 +97,9 @@ const sayLeaf = ({ ref, op, value, values }: Leaf): string =>
   ].join(' ');
 
 /** `a and (b or c)`; undefined for a section that always stands. */
-const sayCondition = ({ when }: CompiledSection): string | undefined => {
+const formatCondition = ({ when }: CompiledSection): string | undefined => {
   if (when.length === 0) return undefined;
-  const clauses = when.map((clause) => clause.map(sayLeaf).join(' or '));
+  const clauses = when.map((clause) => clause.map(formatLeaf).join(' or '));
   if (clauses.length === 1) return clauses[0];
   return clauses.map((text, at) => ((when[at]?.length ?? 0) > 1 ? `(${text})` : text)).join(' and ');
 };

@@ -9,7 +9,7 @@ import type { ExplainedLeaf, ExplainedSection } from './explained.ts';
 export const explainSection = (section: CompiledSection, context: ExplainContext): ExplainedSection => {
   const { decision, resolve } = context;
   const { key, type, region } = section;
-  const stands = decision.sections.find((one) => one.key === key);
+  const visible = decision.sections.find((one) => one.key === key);
   const hidden = decision.hidden.find((one) => one.key === key);
   const { leaf: deciding } = decideCondition(section.when, resolve);
   // The school's choice comes before the condition: no leaf has decided then.
@@ -21,17 +21,17 @@ export const explainSection = (section: CompiledSection, context: ExplainContext
     conditions: section.when.map((clause) => clause.map((leaf) => explainLeaf(leaf, resolve, leaf === decisive))),
   };
   if (hidden) return { ...base, shown: false, state: 'hidden', reason: reasonOf(hidden, section, resolve), props: [] };
-  if (!stands) {
+  if (!visible) {
     return { ...base, shown: false, state: 'notFound', reason: failedRefs(section, resolve), props: [] };
   }
-  const { state } = stands;
+  const { state } = visible;
   const reason = state === 'ok' ? undefined : state === 'empty' ? 'nothing to show' : failedRefs(section, resolve);
   return {
     ...base,
     shown: true,
     state,
     ...(reason === undefined ? {} : { reason }),
-    props: explainProps(section, stands.props, context),
+    props: explainProps(section, visible.props, context),
   };
 };
 

@@ -18,7 +18,7 @@ import { derivedColors, presetOf } from './settings-of.ts';
 export interface ContrastFinding {
   /** The path of the school's colour to change. */
   readonly token: string;
-  /** The weakest of the pairs that it spoils. */
+  /** The weakest of the pairs that it breaks. */
   readonly text: string;
   readonly on: string;
   readonly ratio: number;
@@ -63,7 +63,7 @@ export const contrastFindings = (
   /** A fault's nearest colour; another one where the colours that follow from it make a text too weak in turn. */
   const settled = ({ root, nearest }: ContrastFault): string | undefined => {
     let color = nearest;
-    for (let turn = 0; color && turn < mostTurns; turn++) {
+    for (let round = 0; color && round < maxRounds; round++) {
       const again = faultsWith({ ...tokens, [root]: hexOf(color) }).find((fault) => fault.root === root);
       if (!again) return hexOf(color);
       color = again.nearest;
@@ -77,7 +77,7 @@ export const contrastFindings = (
 };
 
 /** How often a colour is mended after what follows from it. */
-const mostTurns = 8;
+const maxRounds = 8;
 
 /** Tells the same pair before and after a change of colours. */
 export const pairKey = ({ text, on, min }: ContrastPair): string => `${text} ${on} ${min}`;

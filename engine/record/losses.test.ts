@@ -17,7 +17,7 @@ const lossesOf = (record: Partial<SiteRecord>, theme: CompiledTheme, before: Com
     ({ kind, name, already }) => `${kind} ${name}${already ? ' already' : ''}`,
   );
 
-describe('what a theme spoils of a school’s choices', () => {
+describe('the choices of a school that a theme breaks', () => {
   const choices = {
     settings: { tone: 'loud', gone: true },
     tokens: { 'color.ink': '#123456', 'color.gone': '#123456' },

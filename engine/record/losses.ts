@@ -6,10 +6,10 @@ import { currentName } from './current-name.ts';
 import type { Dangling } from './dangling.ts';
 import type { ResolveRecord } from './resolve-record.ts';
 
-/** One choice of a school that a theme spoils: it means nothing there, or makes a text too weak to read. */
+/** A choice of a school that a theme breaks: it means nothing there, or leaves a text without enough contrast. */
 export interface Loss extends Omit<Dangling, 'kind'> {
   readonly kind: Dangling['kind'] | 'contrast';
-  /** Whether the theme before spoils it too. */
+  /** Whether it was already broken in the theme before. */
   readonly already: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface LossFinderOptions {
   readonly page: PageStyle;
 }
 
-/** What of a school's record a theme spoils. Without a theme before, all of it is new. */
+/** The choices in a school's record that a theme breaks. Without a theme before, all of them are new. */
 export type FindLosses = (
   record: SiteRecord,
   theme: CompiledTheme,

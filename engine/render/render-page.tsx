@@ -42,7 +42,7 @@ interface PageContext extends RenderContext {
 }
 
 /** `headingOnly`: its component threw, and the page keeps its h1. */
-type PlacedSection = Omit<DecidedSection, 'state'> & { readonly state: DecidedSection['state'] | 'headingOnly' };
+type RenderedSection = Omit<DecidedSection, 'state'> & { readonly state: DecidedSection['state'] | 'headingOnly' };
 
 const regions: readonly CompiledSection['region'][] = ['header', 'main', 'footer'];
 const elements = { banner: 'header', contentinfo: 'footer', region: 'section', none: 'div' } as const;
@@ -53,22 +53,22 @@ export const renderPage = (decision: Decision, renderContext: RenderContext): Re
   const context: PageContext = { ...renderContext, title: decision.title };
   const { theme, visit } = decision.plan;
   const dropped: DroppedSection[] = [];
-  let sections: readonly PlacedSection[] = decision.sections;
+  let sections: readonly RenderedSection[] = decision.sections;
   let body: string;
   try {
     body = renderToStaticMarkup(pageElement(sections, envOf, context));
   } catch {
-    const standing: PlacedSection[] = [];
+    const visible: RenderedSection[] = [];
     for (const section of sections) {
       try {
         renderToStaticMarkup(pageElement([section], envOf, context));
-        standing.push(section);
+        visible.push(section);
       } catch (error) {
         dropped.push({ key: section.key, error });
-        if (section.carriesHeading) standing.push({ ...section, state: 'headingOnly' });
+        if (section.carriesHeading) visible.push({ ...section, state: 'headingOnly' });
       }
     }
-    sections = standing;
+    sections = visible;
     body = renderToStaticMarkup(pageElement(sections, envOf, context));
   }
   return {
@@ -86,10 +86,10 @@ export const renderPage = (decision: Decision, renderContext: RenderContext): Re
 
 const isIsland =
   (context: RenderContext) =>
-  ({ manifest, state }: PlacedSection): boolean =>
+  ({ manifest, state }: RenderedSection): boolean =>
     manifest.client !== 'never' && state === 'ok' && context.islandUrl(manifest.type) !== undefined;
 
-const stylesOf = (sections: readonly PlacedSection[]): string[] => {
+const stylesOf = (sections: readonly RenderedSection[]): string[] => {
   const styles = new Set<string>();
   for (const { manifest, props } of sections) {
     styles.add(manifest.type);
@@ -99,7 +99,7 @@ const stylesOf = (sections: readonly PlacedSection[]): string[] => {
   return [...styles];
 };
 
-const pageElement = (sections: readonly PlacedSection[], envOf: EnvOf, context: PageContext): ReactElement => {
+const pageElement = (sections: readonly RenderedSection[], envOf: EnvOf, context: PageContext): ReactElement => {
   let bands = 0;
   const children: ReactElement[] = [];
   for (const region of regions) {
@@ -119,7 +119,7 @@ const pageElement = (sections: readonly PlacedSection[], envOf: EnvOf, context: 
 };
 
 const sectionElement = (
-  section: PlacedSection,
+  section: RenderedSection,
   env: SectionEnv,
   band: number | null,
   context: PageContext,

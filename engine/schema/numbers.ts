@@ -50,10 +50,10 @@ export const isBelow = ({ high }: Range, bound: Bound): boolean =>
 export const isWithin = (value: number, { low, high }: Range): boolean =>
   (low.open ? value > low.value : value >= low.value) && (high.open ? value < high.value : value <= high.value);
 
-const most = 32;
+const max = 32;
 
 /** All integers of a small range, or undefined where there are many. */
 export const integersOf = ({ low, high }: Range): readonly number[] | undefined =>
-  high.value - low.value < most
+  high.value - low.value < max
     ? Array.from({ length: Math.max(0, high.value - low.value + 1) }, (_, i) => low.value + i)
     : undefined;

@@ -61,14 +61,16 @@ export const underKey = (failure: Failure, key: string, source: SchemaObject, { 
   },
 });
 
-const longest = 1000;
+const maxItemsShown = 1000;
 
 /** A failure of an item, seen from the list. */
 export const inList = (failure: Failure, { minItems = 1 }: SchemaObject): Failure => ({
   ...failure,
   path: [0, ...failure.path],
   values: () =>
-    failure.values().map((value) => Array.from({ length: Math.min(Math.max(minItems, 1), longest) }, () => value)),
+    failure
+      .values()
+      .map((value) => Array.from({ length: Math.min(Math.max(minItems, 1), maxItemsShown) }, () => value)),
 });
 
 /** The first failure of several claims that must all hold. */

@@ -6,7 +6,7 @@ export const proveText = (pair: TypedPair, proof: Proof): Failure | undefined =>
   const { minLength = 0, maxLength = Infinity, format } = pair.source;
   const { target } = pair;
   const shortest = target.minLength ?? 0;
-  const longest = target.maxLength ?? Infinity;
+  const maxChars = target.maxLength ?? Infinity;
   const text = (length: number): string[] => ['a'.repeat(Math.min(length, 100_000))];
   return firstFailure([
     () =>
@@ -14,12 +14,12 @@ export const proveText = (pair: TypedPair, proof: Proof): Failure | undefined =>
         ? fail(pair, proof, `it may be shorter than ${characters(shortest)}`, text(minLength))
         : undefined,
     () =>
-      maxLength > longest
+      maxLength > maxChars
         ? fail(
             pair,
             proof,
-            `it may be longer than ${characters(longest)}`,
-            text(Math.min(Math.max(longest + 1, minLength), maxLength)),
+            `it may be longer than ${characters(maxChars)}`,
+            text(Math.min(Math.max(maxChars + 1, minLength), maxLength)),
           )
         : undefined,
     () =>

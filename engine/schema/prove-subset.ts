@@ -46,8 +46,8 @@ export type SubsetResult =
       readonly target: JSONSchema;
     };
 
-const mostHops = 24;
-const mostSteps = 20_000;
+const maxHops = 24;
+const maxSteps = 20_000;
 
 /**
  * Proves that the target takes every value of the source. Sound: what it accepts has no counterexample, on the keywords
@@ -63,7 +63,7 @@ export const proveSubset = (source: JSONSchema, target: JSONSchema, options: Sub
     targetRoot: target,
     formats,
     prove(pair, hops) {
-      if (steps++ > mostSteps || hops > mostHops) return fail(pair, proof, 'it cannot be proven: it is recursive');
+      if (steps++ > maxSteps || hops > maxHops) return fail(pair, proof, 'it cannot be proven: it is recursive');
       return provePair(pair, proof, hops);
     },
   };

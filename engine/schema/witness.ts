@@ -13,7 +13,7 @@ import {
 } from './schema.ts';
 
 const deepest = 12;
-const longest = 100_000;
+const maxChars = 100_000;
 /** Texts of the named formats, the plainest first. */
 const texts = ['a', '2026-01-31', 'A b', '', '?', '/', 'https://a.example'];
 
@@ -70,7 +70,7 @@ const ofType = (schema: SchemaObject, type: JsonType, root: JSONSchema, depth: n
 const textsOf = ({ minLength = 0, maxLength = Infinity }: SchemaObject): string[] => {
   const fitted = texts.map((text) => {
     const padded =
-      text.length < minLength ? text + (text.at(-1) ?? 'a').repeat(Math.min(minLength - text.length, longest)) : text;
+      text.length < minLength ? text + (text.at(-1) ?? 'a').repeat(Math.min(minLength - text.length, maxChars)) : text;
     return padded.length > maxLength ? padded.slice(0, maxLength) : padded;
   });
   return [...new Set(fitted)];

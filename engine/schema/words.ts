@@ -32,17 +32,17 @@ export const say = (schema: JSONSchema): string => {
   const forms = formsOf(schema);
   if (forms) return alternatives(forms.map(say));
   const types = typesOf(schema);
-  return types ? alternatives(types.map((type) => sayType(schema, type))) : 'a value of a certain form';
+  return types ? alternatives(types.map((type) => describeType(schema, type))) : 'a value of a certain form';
 };
 
-const most = 6;
+const max = 6;
 
 const alternatives = (words: readonly string[]): string => {
   const all = [...new Set(words)];
-  return all.length > most ? `${all.slice(0, most).join(', ')} or others` : all.join(' or ');
+  return all.length > max ? `${all.slice(0, max).join(', ')} or others` : all.join(' or ');
 };
 
-const sayType = (schema: SchemaObject, type: JsonType): string => {
+const describeType = (schema: SchemaObject, type: JsonType): string => {
   switch (type) {
     case 'string':
       return [names.string, ...formatOf(schema), ...sizes(schema.minLength, schema.maxLength, 'character')].join(' ');
@@ -70,7 +70,7 @@ const sayType = (schema: SchemaObject, type: JsonType): string => {
 };
 
 const list = (keys: readonly string[]): string =>
-  keys.length > most ? `${keys.slice(0, most).join(', ')} and others` : keys.join(', ');
+  keys.length > max ? `${keys.slice(0, max).join(', ')} and others` : keys.join(', ');
 
 const formatOf = ({ format }: SchemaObject): string[] => (format === undefined ? [] : [`of the format "${format}"`]);
 

@@ -1,5 +1,5 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
-import { sayLeaf } from '../conditions/clauses.ts';
+import { formatLeaf } from '../conditions/clauses.ts';
 import { decideCondition } from '../conditions/decide-condition.ts';
 import { resolveAll } from '../data/decide.ts';
 import type { PageData } from '../data/load.ts';
@@ -52,7 +52,7 @@ export const createCoverage = (theme: CompiledTheme): Coverage => {
       const leaves = [...all.values()].map(({ key, section, clause, leaf, test }): LeafCoverage => {
         const truths = seen.get(key);
         const [seenTrue, seenFalse] = [truths?.has(true) ?? false, truths?.has(false) ?? false];
-        return { section, clause, leaf, text: sayLeaf(test), seenTrue, seenFalse };
+        return { section, clause, leaf, text: formatLeaf(test), seenTrue, seenFalse };
       });
       const full = leaves.filter(({ seenTrue, seenFalse }) => seenTrue && seenFalse).length;
       return { leaves, percent: leaves.length === 0 ? 100 : Math.floor((100 * full) / leaves.length) };

@@ -6,7 +6,7 @@ import type { SectionManifest } from '../section.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { baseParam, baseQuery } from './address.ts';
 import { fieldKind } from './field-kind.ts';
-import type { Look } from './look.ts';
+import type { TextVariety } from './look.ts';
 import { partAt, type Shape } from './shape.ts';
 import { failedClass, sourceClasses } from './source-classes.ts';
 import type { Fact, FactClass } from './state.ts';
@@ -102,7 +102,7 @@ const dataClasses = (
   ];
 };
 
-const siteLooks: readonly Look[] = ['longest', 'devanagari', 'urdu', 'html-in-text'];
+const siteLooks: readonly TextVariety[] = ['longest', 'devanagari', 'urdu', 'html-in-text'];
 
 const siteClasses = ({ leaves, decides }: Use, path: readonly string[]): readonly FactClass[] => {
   const part = partAt(siteSchema as Shape, path);

@@ -1,9 +1,9 @@
 import { type ContentType, contentTypes } from '#schemas/content/index.ts';
 
-/** Text that people write, which every look changes. `most` is the length of the longest in characters. */
+/** Text that people write, which every look changes. `max` is the length of the longest in characters. */
 export interface WordedKind {
   readonly worded: 'name' | 'heading' | 'label' | 'sentence' | 'prose' | 'rich';
-  readonly most: number;
+  readonly max: number;
   /** What stands there in the Latin script where the general words would not fit. */
   readonly samples?: readonly string[];
 }
@@ -15,12 +15,12 @@ export interface FixedKind {
 
 export type FieldKind = WordedKind | FixedKind;
 
-const named = (...samples: readonly string[]): WordedKind => ({ worded: 'name', most: 90, samples });
-const label = (...samples: readonly string[]): WordedKind => ({ worded: 'label', most: 40, samples });
+const named = (...samples: readonly string[]): WordedKind => ({ worded: 'name', max: 90, samples });
+const label = (...samples: readonly string[]): WordedKind => ({ worded: 'label', max: 40, samples });
 const fixed = (...values: readonly string[]): FixedKind => ({ fixed: values });
 
-const person: WordedKind = { worded: 'name', most: 90 };
-const prose: WordedKind = { worded: 'prose', most: 2000 };
+const person: WordedKind = { worded: 'name', max: 90 };
+const prose: WordedKind = { worded: 'prose', max: 2000 };
 
 /** By the field's name; the first that matches. */
 const byName: readonly (readonly [RegExp, FieldKind])[] = [
@@ -42,11 +42,11 @@ const byName: readonly (readonly [RegExp, FieldKind])[] = [
   [/class_?name/i, named('Nursery', 'Lower kindergarten', 'Class 1', 'Class 2')],
   [/album_?name/i, named('Sports day', 'Science fair', 'Monsoon week', 'Founders’ day')],
   [/school_?name/i, named('Neem Tree School', 'Asha Vidyalaya', 'St. Xavier’s', 'Little Lamps')],
-  [/address/i, { worded: 'label', most: 160, samples: ['12 Temple Road, Pune 411004', '4 Lake View, Nashik 422001'] }],
-  [/subheading|caption|alt$/i, { worded: 'heading', most: 160 }],
+  [/address/i, { worded: 'label', max: 160, samples: ['12 Temple Road, Pune 411004', '4 Lake View, Nashik 422001'] }],
+  [/subheading|caption|alt$/i, { worded: 'heading', max: 160 }],
   [/_text_value$/i, label('1,850', '22 years')],
   [/marks$/i, label('97.8%', '96.4%')],
-  [/heading|title|head$/i, { worded: 'heading', most: 120 }],
+  [/heading|title|head$/i, { worded: 'heading', max: 120 }],
   [/descri|message|details|content|body/i, prose],
 ];
 
@@ -58,10 +58,10 @@ const richFields: ReadonlySet<string> = new Set(contentTypes.flatMap((type: Cont
 
 /** What stands in a text field, guessed from its name and its neighbours' names. */
 export const fieldKind = (field: string, neighbours: readonly string[] = []): FieldKind => {
-  if (richFields.has(field)) return { worded: 'rich', most: 2000 };
+  if (richFields.has(field)) return { worded: 'rich', max: 2000 };
   const known = byName.find(([pattern]) => pattern.test(field));
   if (known) return known[1];
-  if (!/name$/i.test(field)) return { worded: 'sentence', most: 400 };
+  if (!/name$/i.test(field)) return { worded: 'sentence', max: 400 };
   if (/student|teacher|parent|author/i.test(field) || neighbours.includes('message')) return person;
   return neighbours.some((name) => /date$/i.test(name)) ? holiday : place;
 };

@@ -1,11 +1,11 @@
 import type { FieldKind, WordedKind } from './field-kind.ts';
-import type { Look } from './look.ts';
+import type { TextVariety } from './look.ts';
 import { nextOf, wholeOf } from './random.ts';
 import { longWords, type Script, words } from './words.ts';
 
 /** Must be read by a visitor as it stands here: markup in a field of plain text is text. */
 const markup = '<b>bold</b> <script>alert(1)</script> & "quotes"';
-const scriptOf = (look: Look): Script => (look === 'devanagari' || look === 'urdu' ? look : 'latin');
+const scriptOf = (look: TextVariety): Script => (look === 'devanagari' || look === 'urdu' ? look : 'latin');
 
 /** Which of the words stand in a field: neighbours in a list have different ones while there are any. */
 export interface Turn {
@@ -15,11 +15,11 @@ export interface Turn {
 }
 
 /** What one field says in one look. The same turn gives the same text. */
-export const fieldText = (turn: Turn, kind: FieldKind, look: Look): string => {
+export const fieldText = (turn: Turn, kind: FieldKind, look: TextVariety): string => {
   if ('fixed' in kind)
     return next(turn, kind.fixed).replace('{n}', String(10 + ((wholeOf(turn.key, 0, 89) + turn.index) % 90)));
   if (kind.worded === 'rich') return richText(turn, look);
-  if (look === 'longest') return longText(turn, kind.most);
+  if (look === 'longest') return longText(turn, kind.max);
   const text = plainText(turn, kind, scriptOf(look));
   return look === 'html-in-text' ? `${text} ${markup}` : text;
 };
@@ -44,8 +44,8 @@ const longText = ({ key, index }: Turn, length: number): string => {
 };
 
 /** HTML as it is after sanitising: no scripts, no attributes that run. */
-const richText = (turn: Turn, look: Look): string => {
-  const kind: WordedKind = { worded: 'prose', most: 2000 };
-  const text = look === 'longest' ? longText(turn, kind.most) : plainText(turn, kind, scriptOf(look));
+const richText = (turn: Turn, look: TextVariety): string => {
+  const kind: WordedKind = { worded: 'prose', max: 2000 };
+  const text = look === 'longest' ? longText(turn, kind.max) : plainText(turn, kind, scriptOf(look));
   return `<p>${text}</p><ul><li><strong>${next(turn, words[scriptOf(look)].heading)}</strong> &amp; &quot;more&quot;</li></ul>`;
 };

@@ -6,11 +6,11 @@ import { sources } from '#schemas/sources/index.ts';
 import { siteSchema } from '#schemas/theme/site.ts';
 import { namedFormats } from '../formats.ts';
 import { generate } from './generate.ts';
-import { type Look, looks } from './look.ts';
+import { looks, type TextVariety } from './look.ts';
 
 const ajv = new Ajv({ strict: true, formats: namedFormats });
 const today = '2026-09-15';
-const recipe = (look: Look, items = 6, seed = 1) => ({ seed, look, items, today });
+const recipe = (look: TextVariety, items = 6, seed = 1) => ({ seed, look, items, today });
 
 /** Every text that stands anywhere in a value. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -99,7 +99,7 @@ describe('generate', () => {
 
 describe('a look', () => {
   const contract = (name: string) => sources.find((source) => source.name === name)?.result as JSONSchema;
-  const made = (name: string, look: Look, items = 6) => textsIn(generate(contract(name), recipe(look, items)));
+  const made = (name: string, look: TextVariety, items = 6) => textsIn(generate(contract(name), recipe(look, items)));
 
   it('"least" has what is required and no more', () => {
     expect(generate(contract('birthdayStudents'), recipe('least', 1))).toEqual([{ student_Name: expect.any(String) }]);

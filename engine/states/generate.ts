@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { fieldKind } from './field-kind.ts';
 import { fieldText, type Turn } from './field-text.ts';
-import type { Look } from './look.ts';
+import type { TextVariety } from './look.ts';
 import { makePicture } from './picture.ts';
 import { chanceOf, oneOf, wholeOf } from './random.ts';
 import { dayOfSession, settleDates } from './session-days.ts';
@@ -9,7 +9,7 @@ import { isPicture, type Shape, solid } from './shape.ts';
 
 export interface Recipe {
   readonly seed: number;
-  readonly look: Look;
+  readonly look: TextVariety;
   /** How many items a list has that is the value itself; lists inside it have few. */
   readonly items: number;
   /** The school's date, YYYY-MM-DD. */
@@ -134,7 +134,7 @@ const makeText = ({ format, minLength = 0, maxLength = Infinity }: Shape, place:
 };
 
 /** The language that a look's texts are in. */
-const languageOf = (look: Look): string => (look === 'devanagari' ? 'hi' : look === 'urdu' ? 'ur' : 'en');
+const languageOf = (look: TextVariety): string => (look === 'devanagari' ? 'hi' : look === 'urdu' ? 'ur' : 'en');
 
 const makeNumber = ({ minimum = 0, maximum }: Shape, { field, key, index }: Place): number => {
   const low = Math.ceil(minimum);

@@ -3,4 +3,4 @@
  * The others are extremes: the longest texts, other scripts, markup in text, no pictures.
  */
 export const looks = ['full', 'least', 'longest', 'devanagari', 'urdu', 'no-images', 'html-in-text'] as const;
-export type Look = (typeof looks)[number];
+export type TextVariety = (typeof looks)[number];

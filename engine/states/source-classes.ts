@@ -1,7 +1,7 @@
 import type { SourceContract } from '#schemas/sources/define.ts';
 import type { Loaded } from '../data/load.ts';
 import { generate } from './generate.ts';
-import type { Look } from './look.ts';
+import type { TextVariety } from './look.ts';
 import { hasPictures, isNullable, type Shape, solid } from './shape.ts';
 import type { FactClass, Making } from './state.ts';
 
@@ -10,7 +10,7 @@ export const stateDay = '2026-09-15';
 const manyItems = 6;
 const ordinary = { look: 'full', items: manyItems } as const;
 
-const bySchema = (name: string, look: Look, items: number, kind: FactClass['kind'] = 'look'): FactClass => ({
+const bySchema = (name: string, look: TextVariety, items: number, kind: FactClass['kind'] = 'look'): FactClass => ({
   name,
   kind,
   make: { by: 'schema', look, items },
@@ -22,7 +22,7 @@ export const sourceClasses = ({ result }: Pick<SourceContract, 'result'>): reado
   const shape = result as Shape;
   const { type, required = [] } = solid(shape);
   const isList = type === 'array';
-  const looks: readonly Look[] = [
+  const looks: readonly TextVariety[] = [
     'longest',
     'devanagari',
     'urdu',

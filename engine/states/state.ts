@@ -1,6 +1,6 @@
 import type { Loaded } from '../data/load.ts';
 import type { Visit } from '../data/visit.ts';
-import type { Look } from './look.ts';
+import type { TextVariety } from './look.ts';
 
 /** Something that decides what a page shows: a ref of a condition, or data that a section depends on. */
 export interface Fact {
@@ -26,7 +26,7 @@ export type Making =
   /** As it comes with what it is a part of: the answer of a source, or `site`. */
   | { readonly by: 'whole' }
   /** Generated from the schema: how it looks, and how long a list is. */
-  | { readonly by: 'schema'; readonly look: Look; readonly items: number }
+  | { readonly by: 'schema'; readonly look: TextVariety; readonly items: number }
   | { readonly by: 'value'; readonly value: unknown }
   /** Left out; the answer of a source is null, or an empty list. */
   | { readonly by: 'absence' }

@@ -54,8 +54,8 @@ const emptiesWithout = (
 
 /** The data id that stands for all of a template that ask the same source the same. */
 export const firstAlike = ({ data }: CompiledTemplate, id: string): string => {
-  const asked = (name: string): string => JSON.stringify([data[name]?.source, data[name]?.params ?? {}]);
-  return Object.keys(data).find((name) => asked(name) === asked(id)) ?? id;
+  const keyOf = (name: string): string => JSON.stringify([data[name]?.source, data[name]?.params ?? {}]);
+  return Object.keys(data).find((name) => keyOf(name) === keyOf(id)) ?? id;
 };
 
 const aliasesOf =

@@ -28,11 +28,11 @@ export const prove = (
 };
 
 /** A theme's text with the edits of all fixes of its findings. */
-export const mended = (text: string, findings: readonly Problem[]): string =>
+export const fixed = (text: string, findings: readonly Problem[]): string =>
   findings
     .flatMap(({ fix }) => fix?.edits ?? [])
     .toSorted((a, b) => b.offset - a.offset)
     .reduce(
-      (mending, { offset, length, text: by }) => mending.slice(0, offset) + by + mending.slice(offset + length),
+      (current, { offset, length, text: by }) => current.slice(0, offset) + by + current.slice(offset + length),
       text,
     );

@@ -1,5 +1,5 @@
 import { confirmAdmission, previewConfirmation } from './admission-confirm.ts';
-import { addEnquiryDocument, setPaperState, trackEnquiry } from './admission-documents.ts';
+import { addEnquiryDocument, setDocumentState, trackEnquiry } from './admission-documents.ts';
 import { addFollowUp, changeEnquiry, getEnquiry, moveEnquiry } from './admission-office.ts';
 import { mailTrackingLink, trackByLink } from './admission-tracking.ts';
 import { addEnquiry, exportEnquiries, listEnquiries, removeEnquiry } from './admissions.ts';
@@ -19,7 +19,7 @@ export const admissionCalls: readonly Call[] = [
   moveEnquiry,
   previewConfirmation,
   removeEnquiry,
-  setPaperState,
+  setDocumentState,
   trackByLink,
   trackEnquiry,
 ];

@@ -67,7 +67,7 @@ const admission = {
 export type Admission = FromSchema<typeof admission>;
 
 /** What stands in the way of a confirmation, and which part of its body gets over it. */
-const obstacle = {
+const blocker = {
   type: 'object',
   additionalProperties: false,
   required: ['code', 'text'],
@@ -78,7 +78,7 @@ const obstacle = {
   },
 } as const satisfies JSONSchema;
 
-export type Obstacle = FromSchema<typeof obstacle>;
+export type ConfirmationBlocker = FromSchema<typeof blocker>;
 
 const preview = {
   type: 'object',
@@ -114,7 +114,7 @@ const preview = {
         Parent_Account: { type: 'string', enum: ['Existing', 'Invited'] },
       },
     },
-    obstacles: { type: 'array', items: obstacle },
+    obstacles: { type: 'array', items: blocker },
   },
 } as const satisfies JSONSchema;
 

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField, mobileField } from '../fields.ts';
 import { enquiryDocumentTypes } from '../records/enquiry.ts';
-import { paper } from './admission-office.ts';
+import { enquiryDocument } from './admission-office.ts';
 import { statusField } from './admissions.ts';
 import { anyone, defineCall, needs } from './define.ts';
 import { formGuardFields } from './public-form.ts';
@@ -10,7 +10,7 @@ import { idOrNewField, schoolIdField } from './shared.ts';
 const group = 'Admissions';
 
 /** Papers are at most so large (domain.md, shared rules). */
-const maxPaperBytes = 5 * 1024 * 1024;
+const maxDocumentBytes = 5 * 1024 * 1024;
 
 const referenceField = { type: 'string', minLength: 1, maxLength: 20 } as const satisfies JSONSchema;
 const documentTypeField = { type: 'string', enum: enquiryDocumentTypes } as const satisfies JSONSchema;
@@ -36,7 +36,7 @@ const documentBody = {
 
 export type DocumentBody = FromSchema<typeof documentBody>;
 
-const paperParams = {
+const enquiryDocumentParams = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'documentType'],
@@ -90,14 +90,14 @@ export const addEnquiryDocument = defineCall({
   takes: 'multipart',
   limit: { max: 240, perSeconds: 3600 },
   body: documentBody,
-  files: { DocumentURL: { maxBytes: maxPaperBytes, maxCount: 1 } },
+  files: { DocumentURL: { maxBytes: maxDocumentBytes, maxCount: 1 } },
   answers: {
-    200: { description: 'The paper in place of the one before', schema: paper },
-    201: { description: 'The paper', schema: paper },
+    200: { description: 'The paper in place of the one before', schema: enquiryDocument },
+    201: { description: 'The paper', schema: enquiryDocument },
   },
 });
 
-export const setPaperState = defineCall({
+export const setDocumentState = defineCall({
   id: 'setPaperState',
   method: 'POST',
   path: '/api/admissions/:id/documents/:documentType',
@@ -105,9 +105,9 @@ export const setPaperState = defineCall({
   summary: 'Verify a paper, send it back or do without it',
   host: 'any',
   access: needs('/admissions', 'write'),
-  params: paperParams,
-  body: paperStateBody,
-  answers: { 200: { description: 'The paper as it is then', schema: paper } },
+  params: enquiryDocumentParams,
+  body: documentStateBody,
+  answers: { 200: { description: 'The paper as it is then', schema: enquiryDocument } },
 });
 
 export const trackEnquiry = defineCall({

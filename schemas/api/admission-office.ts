@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateField, dateTimeField, idField } from '../fields.ts';
-import { enquiryDocumentTypes, followUpModes, paperStates } from '../records/enquiry.ts';
+import { documentStates, enquiryDocumentTypes, followUpModes } from '../records/enquiry.ts';
 import { enquiryListRow, statusField } from './admissions.ts';
 import { defineCall, needs } from './define.ts';
 
@@ -17,13 +17,13 @@ export const enquiryParams = {
 const orNull = <const S extends JSONSchema>(schema: S) => ({ anyOf: [schema, { type: 'null' }] }) as const;
 
 /** A paper of an enquiry: one that is required, or that is there. */
-export const paper = {
+export const enquiryDocument = {
   type: 'object',
   additionalProperties: false,
   required: ['Document_Type', 'State', 'Is_Required'],
   properties: {
     Document_Type: { type: 'string', enum: enquiryDocumentTypes },
-    State: { type: 'string', enum: paperStates },
+    State: { type: 'string', enum: documentStates },
     Is_Required: { type: 'boolean' },
     /** Why it was sent back or waived. */
     Reason: { type: 'string' },
@@ -34,7 +34,7 @@ export const paper = {
   },
 } as const satisfies JSONSchema;
 
-export type Paper = FromSchema<typeof paper>;
+export type EnquiryDocument = FromSchema<typeof enquiryDocument>;
 
 const followUp = {
   type: 'object',
@@ -61,7 +61,7 @@ const enquiryDetails = {
   required: ['enquiry', 'documents', 'followUps', 'nextStatuses'],
   properties: {
     enquiry: enquiryListRow,
-    documents: { type: 'array', items: paper },
+    documents: { type: 'array', items: enquiryDocument },
     /** The latest first. */
     followUps: { type: 'array', items: followUp },
     nextStatuses: {

@@ -54,7 +54,7 @@ const publication = {
   properties: publicationFields,
 } as const satisfies JSONSchema;
 
-const spoiledSchool = {
+const affectedSchool = {
   type: 'object',
   additionalProperties: false,
   required: ['schoolId', 'slug', 'name', 'pinned', 'losses'],
@@ -74,7 +74,7 @@ const publishing = {
   required: [...Object.keys(publicationFields), 'schools', 'moreSchools'],
   properties: {
     ...publicationFields,
-    schools: { type: 'array', items: spoiledSchool },
+    schools: { type: 'array', items: affectedSchool },
     moreSchools: { type: 'integer' },
   },
 } as const satisfies JSONSchema;

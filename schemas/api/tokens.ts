@@ -10,7 +10,7 @@ export type TokenScope = `${Area}:${AccessLevel}`;
 const tokenScopes: readonly TokenScope[] = areas.flatMap((area): TokenScope[] => [`${area}:read`, `${area}:write`]);
 
 const nameField = { type: 'string', minLength: 1, maxLength: 100 } as const satisfies JSONSchema;
-const momentOrNull = { ...dateTimeField, type: ['string', 'null'] } as const satisfies JSONSchema;
+const timestampOrNull = { ...dateTimeField, type: ['string', 'null'] } as const satisfies JSONSchema;
 
 const tokenInfo = {
   type: 'object',
@@ -23,9 +23,9 @@ const tokenInfo = {
     /** The user who made it. */
     createdBy: { type: ['integer', 'null'] },
     createdAt: dateTimeField,
-    expiresAt: momentOrNull,
-    lastUsedAt: momentOrNull,
-    revokedAt: momentOrNull,
+    expiresAt: timestampOrNull,
+    lastUsedAt: timestampOrNull,
+    revokedAt: timestampOrNull,
   },
 } as const satisfies JSONSchema;
 

@@ -33,8 +33,8 @@ export const enquiryDocumentTypes = [
 export type EnquiryDocumentType = (typeof enquiryDocumentTypes)[number];
 
 /** Where a paper stands, with `Missing` for one that is required and was never sent. */
-export const paperStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
-export type PaperState = (typeof paperStates)[number];
+export const documentStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
+export type DocumentState = (typeof documentStates)[number];
 
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', minLength: 1, maxLength: 100 } as const satisfies JSONSchema;

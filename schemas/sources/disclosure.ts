@@ -18,14 +18,14 @@ export const disclosureDocuments = [
 ] as const;
 
 /** The papers of section C, in the form's order. */
-export const disclosurePapers = ['Fee_Structure', 'Academic_Calendar', 'Smc_List', 'Pta_List'] as const;
+export const disclosureSectionC = ['Fee_Structure', 'Academic_Calendar', 'Smc_List', 'Pta_List'] as const;
 
 const fileSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'url'],
   properties: {
-    name: { enum: [...disclosureDocuments, ...disclosurePapers] },
+    name: { enum: [...disclosureDocuments, ...disclosureSectionC] },
     url: text,
     Valid_Until: { type: 'string', format: 'date' },
   },

@@ -43,9 +43,9 @@ export const startAges = (form: HTMLFormElement): void => {
   const look = (): void => {
     const facts = classes[chosenClass.value];
     const day = sessions[session.value];
-    const isAsked = facts?.asksEarlierSchool === true;
-    earlier.hidden = !isAsked;
-    earlier.disabled = !isAsked;
+    const isWanted = facts?.asksEarlierSchool === true;
+    earlier.hidden = !isWanted;
+    earlier.disabled = !isWanted;
     const found = facts && day && birth.value ? findUnusualAge(birth.value, facts, day.firstDay) : undefined;
     notice.textContent = found
       ? (form.dataset[found.kind] ?? '').replace('{age}', String(found.age)).replace('{date}', day?.shown ?? '')

@@ -5,7 +5,7 @@ import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './blog-list.module.css';
 import { PageLinks } from './PageLinks.tsx';
@@ -27,7 +27,7 @@ export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
             {heading}
           </SectionHeading>
           <p className={styles.count}>
-            {sayCount(env, 'total', total)}
+            {formatCount(env, 'total', total)}
             {pages > 1 && items.length > 0 && ` · ${say(env, 'position', { n: page, pages })}`}
           </p>
         </div>

@@ -8,7 +8,7 @@ import { subHeading } from '../shared/sub-heading.ts';
 import styles from './blog-picks.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-const most = 3;
+const max = 3;
 
 export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
   const { env, variant, heading, allLabel, blogHref, items = [] } = props;
@@ -26,7 +26,7 @@ export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
           </a>
         </div>
         <ul className={styles.list}>
-          {items.slice(0, most).map((item) => (
+          {items.slice(0, max).map((item) => (
             <li key={item.blog_Id} className={styles.item}>
               {item.blog_Media ? (
                 <Picture

@@ -8,7 +8,7 @@ const entities = new Map([
 ]);
 
 /** The first words of an article without its tags, as text. */
-export const excerpt = (html: string, most: number): string => {
+export const excerpt = (html: string, max: number): string => {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:#(\d+)|(\w+));/g, (whole: string, code: string | undefined, name: string | undefined) =>
@@ -16,7 +16,7 @@ export const excerpt = (html: string, most: number): string => {
     )
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (text.length <= most) return text;
-  const space = text.lastIndexOf(' ', most);
-  return `${text.slice(0, space < 1 ? most : space)}…`;
+  if (text.length <= max) return text;
+  const space = text.lastIndexOf(' ', max);
+  return `${text.slice(0, space < 1 ? max : space)}…`;
 };

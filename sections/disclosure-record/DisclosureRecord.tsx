@@ -1,5 +1,5 @@
 import type { SectionProps } from '#engine/section.ts';
-import { disclosureDocuments, disclosurePapers } from '#schemas/sources/disclosure.ts';
+import { disclosureDocuments, disclosureSectionC } from '#schemas/sources/disclosure.ts';
 import { safeHref } from '../shared/links.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
@@ -41,7 +41,7 @@ export function DisclosureRecord({ env, variant, heading, text, record }: Sectio
             {papers(disclosureDocuments)}
           </RecordTable>
           <RecordTable env={env} letter="C" title="academics" columns={['document', 'file']}>
-            {papers(disclosurePapers)}
+            {papers(disclosureSectionC)}
           </RecordTable>
           <ResultTable env={env} title="results_X" results={record.results_X} />
           <ResultTable env={env} title="results_XII" results={record.results_XII} />

@@ -8,13 +8,13 @@ import styles from './emergency-banner.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 /** More is read on the page of notices. */
-const mostCharacters = 240;
-const mostNotices = 3;
+const maxCharacters = 240;
+const maxNotices = 3;
 
 export function EmergencyBanner({ tone, noticesHref, items, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0)
     return <p className="container note">{say(env, env.state === 'error' ? 'error' : 'empty')}</p>;
-  const shown = items.slice(0, mostNotices);
+  const shown = items.slice(0, maxNotices);
   const page = safeHref(noticesHref);
   return (
     // A notice that is changed or joined by another is a new one: who put the last away sees it.
@@ -33,9 +33,7 @@ export function EmergencyBanner({ tone, noticesHref, items, env }: SectionProps<
                   <span className={styles.level}>{say(env, 'level')}</span>{' '}
                   <strong {...inLanguage(env, item)}>{item.noticeHead}</strong>
                 </p>
-                {item.noticeDetails && (
-                  <p {...inLanguage(env, item)}>{excerptOf(item.noticeDetails, mostCharacters)}</p>
-                )}
+                {item.noticeDetails && <p {...inLanguage(env, item)}>{excerptOf(item.noticeDetails, maxCharacters)}</p>}
                 {(page || attachment) && (
                   <p className={styles.links}>
                     {page && <a href={`${page}#notice-${item.noticeID}`}>{say(env, 'more')}</a>}

@@ -2,7 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import styles from './event-agenda.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -28,7 +28,7 @@ export function EventAgenda({ heading, items, env }: SectionProps<Settings, Bind
         )}
         {past.length > 0 && (
           <details className={styles.past}>
-            <summary>{sayCount(env, 'past', past.length)}</summary>
+            <summary>{formatCount(env, 'past', past.length)}</summary>
             <ol className={styles.rows}>
               {past.map((event) => (
                 <AgendaRow key={event.noticeID} event={event} env={env} />

@@ -5,7 +5,7 @@ import { EventWords } from '../shared/EventWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import styles from './event-trail.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -33,7 +33,7 @@ export function EventTrail({ heading, items, env }: SectionProps<Settings, Bindi
           {coming.length > 0 ? trail(coming) : <p className="note">{say(env, 'empty')}</p>}
           {past.length > 0 && (
             <details className={styles.past}>
-              <summary>{sayCount(env, 'past', past.length)}</summary>
+              <summary>{formatCount(env, 'past', past.length)}</summary>
               {trail(past)}
             </details>
           )}

@@ -2,7 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import { FramedPicture } from './FramedPicture.tsx';
 import styles from './framed-gallery.module.css';
@@ -35,7 +35,7 @@ export function FramedGallery(props: SectionProps<Settings, Bindings>) {
               <div key={album.album_Id} className={styles.album}>
                 <Album className={styles.name}>
                   <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
-                  <small>{sayCount(env, 'count', frames.length)}</small>
+                  <small>{formatCount(env, 'count', frames.length)}</small>
                 </Album>
                 <ul className={styles.wall}>
                   {frames.map((frame) => (

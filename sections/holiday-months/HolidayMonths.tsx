@@ -5,7 +5,7 @@ import { dayMonthYear, isInMonth, longMonthName, sessionMonths } from '../shared
 import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './holiday-months.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -24,7 +24,7 @@ function Range({ item, env }: RangeProps) {
         <>
           {` ${say(env, 'to')} `}
           <time dateTime={end}>{dayMonthYear(end, env.locale)}</time>
-          {` · ${sayCount(env, 'days', days)}`}
+          {` · ${formatCount(env, 'days', days)}`}
         </>
       )}
       {item.past && <span className="visually-hidden"> ({say(env, 'past')})</span>}

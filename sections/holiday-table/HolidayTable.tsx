@@ -4,7 +4,7 @@ import { dayMonthYear, longMonthName, weekdayName } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import styles from './holiday-table.module.css';
 import { byMonth } from './months.ts';
 import type { Bindings, Settings } from './schema.ts';
@@ -55,7 +55,7 @@ export function HolidayTable({ heading, items, env }: SectionProps<Settings, Bin
                         </>
                       )}
                     </td>
-                    <td className={styles.days}>{sayCount(env, 'days', item.days)}</td>
+                    <td className={styles.days}>{formatCount(env, 'days', item.days)}</td>
                   </tr>
                 );
               })}

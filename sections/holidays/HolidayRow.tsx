@@ -3,7 +3,7 @@ import type { HolidayItem } from '#schemas/sources/holidays.ts';
 import { dayMonthYear, monthName, weekdayName } from '../shared/dates.ts';
 import { CalendarIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import { calendarHref } from './calendar-file.ts';
 import styles from './holidays.module.css';
@@ -41,7 +41,7 @@ export function HolidayRow({ item, next, env }: Props) {
             <>
               {' – '}
               <time dateTime={end}>{dayMonthYear(end, env.locale)}</time>
-              {` · ${sayCount(env, 'days', item.days)}`}
+              {` · ${formatCount(env, 'days', item.days)}`}
             </>
           )}
           {item.past && <span className="visually-hidden"> ({say(env, 'past')})</span>}

@@ -3,7 +3,7 @@ import { CalendarLink } from '../shared/CalendarLink.tsx';
 import { isInMonth, longMonthName, monthName, sessionMonths } from '../shared/dates.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { HolidayRow } from './HolidayRow.tsx';
 import styles from './holidays.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -31,7 +31,7 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
           <ul className={styles.year} aria-label={say(env, 'year')}>
             {months.map(({ month, own }) => {
               const first = own[0];
-              const count = first ? sayCount(env, 'holidays', own.length) : say(env, 'none');
+              const count = first ? formatCount(env, 'holidays', own.length) : say(env, 'none');
               const face = (
                 <>
                   <span aria-hidden="true">{monthName(month, env.locale)}</span>
@@ -56,7 +56,7 @@ export function Holidays({ heading, items, env }: SectionProps<Settings, Binding
           {rows(coming.length > 0 ? coming : past)}
           {coming.length > 0 && past.length > 0 && (
             <details className={styles.earlier}>
-              <summary>{sayCount(env, 'earlier', past.length)}</summary>
+              <summary>{formatCount(env, 'earlier', past.length)}</summary>
               {rows(past)}
             </details>
           )}

@@ -4,7 +4,7 @@ import { inLanguage } from '../shared/in-language.ts';
 import { LineArrowUpRight } from '../shared/line-icons.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import { type AlbumMedia, albumMedia, someOfEach } from './album-media.ts';
 import { JustifiedCell } from './JustifiedCell.tsx';
@@ -63,7 +63,7 @@ export function JustifiedGallery(props: SectionProps<Settings, Bindings>) {
               <div key={album.album_Id} className={styles.album}>
                 <AlbumTag id={`${env.headingId}-${album.album_Id}`} className={styles.albumName}>
                   <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
-                  <small className={styles.total}>{sayCount(env, 'count', list.length)}</small>
+                  <small className={styles.total}>{formatCount(env, 'count', list.length)}</small>
                 </AlbumTag>
                 <ul className={styles.rows}>
                   {rowsOf(list).map(({ one, place }) => (
@@ -84,7 +84,7 @@ export function JustifiedGallery(props: SectionProps<Settings, Bindings>) {
                   <LineArrowUpRight size={40} className={styles.flip} />
                   <span>
                     {moreLabel}
-                    {total > media.length && <small className={styles.count}>{sayCount(env, 'count', total)}</small>}
+                    {total > media.length && <small className={styles.count}>{formatCount(env, 'count', total)}</small>}
                   </span>
                 </a>
               </li>

@@ -13,7 +13,7 @@ import { opening } from './opening.ts';
 import type { Bindings, Settings } from './schema.ts';
 
 /** Characters of a message that stand before the rest is folded away. */
-const most = 520;
+const max = 520;
 
 const paragraphs = (text: string) =>
   text
@@ -31,7 +31,7 @@ export function MessageSplits({ heading, items, limit, env }: SectionProps<Setti
       </SectionHeading>
       {keyed(items.slice(0, limit ?? 2), (item) => item.name).map(({ key, item }) => {
         const own = inLanguage(env, item);
-        const { first, rest } = opening(item.description, most);
+        const { first, rest } = opening(item.description, max);
         return (
           <div key={key} className={styles.split}>
             <div className={styles.media}>

@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
-import { say, sayCount } from '../shared/say.ts';
+import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import { MediaTile } from './MediaTile.tsx';
 import { albumMedia, mixedMedia } from './media.ts';
@@ -23,7 +23,7 @@ export function PhotoGallery(props: SectionProps<Settings, Bindings>) {
     <a href={moreHref} className={styles.more}>
       <span>
         {moreLabel}
-        {total > media.length && <small className={styles.total}>{sayCount(env, 'count', total)}</small>}
+        {total > media.length && <small className={styles.total}>{formatCount(env, 'count', total)}</small>}
       </span>
       <ArrowRightIcon size={28} className={styles.arrow} />
     </a>
@@ -40,7 +40,7 @@ export function PhotoGallery(props: SectionProps<Settings, Bindings>) {
               <div key={album.album_Id} className={styles.album}>
                 <AlbumTag className={styles.albumName}>
                   <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
-                  <small>{sayCount(env, 'count', list.length)}</small>
+                  <small>{formatCount(env, 'count', list.length)}</small>
                 </AlbumTag>
                 <ul className={styles.grid}>
                   {list.map((one) => (

@@ -8,7 +8,7 @@ import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-article.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 export function PlatformArticle({ env, post, others = [], blogHref }: SectionProps<Settings, Partial<Bindings>>) {
   const SubTag = subHeading(env);
@@ -25,7 +25,7 @@ export function PlatformArticle({ env, post, others = [], blogHref }: SectionPro
         {all}
       </div>
     );
-  const next = others.filter(({ blog_Id }) => blog_Id !== post.blog_Id).slice(0, mostOthers);
+  const next = others.filter(({ blog_Id }) => blog_Id !== post.blog_Id).slice(0, maxOthers);
   return (
     <div className={`container ${styles.root}`}>
       {all}

@@ -11,7 +11,7 @@ import styles from './platform-news.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 /** The articles that stand beside each other (the seed, section 4). */
-const most = 4;
+const max = 4;
 
 /** The card that is open at first, counted from 1 (the seed, section 4). */
 const activeCard = 3;
@@ -19,7 +19,7 @@ const activeCard = 3;
 export function PlatformNews({ env, heading, moreLabel, moreHref, items }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const SubTag = subHeading(env);
-  const shown = items.slice(0, most);
+  const shown = items.slice(0, max);
   const active = Math.min(activeCard, shown.length) - 1;
   return (
     <div className={styles.band}>

@@ -42,7 +42,7 @@ export function PlatformPartners({ env, heading, autoplayMs, schools }: SectionP
                   alt=""
                 />
               ) : (
-                <Initials name={item.school_Name} index={index} most={3} className={styles.initials} />
+                <Initials name={item.school_Name} index={index} max={3} className={styles.initials} />
               )}
               <span className={styles.name}>{item.school_Name}</span>
             </li>

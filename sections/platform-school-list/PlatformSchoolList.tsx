@@ -47,7 +47,7 @@ export function PlatformSchoolList(props: SectionProps<Settings, Partial<Binding
                     alt=""
                   />
                 ) : (
-                  <Initials name={school.school_Name} index={index} most={3} className={styles.initials} />
+                  <Initials name={school.school_Name} index={index} max={3} className={styles.initials} />
                 )}
                 <div>
                   <SubTag className={styles.name}>

@@ -46,7 +46,7 @@ export function PlatformSchoolProfile({ env, school, listHref }: SectionProps<Se
             priority="high"
           />
         ) : (
-          <Initials name={school.school_Name} index={school.school_Name.length} most={3} className={styles.initials} />
+          <Initials name={school.school_Name} index={school.school_Name.length} max={3} className={styles.initials} />
         )}
         <div className={styles.words}>
           <SectionHeading env={env} className={styles.heading}>

@@ -45,7 +45,7 @@ export function PlatformTopSchools(props: SectionProps<Settings, Partial<Binding
                     alt=""
                   />
                 ) : (
-                  <Initials name={school.school_Name} index={index} most={3} className={styles.initials} />
+                  <Initials name={school.school_Name} index={index} max={3} className={styles.initials} />
                 )}
                 <SubTag className={styles.name}>
                   <a href={`${profilePath}/${school.school_Slug || school.schoolKey}`}>{school.school_Name}</a>

@@ -17,6 +17,6 @@ export function Crest({ name, src, media, sizes, className, priority = 'lazy' }:
   return src ? (
     <Picture src={src} media={media} sizes={sizes} alt="" priority={priority} className={className} />
   ) : (
-    <Initials name={name} index={0} most={3} className={className} />
+    <Initials name={name} index={0} max={3} className={className} />
   );
 }

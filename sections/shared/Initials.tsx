@@ -5,13 +5,13 @@ const pairs = [
   { background: '#E4E6FB', color: '#33359A' },
 ] as const;
 
-/** Up to `most` upper-cased initials of a name. */
-export const initialsOf = (name: string, most = 2): string =>
+/** Up to `max` upper-cased initials of a name. */
+export const initialsOf = (name: string, max = 2): string =>
   name
     .replace(/^(mr|mrs|ms|dr|shri|smt|prof)\.?\s+/i, '')
     .split(/\s+/)
     .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
-    .slice(0, most)
+    .slice(0, max)
     .join('')
     .toUpperCase();
 
@@ -19,15 +19,15 @@ interface Props {
   readonly name: string;
   /** Position in its list; picks one of the four colour pairs in turn. */
   readonly index: number;
-  readonly most?: number;
+  readonly max?: number;
   readonly className?: string | undefined;
 }
 
 /** Stands where a person's or a school's picture is missing. The name itself is text beside it. */
-export function Initials({ name, index, most = 2, className }: Props) {
+export function Initials({ name, index, max = 2, className }: Props) {
   return (
     <span className={className} style={pairs[index % pairs.length]} aria-hidden="true">
-      {initialsOf(name, most)}
+      {initialsOf(name, max)}
     </span>
   );
 }

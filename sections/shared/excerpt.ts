@@ -15,10 +15,10 @@ const textOf = (html: string): string =>
     .trim();
 
 /** The beginning of a text in HTML, without its markup and, where there is anything else, its headings; cut at a word. */
-export const excerptOf = (html: string, most: number): string => {
+export const excerptOf = (html: string, max: number): string => {
   const text = textOf(html.replace(/<h([1-6])\b[^>]*>.*?<\/h\1>/gs, ' ')) || textOf(html);
-  if (text.length <= most) return text;
-  const end = text.slice(0, most + 1).lastIndexOf(' ');
+  if (text.length <= max) return text;
+  const end = text.slice(0, max + 1).lastIndexOf(' ');
   // A first word as long as all is cut within.
-  return `${text.slice(0, end > 0 ? end : most).trimEnd()} …`;
+  return `${text.slice(0, end > 0 ? end : max).trimEnd()} …`;
 };

@@ -9,5 +9,5 @@ export const say = (env: SectionEnv, key: string, values: Readonly<Record<string
 };
 
 /** As `say`, with `<key>One` for exactly one. Both strings name the number `{n}`. */
-export const sayCount = (env: SectionEnv, key: string, n: number): string =>
+export const formatCount = (env: SectionEnv, key: string, n: number): string =>
   say(env, n === 1 ? `${key}One` : key, { n });

@@ -58,7 +58,7 @@ export function SiteHeader({ school, enquireLabel, enquireHref, loginHref, env }
                   className={styles.logo}
                 />
               ) : (
-                <Initials name={name} index={0} most={3} className={styles.logo} />
+                <Initials name={name} index={0} max={3} className={styles.logo} />
               )}
               <span className={styles.name}>{name}</span>
             </a>

@@ -8,14 +8,14 @@ import { isBuildFresh, writeStamp } from './stamp.ts';
 const main = async (): Promise<void> => {
   process.env.NODE_ENV = 'production';
   if (!process.argv.includes('--force') && (await isBuildFresh())) return;
-  const begin = performance.now();
+  const started = performance.now();
   process.stdout.write('Building …\n');
   await buildClient();
   await buildCardFonts();
   await buildDocs();
   await bundleProgram('cli/index.ts', 'cli');
   await writeStamp();
-  process.stdout.write(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
+  process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
 };
 
 await main();

@@ -54,7 +54,7 @@ export const nextMidnight = (timeZone: string, now: number): number => {
 export const instantOf = (timeZone: string, local: string): number => {
   const asUtc = Date.parse(`${local}Z`);
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const offsetAt = (moment: number): number => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment;
+  const offsetAt = (time: number): number => Date.parse(`${clock.format(time).replace(' ', 'T')}Z`) - time;
   const before = asUtc - offsetAt(asUtc - dayMs);
   return offsetAt(before) === offsetAt(asUtc - dayMs) ? before : asUtc - offsetAt(asUtc + dayMs);
 };

@@ -12,9 +12,9 @@ import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { factsHead, iconLinks, type PageFacts } from './head.ts';
+import { factsHead, type HeadFacts, iconLinks } from './head.ts';
 
-export type { PageFacts } from './head.ts';
+export type { HeadFacts } from './head.ts';
 
 /**
  * The one script inside a page; its hash stands in the Content-Security-Policy. It lets the loader lay out late what is
@@ -31,7 +31,7 @@ export interface DocumentOptions {
   /** Keeps search engines away. */
   readonly noindex: boolean;
   /** What programs are told beside; a page that only people look at has none. */
-  readonly facts?: PageFacts;
+  readonly facts?: HeadFacts;
 }
 
 export interface HtmlDocument {
@@ -43,9 +43,9 @@ export interface HtmlDocument {
 /** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
 export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: DocumentOptions): HtmlDocument => {
   const { site } = visit;
-  const look = lookOf({ theme, record: visit.record, assets, locale: visit.locale });
+  const documentStyle = documentStyleOf({ theme, record: visit.record, assets, locale: visit.locale });
   const signs = page.body.includes('₹') ? fontsOf(theme, assets).map(({ rupee }) => rupee) : [];
-  const style = [...signs, look.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
+  const style = [...signs, documentStyle.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
@@ -65,7 +65,7 @@ export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: D
     page.status === 200 && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(page.status === 200 && theme.locales.length > 1 ? alternates(theme, path, site.url) : []),
     (noindex || page.status !== 200) && '<meta name="robots" content="noindex">',
-    ...look.head,
+    ...documentStyle.head,
     hasLoader && `<script>${headScript}</script>`,
     `<style>${style}</style>`,
     ...(facts ? iconLinks(facts.icons) : [iconOf(site)]),
@@ -96,8 +96,8 @@ const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
   return assets.fonts.filter(({ family }) => families.some((css) => css.startsWith(`"${family}"`)));
 };
 
-/** What every page of a school wears. */
-interface Look {
+/** What the pages of a school have in common. */
+interface DocumentStyle {
   /** Fonts, tokens with the school's own colours, and the base: the beginning of the one style element. */
   readonly style: string;
   /** Elements of the head that go with it. */
@@ -105,7 +105,7 @@ interface Look {
 }
 
 /** The look of a theme as a school's record, resolved against it, has it. */
-export const lookOf = ({ theme, record, assets, locale }: LookOptions): Look => {
+export const documentStyleOf = ({ theme, record, assets, locale }: DocumentStyleOptions): DocumentStyle => {
   const fonts = fontsOf(theme, assets);
   const script = scriptOf(locale);
   const own = fonts.flatMap(({ scripts }) => scripts[script] ?? []);
@@ -125,7 +125,7 @@ export const lookOf = ({ theme, record, assets, locale }: LookOptions): Look => 
   };
 };
 
-interface LookOptions {
+interface DocumentStyleOptions {
   readonly theme: CompiledTheme;
   readonly record: SiteRecord;
   readonly assets: AssetManifest;

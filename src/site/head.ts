@@ -5,7 +5,7 @@ import { type CardImage, socialMeta } from './social-meta.ts';
 import { type ReadSource, structuredData } from './structured-data.ts';
 
 /** What a server knows of a page beside what it shows: for search engines, feed readers and shared links. */
-export interface PageFacts {
+export interface HeadFacts {
   readonly read: readonly ReadSource[];
   readonly card: CardImage;
   readonly icons: SiteIcons;
@@ -24,7 +24,7 @@ interface HeadOptions {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly facts: PageFacts;
+  readonly facts: HeadFacts;
 }
 
 /** What the head of a page that is there tells programs. */

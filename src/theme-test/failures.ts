@@ -39,7 +39,7 @@ export const collectFailures = (results: readonly StateResult[]): readonly Failu
 };
 
 /** The facts that make a failure, for people: `data.gallery is empty`. */
-export const sayBlame = (facts: readonly Blame[]): string =>
+export const describeBlame = (facts: readonly Blame[]): string =>
   facts.length === 0
     ? 'nothing: the base state has it too'
     : facts.map(({ ref, name }) => `${ref}: ${name}`).join(', ');

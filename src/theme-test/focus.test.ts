@@ -27,7 +27,7 @@ describe('focusOf', () => {
     ['the section that a setting decides', { 'settings.showNews': 'false' }, ['home/title'], ['home/title']],
     ['the header with its data', { 'data.latest': 'one' }, ['header/top', 'home/title'], ['header/top']],
     ['nothing, where all of the page differs', { locale: 'hi' }, ['header/top', 'home/title'], []],
-  ])('is %s', (_, facts, standing, wanted) => {
-    expect(focusOf(stateWith(facts), home, standing)).toEqual(wanted);
+  ])('is %s', (_, facts, visible, wanted) => {
+    expect(focusOf(stateWith(facts), home, visible)).toEqual(wanted);
   });
 });

@@ -8,7 +8,7 @@ import type { ThemeState } from '#engine/states/index.ts';
 export const focusOf = (
   { facts }: ThemeState,
   { sections }: CompiledTemplate,
-  standing: readonly string[],
+  visible: readonly string[],
 ): readonly string[] => {
   const refs = Object.keys(facts);
   const reads = (ref: string): boolean =>
@@ -16,7 +16,7 @@ export const focusOf = (
   const focus = new Set<string>();
   let above: string | undefined;
   for (const { key, when, bindings } of sections) {
-    if (standing.includes(key)) above = key;
+    if (visible.includes(key)) above = key;
     const read = [...when.flat(), ...Object.values(bindings)].some(({ ref }) => reads(ref));
     if (read && above !== undefined) focus.add(above);
   }

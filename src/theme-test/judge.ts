@@ -21,10 +21,10 @@ export const judge = (
     add('sideways', `The page is ${sideways} px wider than the window. ${list('Too wide', wide)}`.trim());
   if (!loaded) return faults;
   if (shift > shiftTolerance) add('shift', `The layout moves by ${shift.toFixed(3)}. ${list('What moves', shifted)}`);
-  const standing = measured.sections.filter((key) => !page.deferred.includes(key));
+  const visible = measured.sections.filter((key) => !page.deferred.includes(key));
   const expected = page.sections.filter((key) => !page.deferred.includes(key));
-  const missing = expected.filter((key) => !standing.includes(key));
-  const extra = standing.filter((key) => !expected.includes(key));
+  const missing = expected.filter((key) => !visible.includes(key));
+  const extra = visible.filter((key) => !expected.includes(key));
   if (missing.length > 0) add('sections', `Decided to stand, but not on the page: ${missing.join(', ')}.`);
   if (extra.length > 0) add('sections', `On the page, but decided to be hidden: ${extra.join(', ')}.`);
   for (const { key, error } of page.dropped) {

@@ -60,7 +60,7 @@ const createWorker = ({ browser, server, render, patienceMs = 120_000 }: RunOpti
       tab ??= await openTab(browser, server.origin);
       const page = await render(state);
       const url = new URL(server.show(state.id, page), server.origin);
-      const begin = performance.now();
+      const started = performance.now();
       try {
         return await within(patienceMs, testState(tab, { state, page, url, turn: turn++ }));
       } catch (error) {
@@ -68,7 +68,7 @@ const createWorker = ({ browser, server, render, patienceMs = 120_000 }: RunOpti
         const faults = [...tab.takeFaults(), { assertion: 'finish' as const, message, width: widths.phone }];
         // Whatever it does now, it does to itself.
         await close();
-        return { state, ms: performance.now() - begin, faults, shots: [] };
+        return { state, ms: performance.now() - started, faults, shots: [] };
       } finally {
         server.hide(state.id);
       }

@@ -60,13 +60,13 @@ export const createStateRenderer = ({
     const page = await engine.render(decision);
     const { visit } = decision.plan;
     const dropped = new Set(page.dropped.map(({ key }) => key));
-    const standing = decision.sections.filter(({ key, carriesHeading }) => carriesHeading || !dropped.has(key));
-    const keys = standing.map(({ key }) => key);
+    const visible = decision.sections.filter(({ key, carriesHeading }) => carriesHeading || !dropped.has(key));
+    const keys = visible.map(({ key }) => key);
     return {
       ...renderDocument({ page, theme, visit, assets, noindex: true }),
       sections: keys,
       focus: focusOf(state, decision.plan.template, keys),
-      deferred: standing.filter((section) => section.state === 'deferred').map(({ key }) => key),
+      deferred: visible.filter((section) => section.state === 'deferred').map(({ key }) => key),
       dropped: page.dropped,
     };
   };

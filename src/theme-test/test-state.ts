@@ -21,7 +21,7 @@ export interface StateJob {
  * a thorough one is also read to its end, and looked at with axe and at three widths.
  */
 export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> => {
-  const begin = performance.now();
+  const started = performance.now();
   const { state, url, turn } = job;
   // What a tab loads first, it loads twice: letters that come late move the lines where a machine lacks the fonts
   // whose widths stand in for them.
@@ -32,18 +32,18 @@ export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> =
   }
   if (isBase(state) || turn === 0) await tab.page.goto(url.href);
   else await tab.page.evaluate(swapPage, { path: url.pathname, turn });
-  const { faults, shots } = await (state.thorough ? lookThoroughly(tab, job) : lookBriefly(tab, job));
-  return { state, ms: performance.now() - begin, faults: withoutRepeats([...faults, ...tab.takeFaults()]), shots };
+  const { faults, shots } = await (state.thorough ? inspectThoroughly(tab, job) : inspectBriefly(tab, job));
+  return { state, ms: performance.now() - started, faults: withoutRepeats([...faults, ...tab.takeFaults()]), shots };
 };
 
 const isBase = ({ facts }: ThemeState): boolean => Object.keys(facts).length === 0;
 
-interface Look {
+interface Findings {
   readonly faults: readonly Fault[];
   readonly shots: readonly Shot[];
 }
 
-const lookBriefly = async (tab: Tab, { page }: StateJob): Promise<Look> => {
+const inspectBriefly = async (tab: Tab, { page }: StateJob): Promise<Findings> => {
   await tab.page.evaluate(settle);
   const measured = await tab.page.evaluate(measurePage);
   const faults = [...judge(page, measured, { width: widths.phone, loaded: true }), ...tab.takeFaults()];
@@ -52,7 +52,7 @@ const lookBriefly = async (tab: Tab, { page }: StateJob): Promise<Look> => {
   return { faults, shots };
 };
 
-const lookThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<Look> => {
+const inspectThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<Findings> => {
   const faults: Fault[] = [];
   const shots: Shot[] = [];
   // Below what differs, the page is as in its base state.
@@ -75,10 +75,10 @@ const lookThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<Look
 
 /** What is wrong at several widths is told once, at the first. */
 const withoutRepeats = (faults: readonly Fault[]): readonly Fault[] => {
-  const told = new Map<string, Fault>();
+  const reported = new Map<string, Fault>();
   for (const fault of faults) {
     const key = `${fault.assertion} ${fault.message}`;
-    if (!told.has(key)) told.set(key, fault);
+    if (!reported.has(key)) reported.set(key, fault);
   }
-  return [...told.values()];
+  return [...reported.values()];
 };

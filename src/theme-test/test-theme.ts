@@ -59,7 +59,7 @@ export class UnknownStateError extends Error {
  */
 export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestResult> => {
   const { theme, assets, seed, onProgress, workers = Math.min(4, availableParallelism()) } = options;
-  const begin = performance.now();
+  const started = performance.now();
   const states = chosenStates(options);
   const shown = new Set(states.map(({ template }) => template));
   const tested = {
@@ -96,7 +96,7 @@ export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestRes
       const whole = options.templateId === undefined && options.stateId === undefined;
       const report = coverage.report();
       const ok = failed === 0 && (!whole || report.percent === 100);
-      const ms = performance.now() - begin;
+      const ms = performance.now() - started;
       const failures = collectFailures(results);
       return { theme, seed, results, failures, coverage: report, witnesses, whole, ms, ok };
     } finally {

@@ -123,12 +123,12 @@ describe('every role on every call', () => {
         ...(call.takes === 'multipart' ? { form: {} } : {}),
         headers: { 'x-forwarded-for': forwarded },
       });
-      const told = `${holder} on ${call.id}: ${status}`;
+      const reported = `${holder} on ${call.id}: ${status}`;
       const isElsewhere = holder === 'Operator' && call.host === 'school';
-      if (isElsewhere) expect(status, told).toBe(404);
-      else if (isAllowed(call, holder)) expect([401, 403, 500], told).not.toContain(status);
+      if (isElsewhere) expect(status, reported).toBe(404);
+      else if (isAllowed(call, holder)) expect([401, 403, 500], reported).not.toContain(status);
       else
-        expect(status, told).toBe(
+        expect(status, reported).toBe(
           holder === 'visitor' ? 401 : call.host === 'platform' && holder !== 'Operator' ? 404 : 403,
         );
     }

@@ -43,9 +43,9 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
   });
 
   it('is not taken up at another school, after a minute, or once the account is closed', async () => {
-    const begun = await ask();
-    const { url } = begun.json;
-    const follow = async (to: string) => (await takeUpHandover(app, begun, to)).headers.location;
+    const started = await ask();
+    const { url } = started.json;
+    const follow = async (to: string) => (await takeUpHandover(app, started, to)).headers.location;
     expect(await follow(url.replace('greenfield', 'riverside'))).toBe('/login?error=link');
     await setAccount(app, account, { status: 0 });
     expect(await follow(url)).toBe('/login?error=link');
@@ -55,25 +55,25 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
   });
 
   it('goes on to no other site', async () => {
-    const begun = await ask({ next: '//elsewhere.example' });
-    const { url } = begun.json;
+    const started = await ask({ next: '//elsewhere.example' });
+    const { url } = started.json;
     expect(new URL(url).searchParams.get('next')).toBe('/');
     const code = new URL(url).searchParams.get('code') ?? '';
     const query = new URLSearchParams({ code, next: 'https://elsewhere.example/' });
-    const taken = await takeUpHandover(app, begun, `${new URL(url).origin}/api/Account/handover?${query}`);
+    const taken = await takeUpHandover(app, started, `${new URL(url).origin}/api/Account/handover?${query}`);
     expect(taken.headers.location).toBe('/');
   });
 
   it('signs nobody in who did not begin it: neither by the code, nor by a proof for another browser', async () => {
-    const begun = await ask();
-    const { url } = begun.json;
+    const started = await ask();
+    const { url } = started.json;
     const victim = openBrowser(app);
     const lured = await followHandover(victim, url);
     expect([lured.status, lured.headers.location]).toEqual([303, linkOf('greenfield.localhost')]);
     expect(cookiesOf(lured).has('session')).toBe(false);
 
     const attacker = openBrowser(app);
-    attacker.keep('localhost', begun);
+    attacker.keep('localhost', started);
     const visit = await attacker.get(url);
     const confirmed = await attacker.get(String(visit.headers.location));
     const proven = String(confirmed.headers.location);
@@ -110,9 +110,9 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
       visitorOf(app, 'localhost').call('POST', '/api/Account/platformLogin', {
         plainForm: { school: 'greenfield', login: email, password },
       });
-    const begun = await send(goodPassword);
-    expect(begun.status).toBe(303);
-    expect((await takeUpHandover(app, begun, String(begun.headers.location))).headers.location).toBe('/');
+    const started = await send(goodPassword);
+    expect(started.status).toBe(303);
+    expect((await takeUpHandover(app, started, String(started.headers.location))).headers.location).toBe('/');
     expect((await send('not the password')).headers.location).toBe('/login?error=wrong');
   });
 

@@ -58,11 +58,11 @@ describe.each(databases)('API tokens on $database', ({ database }) => {
     expect((await admin.call('DELETE', `/api/tokens/${revoked.id}`)).status).toBe(200);
     const { json: short } = await create({ days: 1 });
     const { json: endless } = await create({ days: null });
-    const begin = app.clock.now;
+    const start = app.clock.now;
     app.clock.now += day;
     expect(await holidays(program(short.token))).toBe(401);
     expect(await holidays(program(endless.token))).toBe(200);
-    app.clock.now = begin;
+    app.clock.now = start;
   });
 
   it('are worth nothing at another school, nor made or ended by it', async () => {

@@ -67,12 +67,12 @@ describe.each(databases)('users on $database', ({ database }) => {
     expect((await admin.post(`/api/users/${json.user.id}/invite`, {})).status).toBe(200);
     const second = await tokenOf(2);
     expect((await accept(first)).status).toBe(404);
-    const begin = app.clock.now;
+    const start = app.clock.now;
     app.clock.now += 7 * 86_400_000;
     expect((await accept(second)).status).toBe(404);
-    app.clock.now = begin + 7 * 86_400_000 - 1;
+    app.clock.now = start + 7 * 86_400_000 - 1;
     expect((await accept(second)).status).toBe(200);
-    app.clock.now = begin;
+    app.clock.now = start;
   });
 
   it('without an email get their link from the admin, who sees it once', async () => {

@@ -105,8 +105,8 @@ describe.each(databases)('the confirmation of an admission on $database', ({ dat
       expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([
         { role: 'Parent', passwordHash: null },
       ]);
-      const told = await db.select().from(auditLog).where(eq(auditLog.action, 'confirmAdmission'));
-      expect(told.map(({ entity, entityId }) => [entity, entityId]).toSorted()).toEqual([
+      const reported = await db.select().from(auditLog).where(eq(auditLog.action, 'confirmAdmission'));
+      expect(reported.map(({ entity, entityId }) => [entity, entityId]).toSorted()).toEqual([
         ['enquiry', id],
         ['student', Student_Id],
         ['user', expect.any(Number)],

@@ -89,7 +89,7 @@ describe.each(databases)('the papers of an enquiry on $database', ({ database })
     const { Admission_Enquiry_Id: id } = await addEnquiry(office, { Class_Id: class5 });
     const types = async () =>
       (await office.get(`/api/admissions/${id}`)).json.documents.map(
-        (paper: { Document_Type: string }) => paper.Document_Type,
+        (document: { Document_Type: string }) => document.Document_Type,
       );
     expect(await types()).toEqual(['Birth_Certificate', 'Transfer_Certificate', 'Report_Card']);
     const admin = await signIn(app);

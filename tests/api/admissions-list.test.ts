@@ -151,10 +151,10 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
       files: [pdfFile()],
     });
     await office.post(`/api/admissions/${id}/follow-ups`, { Mode: 'Call', Note: 'Gone elsewhere.' });
-    const [paper] = await app.store.school(office.schoolId, ({ db }) =>
+    const [document] = await app.store.school(office.schoolId, ({ db }) =>
       db.select().from(enquiryDocuments).where(eq(enquiryDocuments.enquiryId, id)),
     );
-    const mediaId = paper?.mediaId ?? 0;
+    const mediaId = document?.mediaId ?? 0;
     const key = `${office.schoolId}/${mediaId}/original`;
     expect(await app.storage.exists(key)).toBe(true);
     expect(await remove(id)).toMatchObject({ status: 200, json: { message: 'The enquiry was removed.' } });
@@ -201,13 +201,13 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
     expect((await remove(id)).status).toBe(200);
     const services = { store: app.store, storage: app.storage };
     expect(await purgeEnquiries(services, office.schoolId, app.clock.now + 31 * day)).toBe(1);
-    const papers = await app.store.school(office.schoolId, ({ db }) =>
+    const documents = await app.store.school(office.schoolId, ({ db }) =>
       db
         .select({ mediaId: studentDocuments.mediaId })
         .from(studentDocuments)
         .innerJoin(media, eq(media.id, studentDocuments.mediaId)),
     );
-    expect(papers).toHaveLength(1);
-    expect(await app.storage.exists(`${office.schoolId}/${papers[0]?.mediaId}/original`)).toBe(true);
+    expect(documents).toHaveLength(1);
+    expect(await app.storage.exists(`${office.schoolId}/${documents[0]?.mediaId}/original`)).toBe(true);
   });
 });

@@ -26,8 +26,8 @@ describe.each(databases)('tracking by a mailed link on $database', ({ database }
 
   it('answers as tracking by reference and number does, for half an hour', async () => {
     const { Reference_No } = await addEnquiry(office, { Email: 'Kavita@Example.org' });
-    const asked = await ask('kavita@example.org');
-    expect([asked.status, asked.json.message]).toEqual([200, generic]);
+    const response = await ask('kavita@example.org');
+    expect([response.status, response.json.message]).toEqual([200, generic]);
     // The first mail says that the enquiry has arrived.
     const mail = await mailTo(app, 'kavita@example.org', 2);
     expect(mail.text).toContain(`Ishaan Deshpande, ${Reference_No}:`);

@@ -77,7 +77,7 @@ describe('what the command line and operators change', () => {
     expect(JSON.stringify([published, back])).not.toContain(token);
   });
 
-  it('of a theme that a school wears is in the log of the school', async () => {
+  it('of a theme that a school uses is in the log of the school', async () => {
     for (const _ of [1, 2]) await setThemeOperation.run(context(), { slug: 'riverside', themeId: 100 });
     const entries = await ofSchool('school set-theme');
     expect(entries).toHaveLength(1);

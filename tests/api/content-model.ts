@@ -21,7 +21,7 @@ export type Act =
 
 const minute = 60_000;
 
-export const begun = (draft: Fields): Model => ({
+export const started = (draft: Fields): Model => ({
   version: 1,
   draft,
   published: null,

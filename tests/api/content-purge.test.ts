@@ -117,16 +117,16 @@ describe.each(databases)('the purge on $database', ({ database }) => {
       return json.id;
     };
     const ids = [await bin(platform), await bin(greenfield)];
-    const told: number[] = [];
+    const reported: number[] = [];
     const school: typeof app.store.school = (id, work, options) =>
       id === 0 ? Promise.reject(new Error('The platform is locked.')) : app.store.school(id, work, options);
     await purge({
       store: { ...app.store, school },
       storage: app.storage,
       now: () => app.clock.now + 31 * day,
-      onError: (_, schoolId) => told.push(schoolId),
+      onError: (_, schoolId) => reported.push(schoolId),
     });
-    expect(told).toEqual([0]);
+    expect(reported).toEqual([0]);
     const left = async (caller: Caller) => (await itemsOf(caller)).map(({ id }) => id);
     expect(await left(platform)).toContain(ids[0]);
     expect(await left(greenfield)).not.toContain(ids[1]);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, type CallResult, signIn, visitorOf } from '../support/callers.ts';
 import { testNow } from '../support/schools.ts';
 import { startApp, type TestApp } from '../support/server.ts';
-import { type Act, after, begun, documentOf, type Model, seenOf, stateOf } from './content-model.ts';
+import { type Act, after, documentOf, type Model, seenOf, started, stateOf } from './content-model.ts';
 
 const minute = 60_000;
-const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+const isoOf = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 const minutes = fc.integer({ min: 1, max: 6 });
 const kinds = ['publish', 'unpublish', 'delete', 'unbin', 'unschedule', 'stale'] as const;
 
@@ -79,7 +79,7 @@ it('an item is what a model of it says, whatever is done to it in whatever order
       visitor = visitorOf(app, 'greenfield.localhost');
       const first = { noticeHead: 'Zero', entryDateTime: '2026-11-24T10:00' };
       const { id } = (await editor.post('/api/content/notice', first)).json;
-      let model = begun(first);
+      let model = started(first);
       for (const what of acts) {
         const wanted = after(model, what, app.clock.now);
         const { status } = await request(id, model, what);

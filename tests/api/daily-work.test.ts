@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, MailMessage } from '#server/core/mail/mail.ts';
 import { eraseClosedOperation } from '#server/domains/schools/erase-closed.ts';
-import { keepHouse } from '#server/main/maintenance/housekeeping.ts';
+import { runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
 import { listSchools } from '#server/store/global.ts';
 import { auditLog, content, disclosureAlerts, media, users } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
@@ -21,7 +21,7 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
   const taking: Mail = { send: async (message) => void sent.push(message) };
   const failing: Mail = { send: () => Promise.reject(new Error('The mail server is away.')) };
   const run = (mail: Mail = taking) =>
-    keepHouse({
+    runMaintenance({
       ...app,
       mail,
       originOf: ({ slug }) => `https://${slug}.example.org`,
@@ -43,7 +43,7 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     inSchool(({ db }) => db.select().from(auditLog).where(eq(auditLog.action, 'sendDisclosureAlerts')));
 
   it('deletes files that have had no row for a day, and no other', async () => {
-    const begin = app.clock.now;
+    const start = app.clock.now;
     const keys = async (): Promise<string[]> => {
       const found: string[] = [];
       for await (const { key } of app.storage.list()) found.push(key);
@@ -59,38 +59,38 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     await run();
     expect(await keys()).toEqual(known);
     expect(failures).toEqual([]);
-    app.clock.now = begin;
+    app.clock.now = start;
   });
 
   describe('before disclosure documents expire', () => {
-    let begin: number;
+    let start: number;
     beforeAll(async () => {
-      begin = app.clock.now;
+      start = app.clock.now;
       const published = {
         Society_Name: 'Riverside Trust',
         Fire_Safety: 'https://example.org/fire.pdf',
-        Fire_Safety_Valid_Until: dateAfter(begin, 61),
+        Fire_Safety_Valid_Until: dateAfter(start, 61),
         Building_Safety: 'https://example.org/building.pdf',
-        Building_Safety_Valid_Until: dateAfter(begin, 400),
+        Building_Safety_Valid_Until: dateAfter(start, 400),
       };
       const { schoolId } = admin;
       await inSchool(({ db }) => db.insert(content).values({ schoolId, type: 'disclosure', published }));
     });
     afterAll(() => {
-      app.clock.now = begin;
+      app.clock.now = start;
     });
 
     it('mails each admin 60, 30 and 7 days before, once, and writes it down', async () => {
-      const told: number[] = [];
+      const reported: number[] = [];
       for (const after of [0, 1, 2, 30, 31, 32, 53, 54, 60, 61, 62]) {
-        app.clock.now = begin + after * day;
+        app.clock.now = start + after * day;
         sent.length = 0;
         await run();
         await run();
-        if (sent.length > 0) told.push(after);
+        if (sent.length > 0) reported.push(after);
         expect(sent.length).toBeLessThanOrEqual(1);
       }
-      expect(told).toEqual([1, 31, 54]);
+      expect(reported).toEqual([1, 31, 54]);
       expect(failures).toEqual([]);
       const [first, ...more] = await alertsIn();
       expect(more).toHaveLength(2);
@@ -102,8 +102,8 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     });
 
     it('sends what could not be sent the next time, and names the school meanwhile', async () => {
-      const until = dateAfter(begin, 500);
-      app.clock.now = begin + 440 * day;
+      const until = dateAfter(start, 500);
+      app.clock.now = start + 440 * day;
       await inSchool(({ db }) =>
         db
           .update(content)
@@ -123,9 +123,9 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     });
 
     it('leaves to another server what that one is sending, until it must be gone', async () => {
-      app.clock.now = begin + 470 * day;
+      app.clock.now = start + 470 * day;
       const pending = await inSchool(({ db }) => db.select().from(disclosureAlerts));
-      const alert = pending.find(({ validUntil }) => validUntil === dateAfter(begin, 500));
+      const alert = pending.find(({ validUntil }) => validUntil === dateAfter(start, 500));
       const claimedAt = new Date(app.clock.now - 1000);
       if (!alert) throw new Error('There is no alert.');
       await inSchool(({ db }) =>
@@ -154,14 +154,14 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
       const { schoolId } = admin;
       const [other] = (await listSchools(app.store)).filter(({ slug }) => slug === 'greenfield');
       const before = await dumpSchool(app.store, other?.id ?? -1);
-      const begin = app.clock.now;
+      const start = app.clock.now;
       expect((await operator.call('PATCH', `/api/schools/${schoolId}/state`, { body })).status).toBe(200);
       expect((await keysOf()).length).toBeGreaterThan(0);
 
-      app.clock.now = begin + 90 * day - 1;
+      app.clock.now = start + 90 * day - 1;
       await run();
       expect(await isThere()).toBe(true);
-      app.clock.now = begin + 90 * day;
+      app.clock.now = start + 90 * day;
       const rows = await inSchool(({ db }) => db.$count(media));
       await run();
       expect(failures).toEqual([]);
@@ -181,17 +181,17 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
         },
       ]);
       expect(await dumpSchool(app.store, other?.id ?? -1)).toEqual(before);
-      app.clock.now = begin;
+      app.clock.now = start;
     });
 
     it('is named by a dry run of the command line, which erases nothing, and erased by it without', async () => {
-      const begin = app.clock.now;
+      const start = app.clock.now;
       const operator = await signIn(app, { school: 'platform', role: 'Operator', name: 'Meera Anand' });
       const [school] = await listSchools(app.store);
       const close = { state: 'closed', reason: 'It has moved away' };
       app.clock.now = Date.now() - 91 * day;
       expect((await operator.call('PATCH', `/api/schools/${school?.id}/state`, { body: close })).status).toBe(200);
-      app.clock.now = begin;
+      app.clock.now = start;
       const erase = (dryRun: boolean) => eraseClosedOperation.run({ ...app, progress: () => undefined }, { dryRun });
       const due = { schoolId: school?.id, slug: 'greenfield', dueSince: expect.any(String) };
       expect(await erase(true)).toMatchObject({ due: [due], erased: [] });

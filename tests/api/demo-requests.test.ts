@@ -7,7 +7,7 @@ import { publishProfile } from './publish-profile.ts';
 
 const thanks = 'Thank you. We will call you within one working day.';
 const path = '/api/demo-requests';
-const asked = {
+const fields = {
   Name: 'Farida Sheikh',
   School_Name: 'Lotus Valley School',
   Mobile: '98765 43210',
@@ -21,7 +21,7 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
   let addresses = 0;
   /** Someone at an address that nobody else has. */
   const someone = (): Caller => visitorOf(app, 'localhost', { 'x-forwarded-for': `203.0.113.${++addresses}` });
-  const send = (changes: object = {}, caller = someone()) => caller.post(path, { ...asked, ...changes });
+  const send = (changes: object = {}, caller = someone()) => caller.post(path, { ...fields, ...changes });
   const find = async (keyword: string) => (await operator.get(path, { keyword })).json;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
   afterAll(() => app.stop());
 
   it('keeps one with all it says, for the operators alone', async () => {
-    const told = {
+    const reported = {
       Mobile: '9811100001',
       Email: 'farida@lotus.example',
       Designation: 'Principal',
@@ -41,12 +41,12 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
       Preferred_Time: 'Morning',
       Message: 'After ten, please.',
     };
-    expect(await send(told)).toMatchObject({ status: 201, json: { message: thanks } });
+    expect(await send(reported)).toMatchObject({ status: 201, json: { message: thanks } });
     const { json, headers } = await operator.get(path, { keyword: '9811100001' });
     expect(headers['x-total-count']).toBe('1');
     expect(json).toEqual([
       {
-        ...told,
+        ...reported,
         Demo_Request_Id: expect.any(Number),
         Name: 'Farida Sheikh',
         School_Name: 'Lotus Valley School',
@@ -62,7 +62,7 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
     expect((await someone().get(path)).status).toBe(401);
     const admin = await signIn(app);
     expect((await admin.get(path)).status).toBe(404);
-    expect((await admin.post(path, asked)).status).toBe(404);
+    expect((await admin.post(path, fields)).status).toBe(404);
   });
 
   it('takes the same number within a day for the same request, with what was said last', async () => {

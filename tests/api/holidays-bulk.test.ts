@@ -43,13 +43,13 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     });
     expect(await names(2030)).toEqual([]);
 
-    const mended = csv.replace('school trip?', 'School');
-    const tried = await send(mended, { dryRun: 'true' });
+    const fixed = csv.replace('school trip?', 'School');
+    const tried = await send(fixed, { dryRun: 'true' });
     expect(tried.status).toBe(200);
     expect(tried.json).toMatchObject({ dryRun: true, added: 3 });
     expect(await names(2030)).toEqual([]);
     const before = await audited();
-    const { status, json } = await send(mended);
+    const { status, json } = await send(fixed);
     expect(status).toBe(200);
     expect({ ...json, dryRun: true, holidays: json.holidays.map(withoutId) }).toEqual({
       ...tried.json,
@@ -66,7 +66,7 @@ describe.each(databases)('many holidays at once on $database', ({ database }) =>
     const website = await visitorOf(app, 'greenfield.localhost').get('/api/website/holidays', { StartSession: 2030 });
     expect(website.json.map(({ name }: Listed) => name)).toEqual(['Pongal', 'Kite day']);
 
-    const again = await send(mended);
+    const again = await send(fixed);
     expect(again.json).toMatchObject({
       added: 0,
       holidays: [{ state: 'There' }, { state: 'There' }, { state: 'There' }],

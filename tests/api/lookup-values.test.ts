@@ -42,8 +42,8 @@ describe.each(databases)('values of lookups on $database', ({ database }) => {
     expect(await remove('vehicles', id)).toMatchObject({ status: 200, json: { message: 'Bus 7 was removed.' } });
     expect(await remove('vehicles', id)).toMatchObject({ status: 404 });
     const rows = await app.store.school(admin.schoolId, ({ db }) => db.select().from(auditLog));
-    const told = rows.filter(({ entity }) => entity === 'lookup').map(({ action, actor }) => [action, actor]);
-    expect(told).toEqual([
+    const reported = rows.filter(({ entity }) => entity === 'lookup').map(({ action, actor }) => [action, actor]);
+    expect(reported).toEqual([
       ['addLookupValue', 'Asha Rao'],
       ['changeLookupValue', 'Asha Rao'],
       ['changeLookupValue', 'Asha Rao'],

@@ -119,8 +119,8 @@ describe.each(databases)('media of records of people on $database', ({ database 
     );
     expect(row).toMatchObject({ photoMediaId: json.id, version: 2 });
     expect(json.class).toBe('minor');
-    const told = await inSchool((db) => db.select().from(auditLog).where(eq(auditLog.entity, 'student')));
-    expect(told).toMatchObject([
+    const reported = await inSchool((db) => db.select().from(auditLog).where(eq(auditLog.entity, 'student')));
+    expect(reported).toMatchObject([
       { entityId: records.student, before: { photoMediaId: photo }, after: { photoMediaId: json.id } },
     ]);
   });

@@ -104,8 +104,8 @@ describe.each(databases)('where media are used, on $database', ({ database }) =>
     expect((await visitor.get(url)).status).toBe(404);
     for (const file of ['original', '64.webp'])
       expect(await app.storage.exists(`${schoolId()}/${id}/${file}`)).toBe(false);
-    const told = await inSchool((db) => db.select().from(auditLog).where(eq(auditLog.entityId, id)));
-    expect(told.map(({ action, userId }) => [action, userId])).toEqual([
+    const reported = await inSchool((db) => db.select().from(auditLog).where(eq(auditLog.entityId, id)));
+    expect(reported.map(({ action, userId }) => [action, userId])).toEqual([
       ['uploadMedia', admin.userId],
       ['removeMedia', admin.userId],
     ]);

@@ -65,9 +65,9 @@ describe.each(databases)('registration on $database', ({ database }) => {
   });
 
   it("signs the admin in on the school's own host, once", async () => {
-    const begun = await send({ school_Name: 'Handover School' });
-    const { json } = begun;
-    const taken = await takeUpHandover(app, begun, json.handoverUrl);
+    const started = await send({ school_Name: 'Handover School' });
+    const { json } = started;
+    const taken = await takeUpHandover(app, started, json.handoverUrl);
     expect([taken.status, taken.headers.location]).toEqual([303, '/']);
     const { hostname } = new URL(json.handoverUrl);
     const site = visitorOf(app, hostname, { cookie: cookiesOf(taken.headers['set-cookie']) });
@@ -79,7 +79,7 @@ describe.each(databases)('registration on $database', ({ database }) => {
       emailVerified: false,
       user: { name: 'Farida Sheikh', role: 'Admin' },
     });
-    const again = await takeUpHandover(app, begun, json.handoverUrl);
+    const again = await takeUpHandover(app, started, json.handoverUrl);
     expect(cookiesOf(again.headers['set-cookie'])).not.toContain('session=');
     const login = { login: '98220 10002', password: 'wet banyan morning' };
     expect((await visitorOf(app, site.host).post('/api/Account/login', login)).status).toBe(200);

@@ -31,8 +31,8 @@ describe.each(databases)('a school year on $database', ({ database }) => {
 
   it('March: the school registers, its site is live, and listed once its address is verified', async () => {
     const logo = logoOf(await jpeg({ width: 400, height: 400 }), 'logo.jpg', 'image/jpeg');
-    const begun = await register(visitorOf(app, 'localhost'), {}, [logo]);
-    const registered = done(begun, 201);
+    const started = await register(visitorOf(app, 'localhost'), {}, [logo]);
+    const registered = done(started, 201);
     schoolId = registered.School_Id;
     expect(new URL(registered.url).hostname).toBe(host);
     const page = await app.get('/', { host });
@@ -40,7 +40,7 @@ describe.each(databases)('a school year on $database', ({ database }) => {
     expect(page.text).toContain('Lotus Valley School');
     expect(page.text).toContain('noindex');
 
-    const signedIn = await takeUpHandover(app, begun, registered.handoverUrl);
+    const signedIn = await takeUpHandover(app, started, registered.handoverUrl);
     expect(signedIn.status).toBe(303);
     admin = { ...sessionOf(app, signedIn, host), schoolId };
     expect(done(await admin.get('/api/Account/me'), 200)).toMatchObject({ user: { role: 'Admin' } });
@@ -91,7 +91,7 @@ describe.each(databases)('a school year on $database', ({ database }) => {
 
   it('April: a family asks, brings its papers, and is told how far they are', async () => {
     const visitor = visitorOf(app, host);
-    const asked = {
+    const enquiry = {
       School_Id: schoolId,
       Session: '2026-2027',
       Class_Id: 8,
@@ -108,7 +108,7 @@ describe.each(databases)('a school year on $database', ({ database }) => {
       Consent: true,
       Fill_Seconds: 60,
     };
-    const added = done(await visitor.post('/api/admission/_AddStudentAdmissionEnquiry', asked), 201);
+    const added = done(await visitor.post('/api/admission/_AddStudentAdmissionEnquiry', enquiry), 201);
     enquiryId = added.Admission_Enquiry_Id;
     reference = added.Reference_No;
     const track = () => visitor.post('/api/admission/track', { Reference_No: reference, Mobile: '9822055555' });

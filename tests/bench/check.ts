@@ -40,10 +40,10 @@ export const benchCheck = async (): Promise<Figure[]> => {
   const text = largeTheme(await readFile(themeFile, 'utf8'));
   const engine = createBenchEngine();
   const once = (): number => {
-    const begin = performance.now();
+    const started = performance.now();
     const { findings } = engine.check({ file: themeFile, text });
     if (findings.some(({ severity }) => severity === 'error')) throw new Error('The large theme has errors.');
-    return performance.now() - begin;
+    return performance.now() - started;
   };
   const first = once();
   const folder = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
@@ -76,14 +76,14 @@ export const benchCheck = async (): Promise<Figure[]> => {
 const startOf = async (args: readonly string[]): Promise<number> => {
   const times: number[] = [];
   for (let i = 0; i < starts; i++) {
-    const begin = performance.now();
+    const started = performance.now();
     await promisify(execFile)(process.execPath, [join(packageRoot, 'dist/cli/index.js'), ...args]).catch(
       // Findings are an exit code of 1.
       (error: { code?: unknown }) => {
         if (error.code !== 1) throw error;
       },
     );
-    times.push(performance.now() - begin);
+    times.push(performance.now() - started);
   }
   return median(times);
 };

@@ -9,10 +9,10 @@ export const benchCompile = async (): Promise<Figure[]> => {
   const text = await readFile(themeFile, 'utf8');
   const engine = createBenchEngine();
   const once = (): number => {
-    const begin = performance.now();
+    const started = performance.now();
     const result = engine.compile({ file: themeFile, text });
     if (!result.ok) throw new Error('Theme 1 does not compile.');
-    return performance.now() - begin;
+    return performance.now() - started;
   };
   const first = once();
   const later = Array.from({ length: rounds }, once);

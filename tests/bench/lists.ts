@@ -117,10 +117,10 @@ export const benchLists = async (): Promise<Figure[]> => {
     const schoolId = (await findSchoolBySlug(bench.store, 'reference'))?.schoolId ?? -1;
     const cookie = await seed(bench, schoolId);
     const timeOf = async (path: string): Promise<number> => {
-      const begin = performance.now();
+      const started = performance.now();
       const { statusCode, body } = await bench.app.fastify.inject({ url: path, headers: { host: bench.host, cookie } });
       if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body.slice(0, 300)}`);
-      return performance.now() - begin;
+      return performance.now() - started;
     };
     const medianOf = async (path: string): Promise<number> => {
       await timeOf(path);

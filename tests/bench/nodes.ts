@@ -17,7 +17,7 @@ export const benchNodes = async (): Promise<Figure[]> => {
     const delays: number[] = [];
     for (let edit = 0; edit < edits; edit++) {
       const tag = `school:1:edit-${edit}`;
-      const heard = new Promise<number>((resolve) => {
+      const received = new Promise<number>((resolve) => {
         const stop = second.onCommit((tags) => {
           if (!tags.includes(tag)) return;
           stop();
@@ -26,7 +26,7 @@ export const benchNodes = async (): Promise<Figure[]> => {
       });
       await first.school(0, async ({ touch }) => touch(tag));
       const committed = performance.now();
-      delays.push(Math.max(0, (await heard) - committed));
+      delays.push(Math.max(0, (await received) - committed));
     }
     const at = (share: number): number => percentile(delays, share);
     return [

@@ -119,21 +119,22 @@ const patienceMs = 10_000;
 const pressOnPhone = async (browser: Browser, url: string, { what, press, shows, goes }: Click): Promise<Times> => {
   const { context, page } = await openPhone(browser, { slow: true });
   try {
-    const told = { start: 0, pressed: 0, worked: 0 };
+    const reported = { start: 0, pressed: 0, worked: 0 };
     const done = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`${url}, ${what}: ${told.pressed ? 'nothing came of the click' : 'nothing to click'}.`)),
+        () =>
+          reject(new Error(`${url}, ${what}: ${reported.pressed ? 'nothing came of the click' : 'nothing to click'}.`)),
         patienceMs,
       );
       const finish = (at: number): void => {
-        told.worked ||= at;
+        reported.worked ||= at;
         clearTimeout(timer);
         resolve();
       };
       const tell: Tell = (kind, start, at) => {
-        told.start = start;
+        reported.start = start;
         if (kind === 'worked') return finish(at);
-        told.pressed = at;
+        reported.pressed = at;
         page.on('request', (request) => {
           const leaves = request.isNavigationRequest() && new URL(request.url()).pathname === goes;
           if (leaves) finish(Date.now() - start);
@@ -146,7 +147,7 @@ const pressOnPhone = async (browser: Browser, url: string, { what, press, shows,
         .catch(reject);
     });
     await done;
-    return told;
+    return reported;
   } finally {
     await context.close();
   }

@@ -10,9 +10,9 @@ const quiet = 0.25;
 
 /** CPU milliseconds of user and system time that `work` takes. */
 const cpuOf = async (work: () => Promise<unknown> | unknown): Promise<number> => {
-  const begin = process.cpuUsage();
+  const before = process.cpuUsage();
   for (let i = 0; i < pagesInARound; i++) await work();
-  const { user, system } = process.cpuUsage(begin);
+  const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / pagesInARound;
 };
 

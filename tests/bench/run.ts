@@ -20,7 +20,7 @@ interface Served {
   /** The reference school in theme 1. */
   readonly url: string;
   /** Imports the reference school once more, in another theme. */
-  wear(slug: string, themeId: number): Promise<string>;
+  assign(slug: string, themeId: number): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -45,15 +45,15 @@ const serveReference = async (dataDir: string): Promise<Served> => {
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  const wear = async (slug: string, themeId: number): Promise<string> => {
+  const assign = async (slug: string, themeId: number): Promise<string> => {
     await run(['import', referenceFolder, '--slug', slug, '--theme', String(themeId)], env);
     return origin.replace('localhost', `${slug}.localhost`);
   };
   return {
     pid: child.pid ?? 0,
     origin,
-    url: await wear('reference', 1),
-    wear,
+    url: await assign('reference', 1),
+    assign,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -74,10 +74,10 @@ const untilPicturesAreMade = async ({ pid }: Served): Promise<void> => {
 };
 
 /** A home page of each theme, the schools' with the reference school. */
-const homePages = async ({ origin, url, wear }: Served): Promise<PhonePage[]> => [
+const homePages = async ({ origin, url, assign }: Served): Promise<PhonePage[]> => [
   { name: 'gulmohar', url: `${url}/` },
-  { name: 'quadrangle', url: `${await wear('reference-quadrangle', 2)}/` },
-  { name: 'canopy', url: `${await wear('reference-canopy', 3)}/` },
+  { name: 'quadrangle', url: `${await assign('reference-quadrangle', 2)}/` },
+  { name: 'canopy', url: `${await assign('reference-canopy', 3)}/` },
   { name: 'platform /', url: `${origin}/` },
   { name: 'platform /home', url: `${origin}/home` },
 ];
@@ -135,12 +135,12 @@ const record = async (figures: readonly Figure[]): Promise<void> => {
   await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
 };
 
-const main = async (asked: readonly string[]): Promise<void> => {
-  const unknown = asked.find((part) => !parts.has(part));
+const main = async (requested: readonly string[]): Promise<void> => {
+  const unknown = requested.find((part) => !parts.has(part));
   if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${[...parts.keys()].join(', ')}.`);
   const figures: Figure[] = [];
   for (const [name, measure] of parts) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     const measured = await measure().catch((error: unknown) => {
       process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`);
       process.exitCode = 1;

@@ -47,9 +47,9 @@ interface Visited {
 /** One look: another school's page, then a page that is rendered anew and a call of the reference school. */
 const look = async ({ server, host, size }: Visited, at: number): Promise<{ page: number; api: number }> => {
   const timed = async (path: string): Promise<number> => {
-    const begin = performance.now();
+    const started = performance.now();
     await server.get(path, { host, 'accept-encoding': 'br' });
-    return performance.now() - begin;
+    return performance.now() - started;
   };
   const other = size === 1 ? host : host.replace('reference', `school-${2 + ((at * 7919) % (size - 1))}`);
   await server.get('/', { host: other, 'accept-encoding': 'br' });

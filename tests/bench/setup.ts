@@ -54,13 +54,13 @@ export const readHome = async (store: Store, engine: Engine): Promise<Home> => {
   if (!compiled.ok) throw new Error('Theme 1 does not compile.');
   const { theme } = compiled;
   const now = (): Date => new Date('2026-11-21T06:00:00Z');
-  const moment = now().getTime();
+  const instant = now().getTime();
   const origins = createOrigins(() => new URL('http://localhost'));
-  const site = await readSchoolSite(store, school, { originOf: origins.siteOrigin, now: moment });
+  const site = await readSchoolSite(store, school, { originOf: origins.siteOrigin, now: instant });
   const match = matchRoute(theme, '/');
   if (!match) throw new Error('Theme 1 has no home page.');
   const visit = {
-    site: site.at(moment),
+    site: site.at(instant),
     record: site.record,
     visitor: { signedIn: false },
     locale: match.locale,
@@ -72,7 +72,7 @@ export const readHome = async (store: Store, engine: Engine): Promise<Home> => {
   return {
     theme,
     plan: () => engine.plan(theme, match.template, visit),
-    loaders: createStoreLoaders({ store, directory, now })(schoolFacts(site, moment)),
+    loaders: createStoreLoaders({ store, directory, now })(schoolFacts(site, instant)),
   };
 };
 

@@ -53,9 +53,9 @@ export const benchUncached = async (): Promise<Figure[]> => {
   const plain = await listen(plainApp);
   const headers = { host: bench.host, 'accept-encoding': 'br' };
   const cpuOf = async (server: KeptAlive): Promise<number> => {
-    const begin = process.cpuUsage();
+    const startedAt = process.cpuUsage();
     for (let i = 0; i < pagesInARound; i++) await server.get('/', headers);
-    const { user, system } = process.cpuUsage(begin);
+    const { user, system } = process.cpuUsage(startedAt);
     return (user + system) / 1000 / pagesInARound;
   };
   try {

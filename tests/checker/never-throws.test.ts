@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mendText } from '#engine/index.ts';
+import { fixText } from '#engine/index.ts';
 import { extent } from '../support/extent.ts';
 import { findingFaults } from './support/finding-faults.ts';
 import type { Json } from './support/json-tree.ts';
@@ -32,13 +32,13 @@ const expectSound = (text: string): void => {
   expect(theme === null).toBe(findings.some(({ severity }) => severity === 'error'));
   if (document === undefined) expect(theme).toBeNull();
   if (theme) expect(engine.compile({ file: 'theme.json', text }).ok).toBe(true);
-  if (findings.some(({ fix }) => fix)) expectMended(text, document);
+  if (findings.some(({ fix }) => fix)) expectFixed(text, document);
 };
 
 /** A fix does what it says: behind it no text is broken, and nothing is left that has a fix. */
-const expectMended = (text: string, document: Json | undefined): void => {
-  const { text: result, mended } = mendText(text, (current) => check(current).findings);
-  expect(mended.length).toBeGreaterThan(0);
+const expectFixed = (text: string, document: Json | undefined): void => {
+  const { text: result, fixed } = fixText(text, (current) => check(current).findings);
+  expect(fixed.length).toBeGreaterThan(0);
   expect(check(result).findings.filter(({ fix }) => fix)).toEqual([]);
   if (document !== undefined) expect(parse(result)).toBeDefined();
 };

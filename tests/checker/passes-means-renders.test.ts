@@ -12,12 +12,11 @@ const engine = createTestEngine();
 
 /** Of each theme, how many changed ones that pass are rendered, and each of them in how many states. */
 const wanted = 55;
-const mostStates = { lacking: 8, others: 7 };
+const maxStates = { lacking: 8, others: 7 };
 
-const spread = <T>(list: readonly T[], most: number): readonly T[] =>
+const spread = <T>(list: readonly T[], max: number): readonly T[] =>
   list.filter(
-    (_, i) =>
-      list.length <= most || Math.floor((i * most) / list.length) !== Math.floor(((i - 1) * most) / list.length),
+    (_, i) => list.length <= max || Math.floor((i * max) / list.length) !== Math.floor(((i - 1) * max) / list.length),
   );
 
 /** The base state, states in which something lacks, and others. */
@@ -27,9 +26,9 @@ const sample = (states: readonly ThemeState[]): readonly ThemeState[] => {
   return [
     ...spread(
       states.filter((state) => !isLacking(state)),
-      mostStates.others,
+      maxStates.others,
     ),
-    ...spread(states.filter(isLacking), mostStates.lacking),
+    ...spread(states.filter(isLacking), maxStates.lacking),
   ];
 };
 

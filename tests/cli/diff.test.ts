@@ -89,11 +89,11 @@ describe('schoolyard theme diff', () => {
     expect(code).toBe(1);
     const { from, schools = [] } = JSON.parse(stdout) as ThemeDiff;
     expect(from.file).toMatch(/^live:1 \([0-9a-f]{12}\)$/);
-    const told = schools.map(({ slug, losses }) => [
+    const reported = schools.map(({ slug, losses }) => [
       slug,
       losses.map(({ kind, name, already }) => `${kind} ${name}${already ? ' already' : ''}`),
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [
         'greenfield',
         ['setting showBirthdays', 'token color.gone already', 'section home/counters', 'contrast color.ink already'],
@@ -104,7 +104,7 @@ describe('schoolyard theme diff', () => {
 
   it('--all-schools prints a line for each', async () => {
     const { stdout } = await diff('gulmohar', next, '--all-schools');
-    expect(stdout).toMatch(/^2 schools wear theme 1$/m);
+    expect(stdout).toMatch(/^2 schools use theme 1$/m);
     expect(stdout).toMatch(/^ {2}✗ greenfield {2}Greenfield Public School$/m);
     expect(stdout).toMatch(/^ {6}section +home\/counters +The theme has no section "home\/counters"\.$/m);
     expect(stdout).toMatch(/^ {6}token +color\.gone +The theme has no token "color\.gone"\. \(so it is today\)$/m);

@@ -77,7 +77,7 @@ describe('schoolyard theme publish and token', () => {
     expect(first.stdout).toMatch(
       new RegExp(`^second ${theme.version} \\([0-9a-f]{12}\\) is live as theme 100 at ${origin()}\\.\nIt is new\\. `),
     );
-    expect((await run(['school', 'set-theme', 'greenfield', '100'])).stdout).toContain('wears theme 100');
+    expect((await run(['school', 'set-theme', 'greenfield', '100'])).stdout).toContain('uses theme 100');
     const before = await home();
     expect(before).toContain('data-theme-id="100"');
 
@@ -233,7 +233,7 @@ describe('schoolyard theme publish and token', () => {
     expect((await operate('theme', 'rollback', 'second')).code).toBe(0);
   });
 
-  it('tells which choices of schools a version spoils, before and after it is live', async () => {
+  it('names the choices of schools that a version breaks, before and after it is live', async () => {
     await server.stop();
     await writeSiteRecord(seeded.dataDir, 1, {
       tokens: { 'color.ink': '#F2E8DC' },
@@ -251,7 +251,7 @@ describe('schoolyard theme publish and token', () => {
       /^second 1\.0\.2 \([0-9a-f]{12}\) would be live as theme 100 .*\nBefore: .* This was a dry run: nothing was changed\.\n/,
     );
     const warning = [
-      /^Warning: 1 school has choices that this version spoils\.$/m,
+      /^Warning: 1 school has choices that this version breaks\.$/m,
       /^ {2}✗ greenfield {2}Greenfield Public School$/m,
       /^ {6}section +home\/counters +The theme has no section "home\/counters"\.$/m,
       /^ {6}contrast +color\.ink +.* is needed\. The nearest colour that passes: #[0-9A-F]{6}\. \(so it is today\)$/m,

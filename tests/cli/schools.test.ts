@@ -88,9 +88,9 @@ describe('schoolyard school and import', () => {
     expect((await server.get('/', { host })).status).toBe(200);
   });
 
-  it('set-theme says so when the school wears that theme already', async () => {
+  it('set-theme says so when the school uses that theme already', async () => {
     const { code, stdout } = await run('school', 'set-theme', 'greenfield', '1');
-    expect([code, stdout]).toEqual([0, 'greenfield wears theme 1 (already).\n']);
+    expect([code, stdout]).toEqual([0, 'greenfield uses theme 1 (already).\n']);
   });
 
   it('set-slug moves the website, and leads there from the old address', async () => {
@@ -159,10 +159,10 @@ describe('schoolyard school and import', () => {
     expect(await schools()).toEqual(before);
     expect((await server.get('/', { host: 'broken-school.localhost' })).status).toBe(404);
 
-    const mended = await run('import', folder, '--slug', 'broken-school', '--skip-invalid');
-    expect(mended.code).toBe(0);
-    expect(mended.stderr).toMatch(/^left out holidays\[0\]\.startHolidayDate: /m);
-    expect(mended.stdout).toMatch(/^broken-school \(school \d+\): /m);
+    const fixed = await run('import', folder, '--slug', 'broken-school', '--skip-invalid');
+    expect(fixed.code).toBe(0);
+    expect(fixed.stderr).toMatch(/^left out holidays\[0\]\.startHolidayDate: /m);
+    expect(fixed.stdout).toMatch(/^broken-school \(school \d+\): /m);
     const shown = JSON.parse(await banners('broken-school')) as { heading: string }[];
     expect(shown.map(({ heading }) => heading)).toContain('Fine');
   });

@@ -170,11 +170,11 @@ describe('schoolyard theme', () => {
     expect(stdout).toMatch(/^mend\.json:\d+:\d+ mended THM001 remove the comment\n/);
     expect(stdout).toContain('mended THM020 write "photo-gallery"');
     expect(stdout).toMatch(/mend\.json: 1 finding, 3 mended\n$/);
-    const mended = readFileSync(join(cwd, name), 'utf8');
-    expect(mended).toBe(gulmohar.replace('"id": "login"', '"id": "header"'));
+    const fixed = readFileSync(join(cwd, name), 'utf8');
+    expect(fixed).toBe(gulmohar.replace('"id": "login"', '"id": "header"'));
     const again = await check(name, '--fix', '--format', 'json');
     expect([again.stderr, (JSON.parse(again.stdout) as Report).findings.length]).toEqual(['', 1]);
-    expect(readFileSync(join(cwd, name), 'utf8')).toBe(mended);
+    expect(readFileSync(join(cwd, name), 'utf8')).toBe(fixed);
   });
 
   it('check --fix keeps standard output for the format', async () => {

@@ -11,7 +11,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, formats: namedFormats });
 const names = sources.map(({ name }) => name);
 
 /** Sources of one item are asked for one. */
-const asked = new Map<string, Item>([
+const requested = new Map<string, Item>([
   ['blogAround', { slug: 'ten-small-habits-that-make-board-exams-less-frightening' }],
   ['blogPost', { slug: 'ten-small-habits-that-make-board-exams-less-frightening' }],
   ['schoolProfile', { school: 'greenfield' }],
@@ -31,14 +31,14 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
   beforeAll(async () => {
     opened = await open();
     const all: Item = {};
-    for (const source of names) all[source] = withoutAddresses(await load(source, asked.get(source)));
+    for (const source of names) all[source] = withoutAddresses(await load(source, requested.get(source)));
     given.set(implementation, all);
   });
   afterAll(() => opened.end());
 
   it.each(sources)('$name gives what its contract promises, and something at all', async ({ name, result }) => {
     const validate = ajv.compile(result as object);
-    const value = await load(name, asked.get(name));
+    const value = await load(name, requested.get(name));
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
     expect(Array.isArray(value) ? value.length : Object.keys(value as Item).length).toBeGreaterThan(0);

@@ -123,10 +123,10 @@ describe('a parent on a phone', () => {
     await button(page, 'Next').click();
     await page.getByLabel('The school may keep these details').check();
     await button(page, 'Send enquiry').click();
-    const paper = paperInput(page, 'Birth certificate');
-    await paper.waitFor();
+    const file = paperInput(page, 'Birth certificate');
+    await file.waitFor();
     await page.route('**/_addAdmissionDocument', (route) => route.abort());
-    await paper.setInputFiles({ name: 'birth.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await file.setInputFiles({ name: 'birth.pdf', mimeType: 'application/pdf', buffer: pdf });
     await page.getByText('It was not sent. Please try again.').waitFor();
     await page.unroute('**/_addAdmissionDocument');
     await button(page, 'Try again').click();

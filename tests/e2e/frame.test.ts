@@ -6,17 +6,17 @@ import { desktop, phone, startBrowsing, tablet } from './support/visit.ts';
 
 const { visit } = startBrowsing();
 
-const begin = Date.parse(siteNow);
+const start = Date.parse(siteNow);
 const hour = 3_600_000;
 const banner = '[data-emergency]';
 const bar = 'nav[aria-label="Quick contact"]';
 
 /** A page of the school with an emergency, at a time of the visitor's own clock. */
 const visitFlooded = (path = '/', viewport = desktop) =>
-  visit('flooded', path, { viewport, prepare: (page) => page.clock.setFixedTime(begin) });
+  visit('flooded', path, { viewport, prepare: (page) => page.clock.setFixedTime(start) });
 
-const at = async (page: Page, moment: number): Promise<void> => {
-  await page.clock.setFixedTime(moment);
+const at = async (page: Page, instant: number): Promise<void> => {
+  await page.clock.setFixedTime(instant);
   await page.reload();
 };
 
@@ -40,7 +40,7 @@ describe('the emergency banner', () => {
     await page.getByRole('button', { name: 'Hide for 4 hours' }).click();
     expect(await page.locator(banner).isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await at(page, begin + 4 * hour - 1);
+    await at(page, start + 4 * hour - 1);
     expect(await page.locator(banner).isVisible()).toBe(false);
     await page
       .locator('header a[href="/about"]')
@@ -48,7 +48,7 @@ describe('the emergency banner', () => {
       .evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL('**/about');
     expect(await page.locator(banner).isVisible()).toBe(false);
-    await at(page, begin + 4 * hour);
+    await at(page, start + 4 * hour);
     expect(await page.locator(banner).isVisible()).toBe(true);
   });
 

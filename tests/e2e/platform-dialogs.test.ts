@@ -57,18 +57,18 @@ describe('the demo dialog', () => {
 
 describe('the film', () => {
   it('asks nothing of another host before play is pressed, and stops when it is closed', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { page } = await visit('platform', '/home', {
       prepare: (one) =>
         one.route(/youtube/, (route) => {
-          asked.push(route.request().url());
+          requested.push(route.request().url());
           return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
         }),
     });
     await page.getByRole('link', { name: 'Watch the film' }).click();
     const play = page.getByRole('button', { name: 'Play the film' });
     await play.waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     // The script comes with the dialog: a press before that opens nothing yet.
     const frame = page.locator('dialog iframe');
     await expect
@@ -77,7 +77,7 @@ describe('the film', () => {
         return frame.count();
       })
       .toBe(1);
-    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    expect(requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
     await frame.waitFor({ state: 'detached' });
   });

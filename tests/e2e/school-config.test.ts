@@ -17,14 +17,14 @@ const cookieOf = async ({ page }: Visit) => {
 describe('the cookie schoolConfig', () => {
   it('tells the school of the page, for 30 days', async () => {
     const { header } = greenfieldContent();
-    const begin = Date.now() / 1000;
+    const start = Date.now() / 1000;
     const visited = await visit('greenfield');
     const { config, expires, path } = await cookieOf(visited);
     const schoolId = Number(await visited.page.locator('html').getAttribute('data-school-id'));
     expect(schoolId).toBeGreaterThan(0);
     expect(config).toEqual({ themeId: 1, schoolId, schoolKey: header.schoolKey, schoolDomain: header.student_Domain });
     expect(path).toBe('/');
-    expect(expires).toBeGreaterThanOrEqual(Math.floor(begin) + monthSeconds);
+    expect(expires).toBeGreaterThanOrEqual(Math.floor(start) + monthSeconds);
     expect(expires).toBeLessThanOrEqual(Date.now() / 1000 + monthSeconds);
   });
 

@@ -14,7 +14,7 @@ const within = (value: unknown, path: string): Found[] => {
   return [{ path, schema }, ...Object.entries(schema).flatMap(([key, inner]) => within(inner, `${path}.${key}`))];
 };
 
-const asked = [
+const requested = [
   ...calls.flatMap(({ id, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) => within(schema, `${id}.${part}`)),
   ),
@@ -22,7 +22,7 @@ const asked = [
 ];
 
 it('entries that must differ are of one plain type: ajv compares others each with each', () => {
-  const lists = asked.filter(({ schema }) => schema.uniqueItems === true);
+  const lists = requested.filter(({ schema }) => schema.uniqueItems === true);
   const plain = ['string', 'integer', 'number', 'boolean'];
   const slow = lists.filter(({ schema }) => !plain.includes(String((schema.items as { type?: unknown })?.type)));
   expect(lists.length).toBeGreaterThan(0);

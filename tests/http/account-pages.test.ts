@@ -232,8 +232,8 @@ describe("the pages of accounts on the product's own host", () => {
   });
 
   it("lead who forgot a password to the school's own page", async () => {
-    const asked = await page('/login/forgot');
-    expect(fieldsOf(asked)).toEqual(['school']);
+    const response = await page('/login/forgot');
+    expect(fieldsOf(response)).toEqual(['school']);
     const location = `http://greenfield.localhost:${app.port}/login/forgot`;
     expect(await page('/login/forgot?school=+Greenfield')).toMatchObject({ status: 303, headers: { location } });
     const unknown = await page('/login/forgot?school=//elsewhere.example');

@@ -86,8 +86,8 @@ describe('the card of a site', { timeout: slow }, () => {
 describe('the card of an article', { timeout: slow }, () => {
   it('is drawn for an article that is published, under its own address', async () => {
     const [post] = JSON.parse((await app.get('/api/website/blogs', green)).text) as { blog_Slug: string }[];
-    const asked = `/card/blog/${post?.blog_Slug}/0123456789abcdef.png`;
-    const { status, headers } = await app.get(asked, green);
+    const requested = `/card/blog/${post?.blog_Slug}/0123456789abcdef.png`;
+    const { status, headers } = await app.get(requested, green);
     expect(status).toBe(302);
     const path = String(headers.location);
     expect(path).toMatch(new RegExp(`^/card/blog/${post?.blog_Slug}/[0-9a-f]{16}\\.png$`));

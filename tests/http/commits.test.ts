@@ -121,12 +121,12 @@ it('themes that were read before a commit are not shown after it', async () => {
   await publish('a'.repeat(64), await secondTheme());
   state.hold = createGate();
   const gate = state.hold;
-  const asked = themes.find({ themeId: 100 });
+  const requested = themes.find({ themeId: 100 });
   await gate.reached;
   const hash = 'b'.repeat(64);
   await publish(hash, { ...(await secondTheme()), version: '9.9.9' });
   gate.open();
-  expect((await asked)?.hash).toBe(hash);
+  expect((await requested)?.hash).toBe(hash);
   expect((await themes.find({ themeId: 100 }))?.hash).toBe(hash);
 });
 

@@ -152,8 +152,8 @@ describe('a kept page', () => {
     await reimport('greenfield', (text) => text.replace('Third name', 'Fourth name'));
     // Joins the rendering that is held up, if anything does.
     const after = app.get('/holidays', green);
-    const told = app.get('/contact', green);
-    await told;
+    const reported = app.get('/contact', green);
+    await reported;
     gate.open();
     expect((await before).text).toContain('Third name');
     expect((await after).text).toContain('Fourth name');
@@ -164,10 +164,10 @@ describe('a kept page', () => {
     reads = 0;
     hold = createGate();
     const gate = hold;
-    const asked = Array.from({ length: 20 }, () => app.get('/holidays', green));
+    const requested = Array.from({ length: 20 }, () => app.get('/holidays', green));
     await gate.reached;
     gate.open();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requested);
     expect(reads).toBe(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);

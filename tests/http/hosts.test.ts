@@ -164,8 +164,8 @@ describe('the host of a request', () => {
         [`/api/website/banners?School_Id=${schoolId}`, 'localhost'],
         [picture, 'localhost'],
       ] as const;
-      for (const [path, asked] of addresses) {
-        const answer = await app.get(path, { host: asked });
+      for (const [path, requested] of addresses) {
+        const answer = await app.get(path, { host: requested });
         expect([path, answer.status, answer.headers['content-type']]).toEqual([
           path,
           503,

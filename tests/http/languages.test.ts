@@ -142,8 +142,8 @@ describe('a school’s pages in the theme’s other language', () => {
     expect(plain.status).toBe(422);
     expect(plain.text).toContain('<strong>मोबाइल नंबर:</strong> 10 अंकों का मोबाइल नंबर लिखें।');
     const json = { accept: 'application/json', 'content-type': 'application/json' };
-    const asked = await send({ ...json, 'accept-language': 'hi' }, JSON.stringify(fields));
-    expect(JSON.parse(asked.text)).toMatchObject({ errors: { Mobile: ['10 अंकों का मोबाइल नंबर लिखें।'] } });
+    const response = await send({ ...json, 'accept-language': 'hi' }, JSON.stringify(fields));
+    expect(JSON.parse(response.text)).toMatchObject({ errors: { Mobile: ['10 अंकों का मोबाइल नंबर लिखें।'] } });
     const english = await send(json, JSON.stringify(fields));
     expect(JSON.parse(english.text)).toMatchObject({ errors: { Mobile: ['Enter a 10-digit mobile number.'] } });
   });

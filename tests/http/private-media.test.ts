@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '#server/core/crypto/sealer.ts';
-import { longestLink, signMediaLink } from '#server/files/signed-links.ts';
+import { maxLinkSeconds, signMediaLink } from '#server/files/signed-links.ts';
 import { keepUpload, storeDocumentUpload, storePictureUpload } from '#server/files/uploads/uploads.ts';
 import { pdf } from '../media/documents.ts';
 import { jpeg, transparentPng } from '../media/pictures.ts';
@@ -52,9 +52,9 @@ describe('a link to a private file', () => {
     expect((await visitor.get(short)).status).toBe(200);
     app.clock.now = start + 31_000;
     expect((await visitor.get(short)).status).toBe(404);
-    app.clock.now = start + longestLink * 1000 - 1000;
+    app.clock.now = start + maxLinkSeconds * 1000 - 1000;
     expect((await visitor.get(path)).status).toBe(200);
-    app.clock.now = start + longestLink * 1000;
+    app.clock.now = start + maxLinkSeconds * 1000;
     expect(await visitor.get(path)).toMatchObject({
       status: 404,
       json: { errorText: 'This link no longer works. Ask for a new one.' },
@@ -121,8 +121,8 @@ describe('a link to a private file', () => {
   });
 
   it('has pictures in their sizes too, and papers that are pictures encoded anew', async () => {
-    const paper = await keep('scan.png', await transparentPng());
-    const scan = await visitor.get(link({ mediaId: paper }));
+    const document = await keep('scan.png', await transparentPng());
+    const scan = await visitor.get(link({ mediaId: document }));
     expect(scan.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringContaining('filename="scan.webp"'),
@@ -139,7 +139,7 @@ describe('a link to a private file', () => {
     const original = await visitor.get(link({ mediaId: picture }));
     expect([original.status, original.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect((await visitor.get(`/media/${schoolId}/${picture}/64.webp`)).status).toBe(404);
-    expect((await visitor.get(`/media/${schoolId}/${paper}/original`)).status).toBe(404);
+    expect((await visitor.get(`/media/${schoolId}/${document}/original`)).status).toBe(404);
   });
 
   it('is never the public route’s to open', async () => {

@@ -83,11 +83,11 @@ describe('what a publication is asked for', () => {
       Object.assign(home, { sections });
       Object.assign(copy, { settings: [], renames: { sections: { 'home/gallery': 'home/photos' } } });
     });
-  const toldOf = ({ schools }: Publishing): readonly string[] =>
+  const reportedOf = ({ schools }: Publishing): readonly string[] =>
     schools.flatMap(({ slug, losses }) =>
       losses.map(({ kind, name, already }) => `${slug}: ${kind} ${name}${already ? ' already' : ''}`),
     );
-  const told = [
+  const reported = [
     'greenfield: setting showBirthdays',
     'greenfield: token color.gone already',
     'greenfield: section home/counters',
@@ -125,7 +125,7 @@ describe('what a publication is asked for', () => {
       200,
       { version: '2.0.0', live: false, unchanged: false, previousVersion: theme.version, moreSchools: 0 },
     ]);
-    expect(toldOf(answer)).toEqual(told);
+    expect(reportedOf(answer)).toEqual(reported);
     expect(await world()).toEqual(before);
     const same = answerOf(await publish(theme, { dryRun: true }));
     expect([same.live, same.unchanged]).toEqual([true, true]);
@@ -144,11 +144,11 @@ describe('what a publication is asked for', () => {
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('body/dryRun must be boolean')]);
   });
 
-  it('which choices of schools are spoiled is told, and does not stop it', async () => {
+  it('names the broken choices of schools, and is published all the same', async () => {
     await choose(choices);
     const answer = await publish(smaller('2.0.0'));
     expect([answer.status, answerOf(answer)]).toMatchObject([201, { version: '2.0.0', live: true }]);
-    expect(toldOf(answerOf(answer))).toEqual(told);
+    expect(reportedOf(answerOf(answer))).toEqual(reported);
     expect(answerOf(answer).schools).toMatchObject([
       { schoolId: 1, slug: 'greenfield', name: 'Greenfield Public School', pinned: false },
     ]);
@@ -157,9 +157,9 @@ describe('what a publication is asked for', () => {
     expect(text).toContain('--color-ink:#F2E8DC');
   });
 
-  it('what is spoiled already is told as such, and a pinned school keeps what it has', async () => {
+  it('marks choices that were broken already, and a pinned school keeps what it has', async () => {
     const again = answerOf(await publish(smaller('2.0.1')));
-    expect(toldOf(again)).toEqual(told.map((line) => `${line.replace(/ already$/, '')} already`));
+    expect(reportedOf(again)).toEqual(reported.map((line) => `${line.replace(/ already$/, '')} already`));
     const { previousHash } = again;
     await choose({ ...choices, version: previousHash });
     const [school] = answerOf(await publish(smaller('2.0.2'))).schools;

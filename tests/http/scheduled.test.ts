@@ -27,15 +27,15 @@ describe('scheduled content', () => {
       body,
       headers: { 'if-match': `"${item.version}"` },
     });
-  const begin = async (name: string) => {
+  const start = async (name: string) => {
     const body = { name, startHolidayDate: '2026-12-03', endHolidayDate: '2026-12-03' };
     return (await editor.post('/api/content/holiday', body)).json;
   };
   const iso = (minutes: number): string => new Date(testNow + minutes * minute).toISOString();
 
   /** What stands at a moment on the page, in the source and in the item, each asked for twice: rendered, then kept. */
-  const at = async (moment: number, { id }: { id: number }) => {
-    app.clock.now = moment;
+  const at = async (instant: number, { id }: { id: number }) => {
+    app.clock.now = instant;
     await app.get('/holidays', green);
     const page = await app.get('/holidays', green);
     expect(page.headers['x-cache']).toBe('hit');
@@ -46,26 +46,26 @@ describe('scheduled content', () => {
 
   it('is there from its moment until its end, to the millisecond, though its page was kept', async () => {
     const name = 'Founders Picnic';
-    const item = await begin(name);
+    const item = await start(name);
     const moments = { publish_at: iso(10), expire_at: iso(20) };
     const scheduled = await send('/schedule', item, moments);
     expect(scheduled).toMatchObject({ status: 200, json: { state: 'scheduled', published: null, ...moments } });
-    for (const [moment, state] of [
+    for (const [instant, state] of [
       [testNow, 'scheduled'],
       [testNow + 10 * minute - 1, 'scheduled'],
       [testNow + 10 * minute, 'published'],
       [testNow + 20 * minute - 1, 'published'],
       [testNow + 20 * minute, 'expired'],
     ] as const) {
-      const shown = await at(moment, item);
+      const shown = await at(instant, item);
       expect(shown.state).toBe(state);
-      expect(shown.page.includes(name), `page at ${moment}`).toBe(state === 'published');
-      expect(shown.source.includes(name), `source at ${moment}`).toBe(state === 'published');
+      expect(shown.page.includes(name), `page at ${instant}`).toBe(state === 'published');
+      expect(shown.source.includes(name), `source at ${instant}`).toBe(state === 'published');
     }
   });
 
   it('takes the place of what is shown only then, and keeps its own draft beside it', async () => {
-    const item = await begin('Old Name Day');
+    const item = await start('Old Name Day');
     const { json: published } = await send('/publish', item, {});
     const { json: edited } = await send('', published, { name: 'New Name Day' });
     const { json: scheduled } = await send('/schedule', edited, { publish_at: iso(10) });
@@ -81,7 +81,7 @@ describe('scheduled content', () => {
   });
 
   it('has moments in the future, in order, and in years that there are', async () => {
-    const item = await begin('Wrong Moments Day');
+    const item = await start('Wrong Moments Day');
     const future = 'Choose a moment in the future.';
     const order = 'Choose a moment after the one when it is published.';
     for (const [body, errors] of [
@@ -100,7 +100,7 @@ describe('scheduled content', () => {
   });
 
   it('comes by itself to a server that was not there at the moment', async () => {
-    const item = await begin('While It Was Off');
+    const item = await start('While It Was Off');
     // As the database would be found at a start: no commit of this server has told of it.
     await app.store.school(editor.schoolId, ({ db }) =>
       db

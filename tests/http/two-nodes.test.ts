@@ -38,7 +38,7 @@ describe('two nodes over one PostgreSQL', () => {
   /** Lets both nodes hear of everything, and counts from there. */
   const settle = async (): Promise<void> => {
     const tag = `barrier:${++barriers}`;
-    const heard = pair.nodes.map(
+    const received = pair.nodes.map(
       ({ app: { store } }) =>
         new Promise<void>((resolve) => {
           const stop = store.onCommit((tags) => {
@@ -49,7 +49,7 @@ describe('two nodes over one PostgreSQL', () => {
         }),
     );
     await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ node: 'the test', tags: [tag] })]);
-    await Promise.all(heard);
+    await Promise.all(received);
     // A notification counts once its listeners have been told.
     await until(() => true);
     for (const node of pair.nodes) bases.set(node, node.app.store.applied());
@@ -225,9 +225,9 @@ describe('a node that cannot hear of commits', () => {
     await until(() => store.isSynced());
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'hit' });
-    const heard = store.applied();
+    const received = store.applied();
     await first.edit('greenfield', 3);
-    await until(() => store.applied() > heard);
+    await until(() => store.applied() > received);
     expect(await second.read('greenfield')).toEqual({ number: 3, cache: 'miss' });
   });
 });

@@ -78,14 +78,14 @@ describe('a page that is another one for who is signed in', () => {
   it('asks again after a minute whether a session still holds', async () => {
     const brief = await signIn(app);
     expect((await page(brief.headers)).text).not.toContain(chooser);
-    const begin = app.clock.now;
+    const start = app.clock.now;
     // Without a word to anybody, as a session ends by itself.
     await app.store.school(brief.schoolId, ({ db }) => db.delete(sessions).where(eq(sessions.userId, brief.userId)));
-    app.clock.now = begin + 59_999;
+    app.clock.now = start + 59_999;
     expect((await page(brief.headers)).text).not.toContain(chooser);
-    app.clock.now = begin + 60_000;
+    app.clock.now = start + 60_000;
     expect((await page(brief.headers)).text).toContain(chooser);
-    app.clock.now = begin;
+    app.clock.now = start;
   });
 });
 

@@ -61,11 +61,11 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
   it('gives a new school the choices that it begins with, and leaves one alone that has its own', async () => {
     const choices = { tokens: { 'color.primary': '#123456' } };
     const { schoolId } = await bench.run(folder, { slug: 'chosen', choices });
-    const begun = { themeId: 1, version: null, preset: null, settings: {}, overrides: {}, ...choices };
-    expect((await recordsOf(schoolId)).records).toMatchObject([{ version: 1, record: begun }]);
+    const started = { themeId: 1, version: null, preset: null, settings: {}, overrides: {}, ...choices };
+    expect((await recordsOf(schoolId)).records).toMatchObject([{ version: 1, record: started }]);
     for (const themeId of [1, 4]) {
       await bench.run(folder, { slug: 'chosen', themeId, choices: { tokens: { 'color.primary': '#654321' } } });
-      expect((await recordsOf(schoolId)).records).toMatchObject([{ record: { ...begun, themeId } }]);
+      expect((await recordsOf(schoolId)).records).toMatchObject([{ record: { ...started, themeId } }]);
     }
   });
 

@@ -44,10 +44,10 @@ describe('files without a row', () => {
       { store, storage },
       { ...options, file: file(await jpeg()), class: 'public' },
     );
-    const paper = await storeDocumentUpload({ store, storage }, { ...options, file: file(pdf()) });
+    const document = await storeDocumentUpload({ store, storage }, { ...options, file: file(pdf()) });
     await store.school(schoolId, (context) => keepUpload(context, picture));
-    await store.school(schoolId, (context) => keepUpload(context, paper));
-    return [...picture.keys, ...paper.keys];
+    await store.school(schoolId, (context) => keepUpload(context, document));
+    return [...picture.keys, ...document.keys];
   };
   const orphansOf = async (storage: MediaStorage, now: number) => {
     const found: string[] = [];

@@ -141,11 +141,11 @@ describe('the address', () => {
 
   it('says what of it means nothing, and shows the page all the same', async () => {
     await open('/gallery?preview.school=nem&preview.source.galery=one&preview.locale=hi&preview.width=wide');
-    const told = await panel().locator('.findings').innerText();
-    expect(told).toContain('There is no school "nem". Did you mean "neem"?');
-    expect(told).toContain('There is no source "galery". Did you mean "gallery"?');
-    expect(told).toContain('"preview.locale"');
-    expect(told).toContain('not "wide"');
+    const reported = await panel().locator('.findings').innerText();
+    expect(reported).toContain('There is no school "nem". Did you mean "neem"?');
+    expect(reported).toContain('There is no source "galery". Did you mean "gallery"?');
+    expect(reported).toContain('"preview.locale"');
+    expect(reported).toContain('not "wide"');
     await opened.frame.locator('[data-type="gallery-viewer"]').waitFor({ state: 'attached' });
     await open('/gallery?preview.source.gallery=emty&preview.state=home~9999');
     expect(await panel().locator('.findings').innerText()).toContain('Did you mean "empty"?');

@@ -10,7 +10,7 @@ import { type PreviewProcess, runPreview } from './preview-process.ts';
 
 let server: Server;
 let origin: string;
-let asked: string[] = [];
+let requested: string[] = [];
 const waiting: ServerResponse[] = [];
 
 /** Answers as the product's server does, from the demo school's folder. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://server');
     const source = url.pathname.replace('/api/website/', '');
-    asked.push(`${request.headers.host} ${request.url}`);
+    requested.push(`${request.headers.host} ${request.url}`);
     if (source === 'about') return void waiting.push(response);
     if (source === 'holidays') {
       response.writeHead(503, { 'content-type': 'application/problem+json' });
@@ -53,7 +53,7 @@ const load = (
 
 describe('sources over HTTP', () => {
   it('asks for the school and its params, once as long as the query client keeps the answer', async () => {
-    asked = [];
+    requested = [];
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     const params = { pageSize: 2 };
     const [first, again] = [
@@ -62,7 +62,7 @@ describe('sources over HTTP', () => {
     ];
     expect(first).toHaveLength(1);
     expect(again).toEqual(first);
-    expect(asked.map((line) => line.split(' ')[1])).toEqual(['/api/website/gallery?schoolId=12&pageSize=2']);
+    expect(requested.map((line) => line.split(' ')[1])).toEqual(['/api/website/gallery?schoolId=12&pageSize=2']);
   });
 
   it('fails with the text of a problem', () => expect(load('holidays')).rejects.toThrow(/^The holidays are away\.$/));
@@ -91,13 +91,13 @@ describe('a preview of a running server', () => {
   afterAll(() => preview?.interrupt());
 
   it('shows what the server has, and goes without what fails there', async () => {
-    asked = [];
+    requested = [];
     const html = await (await fetch(preview.url)).text();
     expect(html).toContain('Amaltas Vidyalaya');
     expect(html).toContain('data-type="photo-gallery"');
     expect(html).toContain('The source holidays failed');
     expect(html).toContain('The holidays are away.');
-    expect(asked.every((line) => line.startsWith('amaltas.localhost:'))).toBe(true);
+    expect(requested.every((line) => line.startsWith('amaltas.localhost:'))).toBe(true);
     for (const response of waiting.splice(0)) response.destroy();
   });
 });

@@ -112,7 +112,7 @@ const operationsOf = ({ paths }: OpenApi): Operation[] =>
   );
 
 /** A body that would do, with a few of its fields replaced, left out or added. */
-const spoiled = (schema: SampledSchema, random: Random): Record<string, unknown> => {
+const malformed = (schema: SampledSchema, random: Random): Record<string, unknown> => {
   const names = Object.keys(schema.properties ?? {});
   const body = { ...(sampleOf(schema) as Record<string, unknown>) };
   for (let count = random.below(3) + 1; count > 0; count--) {
@@ -133,7 +133,7 @@ interface Sent {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-const spoiledRequest = (operation: Operation, random: Random): Sent => {
+const malformedRequest = (operation: Operation, random: Random): Sent => {
   const search = new URLSearchParams();
   let path = operation.path;
   for (const parameter of operation.parameters) {
@@ -154,10 +154,12 @@ const spoiledRequest = (operation: Operation, random: Random): Sent => {
   if (random.below(8) === 0)
     return { path: target, headers: { 'content-type': random.pick(badTypes) ?? '' }, body: '{}' };
   if (type === 'application/json') {
-    const body = random.below(6) === 0 ? random.pick(badBodies) : JSON.stringify(spoiled(content.schema, random));
+    const body = random.below(6) === 0 ? random.pick(badBodies) : JSON.stringify(malformed(content.schema, random));
     return { path: target, headers: { 'content-type': type }, body: body ?? '' };
   }
-  const fields = Object.entries(spoiled(content.schema, random)).map(([name, value]) => [name, asText(value)] as const);
+  const fields = Object.entries(malformed(content.schema, random)).map(
+    ([name, value]) => [name, asText(value)] as const,
+  );
   if (type !== 'multipart/form-data')
     return {
       path: target,
@@ -197,7 +199,7 @@ it(`${requests} malformed requests made from the OpenAPI document meet an answer
   const faults = new Map<string, string>();
   for (let count = 0; count < requests; count++) {
     const operation = operations[count % operations.length] as Operation;
-    const { path, headers, body } = spoiledRequest(operation, random);
+    const { path, headers, body } = malformedRequest(operation, random);
     const isSigned = random.below(5) > 0;
     const host = `greenfield.localhost:${app.port}`;
     const answer = await ask(app.port, path, {

@@ -39,10 +39,10 @@ it('no address in any text of any call is ever asked', async () => {
     for (const name of textFields(call.body as SampledSchema)) {
       const address = addresses[count % addresses.length] ?? '';
       count += 1;
-      const spoiled = { ...body, [name]: address };
+      const changed = { ...body, [name]: address };
       const headers = { 'x-forwarded-for': `10.8.${count >> 8}.${count & 255}` };
       const query = samplePart(call.query, admin.schoolId) as Record<string, number>;
-      const sent = call.takes === 'multipart' ? { form: spoiled as Record<string, string> } : { body: spoiled };
+      const sent = call.takes === 'multipart' ? { form: changed as Record<string, string> } : { body: changed };
       const { status } = await admin.call(call.method, pathOf(call), { query, headers, ...sent });
       expect(status, `${call.id} ${name}`).toBeLessThan(500);
     }

@@ -133,13 +133,13 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
   });
 
   /** The backup of one school with some of its entries left out. */
-  const spoil = async (name: string, keep: (entry: string) => boolean): Promise<string> => {
-    const spoiled = join(folder, name);
+  const corrupt = async (name: string, keep: (entry: string) => boolean): Promise<string> => {
+    const corrupted = join(folder, name);
     const entries = async function* () {
       for await (const entry of readArchive(join(folder, 'one.tar.gz'))) if (keep(entry.name)) yield entry;
     };
-    await writeArchive(spoiled, entries());
-    return spoiled;
+    await writeArchive(corrupted, entries());
+    return corrupted;
   };
 
   it('that is cut short, or is none, changes nothing', async () => {
@@ -150,8 +150,8 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
     truncateSync(half, Math.floor(statSync(half).size / 2));
     const none = join(folder, 'none.tar.gz');
     writeFileSync(none, 'no archive');
-    const endless = await spoil('endless.tar.gz', (name) => name !== 'end.json');
-    const fewer = await spoil('fewer.tar.gz', (name) => !name.endsWith('original'));
+    const endless = await corrupt('endless.tar.gz', (name) => name !== 'end.json');
+    const fewer = await corrupt('fewer.tar.gz', (name) => !name.endsWith('original'));
     for (const damaged of [half, none, endless, fewer])
       await expect(restore({ file: damaged, replace: true }), damaged).rejects.toThrow();
     expect(await dumpAll(target.store)).toEqual(before);

@@ -80,11 +80,11 @@ describe.each(kinds)('the tables outside tenancy on $kind', ({ open }) => {
 
   test('a change of a school is announced', async () => {
     const { id } = await createSchool(store, school('renamed'));
-    const heard: string[] = [];
-    const stop = store.onCommit((tags) => heard.push(...tags));
+    const received: string[] = [];
+    const stop = store.onCommit((tags) => received.push(...tags));
     expect(await updateSchool(store, id, { name: 'New' })).toMatchObject({ id, name: 'New', slug: 'renamed' });
     stop();
-    expect(heard).toEqual(['schools', `school:${id}`]);
+    expect(received).toEqual(['schools', `school:${id}`]);
     expect(await updateSchool(store, 999_999, { name: 'x' })).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMoments } from '#server/store/content/moments.ts';
 import { besideBlog, hasSlug, inCategory, newestBlogs, selectNewestBlogs } from '#server/store/content/newest-blogs.ts';
+import { readScheduleTimes } from '#server/store/content/schedule-times.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
 import { createSchool } from '#server/store/global.ts';
 import { content, type NewContentRow } from '#server/store/schema.ts';
@@ -64,7 +64,7 @@ describe.each(kinds)('the newest blogs on $kind', ({ open }) => {
       await read(async (db) => {
         const whole = await sorted(db, now);
         expect(whole.length).toBeGreaterThan(2);
-        const { hasReplaced } = await readMoments(db, 'blog', now);
+        const { hasReplaced } = await readScheduleTimes(db, 'blog', now);
         const paged: number[] = [];
         for (let offset = 0; offset <= whole.length; offset += 2) {
           const page = await newestBlogs(db, { now, limit: 2, offset, hasReplaced });
@@ -76,17 +76,17 @@ describe.each(kinds)('the newest blogs on $kind', ({ open }) => {
   );
 
   it('are shown with the document that stands at the moment', async () => {
-    const { hasReplaced } = await read((db) => readMoments(db, 'blog', at(0)));
+    const { hasReplaced } = await read((db) => readScheduleTimes(db, 'blog', at(0)));
     const page = await read((db) => newestBlogs(db, { now: at(0), limit: 3, offset: 0, hasReplaced }));
     expect(page.map(({ document }) => document.entryDate)).toEqual(['2026-11-12', '2026-11-09', '2026-11-09']);
   });
 
   it('change by themselves at the next moment of any of them', async () => {
-    const moments = (hours: number) => read((db) => readMoments(db, 'blog', at(hours)));
+    const moments = (hours: number) => read((db) => readScheduleTimes(db, 'blog', at(hours)));
     expect(await moments(-3)).toEqual({ next: at(-2), hasReplaced: false });
     expect(await moments(0)).toEqual({ next: at(1), hasReplaced: true });
     expect(await moments(9)).toEqual({ next: null, hasReplaced: true });
-    expect(await read((db) => readMoments(db, 'event', at(0)))).toEqual({ next: null, hasReplaced: false });
+    expect(await read((db) => readScheduleTimes(db, 'event', at(0)))).toEqual({ next: null, hasReplaced: false });
   });
 
   it.each([-3, 0, 1.5, 4])(

@@ -41,8 +41,8 @@ test('a statement is ended at its time limit', () =>
 
 test('a connection cut inside a transaction is DATABASE_DOWN once, after which all works again', () =>
   withStore(async (store, client) => {
-    const heard: unknown[] = [];
-    store.onCommit((tags) => heard.push(tags));
+    const received: unknown[] = [];
+    store.onCommit((tags) => received.push(tags));
     const cut = store.school(0, async ({ db, touch }) => {
       touch('x');
       await client.query(cutAll);
@@ -50,7 +50,7 @@ test('a connection cut inside a transaction is DATABASE_DOWN once, after which a
     });
     await expect(cut).rejects.toMatchObject({ code: 'DATABASE_DOWN' });
     await expect(store.ready()).resolves.toBeUndefined();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   }));
 
 test('a connection cut while idle ends neither the process nor the next transaction', () =>

@@ -63,8 +63,8 @@ describe.each(kinds)('publishing on $kind', ({ open }) => {
 
   test('a publication and a rollback are written down with who made them, and announced', async () => {
     const { id: tokenId } = await createOperatorToken(store, { name: 'operator', hash: 'd', days: null });
-    const heard: string[] = [];
-    const stop = store.onCommit((tags) => heard.push(...tags));
+    const received: string[] = [];
+    const stop = store.onCommit((tags) => received.push(...tags));
     const first = await publish(store, tokenId, '1.0.0');
     const second = await publish(store, tokenId, '1.1.0');
     expect(second).toMatchObject({ previousHash: first.hash, previousVersion: '1.0.0', unchanged: false });
@@ -72,7 +72,7 @@ describe.each(kinds)('publishing on $kind', ({ open }) => {
     const back = await rollbackTheme({ store, engine, themeId: 100, tokenId });
     expect(back).toMatchObject({ ok: true, publication: { hash: first.hash } });
     stop();
-    expect(heard.filter((tag) => tag !== 'written:0')).toEqual(['theme:100', 'theme:100', 'theme:100']);
+    expect(received.filter((tag) => tag !== 'written:0')).toEqual(['theme:100', 'theme:100', 'theme:100']);
     const history = await store.global(({ db }) => db.query.themePointerHistory.findMany());
     expect(history.filter(({ themeId }) => themeId === 100)).toMatchObject([
       { hash: first.hash, action: 'publish', tokenId },

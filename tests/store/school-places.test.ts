@@ -41,13 +41,13 @@ describe.each(kinds)('where schools are, on $kind', ({ open }) => {
   });
   afterAll(() => opened.end());
 
-  it.each(cases)('is what visitors see of %s', async (_, values, places, moment) => {
+  it.each(cases)('is what visitors see of %s', async (_, values, places, instant) => {
     await takeAway(hill);
     await give(hill, values);
     const seen = { Pune: await find('Pune'), Nashik: await find('Nashik') };
     expect(Object.entries(seen).flatMap(([place, { schools }]) => (schools.length > 0 ? [place] : []))).toEqual(places);
     const nexts = Object.values(seen).flatMap(({ next }) => next ?? []);
-    expect(nexts[0] ?? null).toEqual(moment);
+    expect(nexts[0] ?? null).toEqual(instant);
   });
 
   it('is the city and the address, in small and capital letters, as they stand', async () => {

@@ -22,8 +22,8 @@ describe.each(kinds)('what keywords look through on $kind', ({ open }) => {
   let b: number;
   const within = <T>(schoolId: number, work: (db: Db) => Promise<T>): Promise<T> =>
     opened.store.school(schoolId, ({ db }) => work(db));
-  const idsIn = async (db: Db, keyword: string, entity = 'students', most = 10): Promise<number[]> => {
-    const { rows } = await db.execute<{ id: number }>(sql`select search_ids(${entity}, ${keyword}, ${most}) as id`);
+  const idsIn = async (db: Db, keyword: string, entity = 'students', max = 10): Promise<number[]> => {
+    const { rows } = await db.execute<{ id: number }>(sql`select search_ids(${entity}, ${keyword}, ${max}) as id`);
     return rows.map(({ id }) => id).sort((one, other) => one - other);
   };
   const search = (schoolId: number, keyword: string) => within(schoolId, (db) => idsIn(db, keyword));

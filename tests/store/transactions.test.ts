@@ -23,14 +23,14 @@ describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
 
   /** The tags announced while `work` ran, and its error. */
   async function announced(work: () => Promise<unknown>) {
-    const heard: string[][] = [];
-    const stop = store.onCommit((tags) => heard.push([...tags]));
+    const received: string[][] = [];
+    const stop = store.onCommit((tags) => received.push([...tags]));
     const error = await work().then(
       () => undefined,
       (reason: unknown) => reason,
     );
     stop();
-    return { heard, error };
+    return { received, error };
   }
 
   test('says what it is and answers', async () => {
@@ -54,19 +54,19 @@ describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
   });
 
   test('nothing is announced or stored after a throw', async () => {
-    const { heard, error } = await announced(() =>
+    const { received, error } = await announced(() =>
       store.school(0, async ({ db, touch }) => {
         touch('school:0:notices');
         await insert(db, 'thrown');
         throw new Error('mine');
       }),
     );
-    expect({ heard, error }).toEqual({ heard: [], error: new Error('mine') });
+    expect({ received, error }).toEqual({ received: [], error: new Error('mine') });
     expect(await stored('thrown')).toBe(0);
   });
 
   test('a failed statement whose error was caught is not acknowledged', async () => {
-    const { heard, error } = await announced(() =>
+    const { received, error } = await announced(() =>
       store.school(0, async ({ db, touch }) => {
         touch('school:0:notices');
         await insert(db, 'caught');
@@ -74,7 +74,7 @@ describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
       }),
     );
     expect(error).toMatchObject({ code: 'TRANSACTION_ABORTED' });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(await stored('caught')).toBe(0);
   });
 
@@ -115,9 +115,9 @@ describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
     const stop = store.onCommit(() => {
       throw new Error('listener');
     });
-    const { heard, error } = await announced(() => store.school(0, async ({ touch }) => touch('x')));
+    const { received, error } = await announced(() => store.school(0, async ({ touch }) => touch('x')));
     stop();
-    expect({ heard, error }).toEqual({ heard: [['x']], error: undefined });
+    expect({ received, error }).toEqual({ received: [['x']], error: undefined });
   });
 
   test('settings, role and prepared statements of one transaction do not reach the next', async () => {

@@ -40,14 +40,14 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
   });
   afterAll(() => bench.end());
 
-  it.each(cases)('of %s', async (_, values, document, moment) => {
+  it.each(cases)('of %s', async (_, values, document, instant) => {
     await bench.store.school(schoolId, async ({ db }) => {
       await db.delete(content);
       await db.insert(content).values({ schoolId, type: 'message', ...values });
-      const noted: Date[] = [];
-      const items = await createStoreReader(db, now, { note: (next) => noted.push(next) }).items('message');
+      const recorded: Date[] = [];
+      const items = await createStoreReader(db, now, { recordChange: (next) => recorded.push(next) }).items('message');
       expect(items.map((item) => item.document)).toEqual(document === null ? [] : [document]);
-      expect(noted).toEqual(moment === undefined ? [] : [moment]);
+      expect(recorded).toEqual(instant === undefined ? [] : [instant]);
     });
   });
 
@@ -60,12 +60,12 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
         { ...item, expireAt: at(300) },
         { ...item, type: 'banner', expireAt: at(100) },
       ]);
-      const noted: Date[] = [];
-      const reader = createStoreReader(db, now, { note: (next) => noted.push(next) });
+      const recorded: Date[] = [];
+      const reader = createStoreReader(db, now, { recordChange: (next) => recorded.push(next) });
       expect(await reader.items('message')).toHaveLength(2);
-      expect(noted).toEqual([at(300)]);
+      expect(recorded).toEqual([at(300)]);
       expect(await reader.items('about')).toEqual([]);
-      expect(noted).toHaveLength(1);
+      expect(recorded).toHaveLength(1);
     });
   });
 
@@ -86,7 +86,7 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
           expireAt: at(20),
         })
         .returning();
-      const seen = (moment: Date) => isPubliclyVisible({ db, row, now: moment });
+      const seen = (instant: Date) => isPubliclyVisible({ db, row, now: instant });
       expect([await seen(at(9)), await seen(at(10)), await seen(at(19)), await seen(at(20))]).toEqual([
         false,
         true,

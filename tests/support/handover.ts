@@ -37,8 +37,8 @@ export const followHandover = async (browser: Browser, url: string): Promise<Cal
 };
 
 /** As `followHandover`, in the browser to which an answer of the product's host began it. */
-export const takeUpHandover = (app: TestApp, begun: CallResult, url: string): Promise<CallResult> => {
+export const takeUpHandover = (app: TestApp, started: CallResult, url: string): Promise<CallResult> => {
   const browser = openBrowser(app);
-  browser.keep('localhost', begun);
+  browser.keep('localhost', started);
   return followHandover(browser, url);
 };

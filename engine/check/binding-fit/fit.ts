@@ -30,7 +30,7 @@ export const misfitOf = (given: JSONSchema, { wanted, projected }: Place): Misfi
   const example = said ? '' : `, as in ${show(counterexample)}`;
   const [expected, actual] = [say(target), say(source)];
   return {
-    why: `${sayPath(path)}${why}${example}`,
+    why: `${formatValuePath(path)}${why}${example}`,
     expected,
     // Of the same form as far as words go: only the half sentence tells them apart.
     actual: actual === expected ? why : actual,
@@ -48,7 +48,7 @@ export const fallbackMisfit = (
   return { why: `it is ${show(fallback)}`, expected: say(wanted), actual: show(fallback) };
 };
 
-const sayPath = (path: ValuePath): string => {
+const formatValuePath = (path: ValuePath): string => {
   if (path.length === 0) return '';
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
   return `at ${text.startsWith('.') ? text.slice(1) : text} `;

@@ -31,12 +31,12 @@ export const budget = defineRule({
       if (context.hasFinding(['budgets', id])) continue;
       const spent = spentBy(template, context);
       for (const { key, unit } of limits) {
-        const [most, taken] = [allowed[key], spent[key]];
-        if (most === undefined || taken === undefined || taken <= most) continue;
+        const [max, taken] = [allowed[key], spent[key]];
+        if (max === undefined || taken === undefined || taken <= max) continue;
         context.report({
           path: ['budgets', id, key],
-          message: `The page "${id}" takes ${taken} ${unit}, and its budget is ${most}.`,
-          expected: `at most ${most}`,
+          message: `The page "${id}" takes ${taken} ${unit}, and its budget is ${max}.`,
+          expected: `at most ${max}`,
           actual: String(taken),
         });
       }

@@ -1,8 +1,8 @@
-import { sayClause } from '../../conditions/clauses.ts';
+import { formatClause } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
 import { examineCondition } from '../conditions/examine-condition.ts';
-import { mendWithout } from '../conditions/mend-condition.ts';
-import { conditionsOf, sayRefs } from '../conditions/theme-conditions.ts';
+import { fixWithout } from '../conditions/fix-condition.ts';
+import { conditionsOf, describeRefs } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
 /** A condition that every visit makes true, once its sources have answered. */
@@ -19,12 +19,12 @@ export const conditionAlways = defineRule({
     for (const condition of conditionsOf(context)) {
       if (examineCondition(condition).kind !== 'always') continue;
       const clauses = clausesOf(condition.when);
-      const fix = mendWithout(condition, undefined);
+      const fix = fixWithout(condition, undefined);
       context.report({
         path: condition.path,
-        message: `${clauses.map((clause) => `"${sayClause(clause)}"`).join(' and ')} is always true: the section stands without it.`,
-        expected: sayRefs(clauses.flat(), condition),
-        actual: clauses.map(sayClause).join(' and '),
+        message: `${clauses.map((clause) => `"${formatClause(clause)}"`).join(' and ')} is always true: the section stands without it.`,
+        expected: describeRefs(clauses.flat(), condition),
+        actual: clauses.map(formatClause).join(' and '),
         ...(fix ? { fix } : {}),
       });
     }

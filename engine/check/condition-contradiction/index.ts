@@ -1,5 +1,5 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
-import { sayClause } from '../../conditions/clauses.ts';
+import { formatClause } from '../../conditions/clauses.ts';
 import { clausesOf, isAbsent } from '../../conditions/decide-condition.ts';
 import { isNever } from '../../conditions/prove-condition.ts';
 import { neededProps } from '../../conditions/section-state.ts';
@@ -37,7 +37,7 @@ export const conditionContradiction = defineRule({
         path,
         message: `The section shows "${ref}" as "${prop}", and its condition is true only where "${ref}" is absent: it never shows.`,
         expected: `a condition under which "${ref}" can be present`,
-        actual: clausesOf(when).map(sayClause).join(' and '),
+        actual: clausesOf(when).map(formatClause).join(' and '),
       });
     }
   },

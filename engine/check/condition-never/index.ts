@@ -1,7 +1,7 @@
-import { type Clauses, pathOfPart, sayClause } from '../../conditions/clauses.ts';
+import { type Clauses, formatClause, pathOfPart } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
 import { examineCondition } from '../conditions/examine-condition.ts';
-import { conditionsOf, sayRefs } from '../conditions/theme-conditions.ts';
+import { conditionsOf, describeRefs } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
 /** A condition that no visit makes true, at the last of the fewest clauses that cannot be true together. */
@@ -22,12 +22,12 @@ export const conditionNever = defineRule({
       const culprits = verdict.clauses.map((clause) => ({ clause, leaves: clauses[clause] ?? [] }));
       const last = culprits.at(-1);
       if (!last) continue;
-      const others = culprits.slice(0, -1).map(({ leaves }) => `"${sayClause(leaves)}"`);
+      const others = culprits.slice(0, -1).map(({ leaves }) => `"${formatClause(leaves)}"`);
       context.report({
         path: pathOfPart(condition.when, condition.path, { clause: last.clause }),
-        message: `"${sayClause(last.leaves)}" is never true${others.length > 0 ? ` beside ${others.join(' and ')}` : ''}: the section never shows.`,
-        expected: sayRefs(last.leaves, condition),
-        actual: sayClause(last.leaves),
+        message: `"${formatClause(last.leaves)}" is never true${others.length > 0 ? ` beside ${others.join(' and ')}` : ''}: the section never shows.`,
+        expected: describeRefs(last.leaves, condition),
+        actual: formatClause(last.leaves),
       });
     }
   },

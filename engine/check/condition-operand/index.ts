@@ -1,7 +1,7 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
 import { leavesOf } from '../../conditions/leaves.ts';
 import type { Path } from '../../text/document.ts';
-import { defineRule, type Mend, type RuleFinding } from '../rule.ts';
+import { defineRule, type FixStep, type RuleFinding } from '../rule.ts';
 
 type Operand = 'value' | 'values';
 
@@ -57,12 +57,12 @@ const faultOf = (leaf: Leaf, path: Path): RuleFinding | undefined => {
   return undefined;
 };
 
-const removed = (path: Path): Mend => ({ kind: 'remove', path });
+const removed = (path: Path): FixStep => ({ kind: 'remove', path });
 
 /** The operand under its right name: one value as a list, a list of one as that value. */
-const renamed = (leaf: Leaf, wrong: Operand, wanted: Operand, path: Path): readonly Mend[] | undefined => {
+const renamed = (leaf: Leaf, wrong: Operand, wanted: Operand, path: Path): readonly FixStep[] | undefined => {
   const place = [...path, wrong];
-  const rename: Mend = { kind: 'rename', path: place, name: wanted };
+  const rename: FixStep = { kind: 'rename', path: place, name: wanted };
   if (wanted === 'values') return [rename, { kind: 'replace', path: place, value: [leaf.value] }];
   const [only, ...others] = leaf.values ?? [];
   return others.length > 0 ? undefined : [rename, { kind: 'replace', path: place, value: only }];

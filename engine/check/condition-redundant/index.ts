@@ -1,7 +1,7 @@
-import { type Part, pathOfPart, sayClause } from '../../conditions/clauses.ts';
+import { formatClause, type Part, pathOfPart } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
 import { examineCondition } from '../conditions/examine-condition.ts';
-import { mendWithout } from '../conditions/mend-condition.ts';
+import { fixWithout } from '../conditions/fix-condition.ts';
 import { conditionsOf, type ThemeCondition } from '../conditions/theme-conditions.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
@@ -30,16 +30,16 @@ export const conditionRedundant = defineRule({
 });
 
 const reportPart = (condition: ThemeCondition, part: Part, message: string, context: CheckContext): void => {
-  const fix = mendWithout(condition, part);
+  const fix = fixWithout(condition, part);
   context.report({
     path: pathOfPart(condition.when, condition.path, part),
     message,
-    actual: sayPart(condition, part),
+    actual: describePart(condition, part),
     ...(fix ? { fix } : {}),
   });
 };
 
-const sayPart = ({ when }: ThemeCondition, { clause, leaf }: Part): string => {
+const describePart = ({ when }: ThemeCondition, { clause, leaf }: Part): string => {
   const leaves = clausesOf(when)[clause] ?? [];
-  return sayClause(leaf === undefined ? leaves : leaves.slice(leaf, leaf + 1));
+  return formatClause(leaf === undefined ? leaves : leaves.slice(leaf, leaf + 1));
 };

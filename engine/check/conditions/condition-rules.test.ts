@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
 import { findingsIn, foundIn, themeText, under } from '../../testing/proof-theme.ts';
-import { mended } from '../../testing/prove.ts';
-import { mendText } from '../apply-fixes.ts';
+import { fixed } from '../../testing/prove.ts';
+import { fixText } from '../apply-fixes.ts';
 
 const on: Leaf = { ref: 'settings.on', op: 'equals', value: true };
 const off: Leaf = { ref: 'settings.on', op: 'equals', value: false };
@@ -124,7 +124,7 @@ describe('a condition', () => {
 });
 
 describe('a mend', () => {
-  const mendable: readonly (readonly [string, Condition, Condition | undefined])[] = [
+  const fixable: readonly (readonly [string, Condition, Condition | undefined])[] = [
     ['takes the whole condition', { any: [on, off] }, undefined],
     ['takes a leaf of three', { all: [on, calm, on] }, { all: [on, calm] }],
     ['leaves one leaf by itself', { all: [on, on] }, on],
@@ -142,19 +142,19 @@ describe('a mend', () => {
       { ref: 'data.free', op: 'atLeast', value: 2 },
     ],
   ];
-  it.each(mendable)('%s', (_, when, expected) => {
+  it.each(fixable)('%s', (_, when, expected) => {
     const theme = themeText(under(when));
     const [finding, ...others] = findingsIn(theme);
     expect(others).toEqual([]);
     if (!finding) throw new Error('There is nothing to mend.');
-    const after = mended(theme, [finding]);
+    const after = fixed(theme, [finding]);
     expect(JSON.parse(after).templates.home.sections[1].when).toEqual(expected);
     expect(findingsIn(after)).toEqual([]);
   });
 
   it('of several parts of one condition leaves what decides', () => {
     const theme = themeText(under({ all: [on, calm, on, { any: [off, items] }, calm, { any: [items, items] }] }));
-    const { text } = mendText(theme, findingsIn);
+    const { text } = fixText(theme, findingsIn);
     expect(JSON.parse(text).templates.home.sections[1].when).toEqual({ all: [on, calm, items] });
   });
 

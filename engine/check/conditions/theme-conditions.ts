@@ -1,8 +1,8 @@
 import type { Condition, Leaf } from '#schemas/theme/conditions.ts';
 import type { Section } from '#schemas/theme/theme.ts';
+import { describeDomain } from '../../refs/describe-domain.ts';
 import { describeRef } from '../../refs/ref-domain.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
-import { sayDomain } from '../../refs/say-domain.ts';
 import type { RegisteredSection } from '../../registry.ts';
 import { type Path, pointerOf } from '../../text/document.ts';
 import type { CheckContext } from '../rule.ts';
@@ -40,10 +40,10 @@ export const conditionsOf = ({ templates }: CheckContext): readonly ThemeConditi
 };
 
 /** What the refs of some leaves can be, in the first of the condition's templates. */
-export const sayRefs = (leaves: readonly Leaf[], { scopes: [scope] }: ThemeCondition): string =>
+export const describeRefs = (leaves: readonly Leaf[], { scopes: [scope] }: ThemeCondition): string =>
   [...new Set(leaves.map(({ ref }) => ref))]
     .flatMap((ref) => {
       const domain = scope && describeRef(ref, scope);
-      return domain ? [`${ref}: ${sayDomain(domain)}`] : [];
+      return domain ? [`${ref}: ${describeDomain(domain)}`] : [];
     })
     .join('; ');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../problem.ts';
 import type { ContrastPair } from '../../section.ts';
 import { baseTheme, edited } from '../../testing/base-theme.ts';
-import { mended, prove } from '../../testing/prove.ts';
+import { fixed, prove } from '../../testing/prove.ts';
 import { contrast } from './index.ts';
 
 const value = (hex: string, more = ''): string => {
@@ -18,7 +18,7 @@ const ink = (hex: string, more = ''): string =>
   edited('{ "colorSpace": "srgb", "components": [0, 0, 0] }', value(hex, more));
 const pairs = (...list: [string, string, number][]): ContrastPair[] =>
   list.map(([text, on, min]) => ({ text, on, min }));
-const told = (findings: readonly Problem[]): unknown =>
+const reported = (findings: readonly Problem[]): unknown =>
   findings.map(({ pointer, message, suggestion }) => [pointer, message, suggestion]);
 
 describe('contrast', () => {
@@ -27,7 +27,7 @@ describe('contrast', () => {
   it('names the pair that the theme declares, at the text’s colour, with the nearest that passes', () => {
     const text = ink('#777777');
     const findings = prove(contrast, text);
-    expect(told(findings)).toEqual([
+    expect(reported(findings)).toEqual([
       [
         '/tokens/color/ink/$value',
         '"color.ink" on "color.canvas" has a contrast of 4.47, and 4.5 is needed.',
@@ -35,22 +35,22 @@ describe('contrast', () => {
       ],
     ]);
     expect(findings[0]).toMatchObject({ rule: 'THM050', expected: '4.5:1', actual: '4.47:1' });
-    expect(mended(text, findings)).toContain('"components": [0.4627, 0.4627, 0.4627], "hex": "#767676"');
-    expect(prove(contrast, mended(text, findings))).toEqual([]);
+    expect(fixed(text, findings)).toContain('"components": [0.4627, 0.4627, 0.4627], "hex": "#767676"');
+    expect(prove(contrast, fixed(text, findings))).toEqual([]);
   });
 
   it('follows aliases to the colour, and is one finding for all pairs of one colour', () => {
     const list = { contrast: pairs(['color.visited', 'color.canvas', 7], ['color.link', 'color.canvas', 3]) };
     const text = ink('#767676');
     const findings = prove(contrast, text, { list });
-    expect(told(findings)).toEqual([
+    expect(reported(findings)).toEqual([
       [
         '/tokens/color/ink/$value',
         '"color.visited" on "color.canvas" has a contrast of 4.54, and 7 is needed.',
         '#595959',
       ],
     ]);
-    expect(prove(contrast, mended(text, findings), { list })).toEqual([]);
+    expect(prove(contrast, fixed(text, findings), { list })).toEqual([]);
   });
 
   it('leaves alone the section types that the theme does not use', () => {
@@ -65,7 +65,7 @@ describe('contrast', () => {
     const findings = prove(contrast, text, { list });
     expect(findings.map(({ pointer }) => pointer)).toEqual(['/tokens/color/dark/$value']);
     expect(findings[0]?.message).toMatch(/; too weak as well: "color\.b" on "color\.dark", "color\.c" on/);
-    expect(prove(contrast, mended(text, findings), { list })).toEqual([]);
+    expect(prove(contrast, fixed(text, findings), { list })).toEqual([]);
   });
 
   it('is two findings where two texts are wrong on a surface that others stand on well', () => {
@@ -75,20 +75,20 @@ describe('contrast', () => {
     };
     const findings = prove(contrast, text, { list });
     expect(findings.map(({ pointer }) => pointer)).toEqual(['/tokens/color/a/$value', '/tokens/color/b/$value']);
-    expect(prove(contrast, mended(text, findings), { list })).toEqual([]);
+    expect(prove(contrast, fixed(text, findings), { list })).toEqual([]);
   });
 
   it('is at the preset’s colour, also where only an alias of it is in a pair', () => {
     const text = edited('"color.ink": "#101010"', '"color.ink": "#999999"');
     const findings = prove(contrast, text, { list: { contrast: pairs(['color.link', 'color.canvas', 4.5]) } });
-    expect(told(findings)).toEqual([
+    expect(reported(findings)).toEqual([
       [
         '/presets/quiet/tokens/color.ink',
         'In the preset "quiet", "color.ink" on "color.canvas" has a contrast of 2.84, and 4.5 is needed; too weak as well: "color.link" on "color.canvas".',
         '#767676',
       ],
     ]);
-    expect(mended(text, findings)).toContain('"color.ink": "#767676"');
+    expect(fixed(text, findings)).toContain('"color.ink": "#767676"');
   });
 
   it('says once what the theme and its presets have in common', () => {
@@ -100,21 +100,21 @@ describe('contrast', () => {
     expect(prove(contrast, ink('#000000', ', "alpha": 0.6'))).toEqual([]);
     const faint = ink('#000000', ', "alpha": 0.3');
     const findings = prove(contrast, faint);
-    expect(told(findings)).toEqual([
+    expect(reported(findings)).toEqual([
       [
         '/tokens/color/ink/$value',
         '"color.ink" on "color.canvas" has a contrast of 2.10, and 4.5 is needed.',
         '#000000',
       ],
     ]);
-    expect(prove(contrast, mended(faint, findings))).toEqual([]);
+    expect(prove(contrast, fixed(faint, findings))).toEqual([]);
   });
 
   it('takes what a scrim stands on for any picture', () => {
     const onScrim = (hex: string, alpha: number): readonly Problem[] =>
       prove(contrast, edited('{ "colorSpace": "srgb", "components": [1, 1, 1] }', value(hex, `, "alpha": ${alpha}`)));
     expect(onScrim('#FFFFFF', 0.55)).toEqual([]);
-    expect(told(onScrim('#FFFFFF', 0.5))).toEqual([]);
+    expect(reported(onScrim('#FFFFFF', 0.5))).toEqual([]);
     expect(onScrim('#808080', 0.9).map(({ actual }) => actual)).toEqual(['4.44:1']);
     expect(onScrim('#101010', 0.9).map(({ actual }) => actual)).toEqual(['1.09:1']);
   });

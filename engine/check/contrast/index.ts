@@ -32,8 +32,8 @@ export const contrast = defineRule({
     const known = new Set(weak.map(pairKey));
     for (const [name, preset] of Object.entries(context.theme.presets ?? {})) {
       const overrides = overridesOf(preset.tokens ?? {});
-      const spoilt = weakPairs(pairs, colors, overrides).filter((pair) => !known.has(pairKey(pair)));
-      const faults = findFaults(pairs, colors, overrides, { weak: spoilt, mayChange: (root) => overrides.has(root) });
+      const broken = weakPairs(pairs, colors, overrides).filter((pair) => !known.has(pairKey(pair)));
+      const faults = findFaults(pairs, colors, overrides, { weak: broken, mayChange: (root) => overrides.has(root) });
       for (const fault of faults) {
         const path = ['presets', name, 'tokens', fault.root];
         context.report({
@@ -50,7 +50,7 @@ const describe = (
   { root, worst: { text, on, min, ratio }, others, nearest }: ContrastFault,
   where: string,
 ): Pick<RuleFinding, 'message' | 'expected' | 'actual' | 'suggestion'> => {
-  const more = others.length > 0 ? `; too weak as well: ${others.map(sayPair).join(', ')}` : '';
+  const more = others.length > 0 ? `; too weak as well: ${others.map(formatPair).join(', ')}` : '';
   const hopeless = nearest ? '' : ` No lightness of "${root}" would meet all its pairs: change the other colour too.`;
   return {
     message: `${where}"${text}" on "${on}" has a contrast of ${showRatio(ratio)}, and ${min} is needed${more}.${hopeless}`,
@@ -60,4 +60,4 @@ const describe = (
   };
 };
 
-const sayPair = ({ text, on }: ContrastPair): string => `"${text}" on "${on}"`;
+const formatPair = ({ text, on }: ContrastPair): string => `"${text}" on "${on}"`;

@@ -1,5 +1,5 @@
-import { type Standing, stateIn } from '../../conditions/section-state.ts';
-import { standingOf, worldsOfSections } from '../conditions/placed-standing.ts';
+import { type SectionVisibility, stateIn } from '../../conditions/section-state.ts';
+import { visibilityOf, worldsOfSections } from '../conditions/placed-visibility.ts';
 import { type CheckContext, defineRule, type PlacedTemplate } from '../rule.ts';
 
 /**
@@ -23,13 +23,13 @@ export const headingOrder = defineRule({
 
 const checkTemplate = (template: PlacedTemplate, context: CheckContext): void => {
   /** Sections with a heading, behind the h1. Undefined stands for one that has a finding of its own. */
-  let before: (Standing | undefined)[] = [];
+  let before: (SectionVisibility | undefined)[] = [];
   for (const placed of template.sections) {
-    const standing = standingOf(placed, template);
-    const level = standing?.registered.manifest.headingLevel;
-    if (standing?.carriesHeading) before = [];
+    const visibility = visibilityOf(placed, template);
+    const level = visibility?.registered.manifest.headingLevel;
+    if (visibility?.carriesHeading) before = [];
     else if (level !== null) {
-      if (standing && level === 3 && !isCovered(standing, before, template)) {
+      if (visibility && level === 3 && !isCovered(visibility, before, template)) {
         context.report({
           path: [...placed.path, 'type'],
           message: `"${placed.section.type}" has a heading of level 3, and it can stand where no section between the h1 and it has one of level 2.`,
@@ -37,23 +37,23 @@ const checkTemplate = (template: PlacedTemplate, context: CheckContext): void =>
           actual: 'a heading of level 3 behind one of level 1',
         });
       }
-      before.push(standing);
+      before.push(visibility);
     }
   }
 };
 
 /** By one section that stands whenever this one does, or by all of them together. */
 const isCovered = (
-  standing: Standing,
-  before: readonly (Standing | undefined)[],
+  visibility: SectionVisibility,
+  before: readonly (SectionVisibility | undefined)[],
   template: PlacedTemplate,
 ): boolean => {
   const known = before.filter((other) => other !== undefined);
   if (known.length < before.length) return true;
   return [...known.map((other) => [other]), known].some((others) => {
-    const worlds = worldsOfSections([standing, ...others], template);
+    const worlds = worldsOfSections([visibility, ...others], template);
     return worlds?.every((world) => {
-      if (stateIn(standing, world) === 'hidden' || stateIn(standing, world) === 'notFound') return true;
+      if (stateIn(visibility, world) === 'hidden' || stateIn(visibility, world) === 'notFound') return true;
       // A deferred section has no heading yet; one that is not found takes the page with it.
       return others.some((other) => !['hidden', 'deferred'].includes(stateIn(other, world)));
     });

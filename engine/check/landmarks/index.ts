@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { type Standing, stateIn } from '../../conditions/section-state.ts';
-import { standingOf, worldsOfSections } from '../conditions/placed-standing.ts';
+import { type SectionVisibility, stateIn } from '../../conditions/section-state.ts';
+import { visibilityOf, worldsOfSections } from '../conditions/placed-visibility.ts';
 import { defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
 /**
@@ -22,9 +22,9 @@ export const landmarks = defineRule({
       for (const placed of template.sections) {
         // A copy whose id is still the first one's is said to be one already.
         if (hasFinding([...placed.path, 'id'])) continue;
-        const standing = standingOf(placed, template);
-        if (!standing || standing.registered.manifest.landmark === 'none') continue;
-        const own = { placed, standing };
+        const visibility = visibilityOf(placed, template);
+        if (!visibility || visibility.registered.manifest.landmark === 'none') continue;
+        const own = { placed, visibility };
         const clash = firstClash(own, earlier, template, Object.keys(texts.strings));
         if (clash) report({ path: placePath(own), ...clash });
         earlier.push(own);
@@ -35,7 +35,7 @@ export const landmarks = defineRule({
 
 interface Landmark {
   readonly placed: PlacedSection;
-  readonly standing: Standing;
+  readonly visibility: SectionVisibility;
 }
 
 interface Clash {
@@ -45,8 +45,8 @@ interface Clash {
 }
 
 /** Where the mend is: a region's heading, else the type that makes a second landmark of its kind. */
-const placePath = ({ placed: { path, section }, standing }: Landmark): PlacedSection['path'] => {
-  if (standing.registered.manifest.landmark !== 'region') return [...path, 'type'];
+const placePath = ({ placed: { path, section }, visibility }: Landmark): PlacedSection['path'] => {
+  if (visibility.registered.manifest.landmark !== 'region') return [...path, 'type'];
   return Object.hasOwn(section.settings ?? {}, 'heading') ? [...path, 'settings', 'heading'] : path;
 };
 
@@ -56,11 +56,11 @@ const firstClash = (
   template: PlacedTemplate,
   locales: readonly string[],
 ): Clash | undefined => {
-  const { landmark } = own.standing.registered.manifest;
+  const { landmark } = own.visibility.registered.manifest;
   for (const other of earlier) {
-    if (other.standing.registered.manifest.landmark !== landmark) continue;
+    if (other.visibility.registered.manifest.landmark !== landmark) continue;
     const clash = landmark === 'region' ? sameName(own, other, locales) : sameLandmark(landmark, other);
-    if (clash && canStandTogether(own.standing, other.standing, template)) return clash;
+    if (clash && canBeVisibleTogether(own.visibility, other.visibility, template)) return clash;
   }
   return undefined;
 };
@@ -85,8 +85,8 @@ const sameName = (own: Landmark, other: Landmark, locales: readonly string[]): C
 };
 
 /** The text of the section's own heading, by which it is named; empty where it has none or takes it from data. */
-const nameIn = ({ placed, standing }: Landmark, locale: string): string => {
-  const { manifest } = standing.registered;
+const nameIn = ({ placed, visibility }: Landmark, locale: string): string => {
+  const { manifest } = visibility.registered;
   const { properties = {} } = manifest.settings as { properties?: Readonly<Record<string, JSONSchema>> };
   const schema = Object.hasOwn(properties, 'heading') ? properties.heading : undefined;
   if (manifest.headingLevel === null || typeof schema !== 'object' || schema.format !== 'text') return '';
@@ -98,7 +98,7 @@ const nameIn = ({ placed, standing }: Landmark, locale: string): string => {
 const plain = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Whether some state shows both; assumed where it cannot be proven. */
-const canStandTogether = (a: Standing, b: Standing, template: PlacedTemplate): boolean =>
+const canBeVisibleTogether = (a: SectionVisibility, b: SectionVisibility, template: PlacedTemplate): boolean =>
   worldsOfSections([a, b], template)?.some((world) =>
-    [a, b].every((standing) => !['hidden', 'notFound'].includes(stateIn(standing, world))),
+    [a, b].every((visibility) => !['hidden', 'notFound'].includes(stateIn(visibility, world))),
   ) ?? true;

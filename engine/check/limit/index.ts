@@ -51,10 +51,10 @@ const checkBlocks = (node: Node | undefined, context: TextContext): void => {
 };
 
 /** Reports the first item too many. */
-const checkLength = (list: Node | undefined, most: number, message: string, context: TextContext): void => {
+const checkLength = (list: Node | undefined, max: number, message: string, context: TextContext): void => {
   const items = itemsOf(list);
-  const extra = items[most];
+  const extra = items[max];
   if (!extra) return;
   const { offset, length } = extra;
-  context.report({ offset, length, message, expected: `at most ${most}`, actual: String(items.length) });
+  context.report({ offset, length, message, expected: `at most ${max}`, actual: String(items.length) });
 };

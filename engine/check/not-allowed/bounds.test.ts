@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themeSchema } from '#schemas/theme/theme.ts';
 import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
-import { sayBound } from './bounds.ts';
+import { describeBound } from './bounds.ts';
 
 /** Every value of a keyword in a schema. */
 const boundsIn = (schema: unknown, keyword: string): readonly unknown[] => {
@@ -16,12 +16,12 @@ describe('sayBound', () => {
 
   it('has words for every pattern of the format', () => {
     expect(patterns.length).toBeGreaterThan(5);
-    expect(patterns.filter((pattern) => !sayBound('pattern', pattern))).toEqual([]);
+    expect(patterns.filter((pattern) => !describeBound('pattern', pattern))).toEqual([]);
   });
 
   it('says what is too much, too little, too long and too short', () => {
-    expect(sayBound('maximum', 10)).toBe('is more than 10, the most there may be');
-    expect(sayBound('minItems', 1)).toBe('has fewer than 1 item');
-    expect(sayBound('multipleOf', 2)).toBeUndefined();
+    expect(describeBound('maximum', 10)).toBe('is more than 10, the most there may be');
+    expect(describeBound('minItems', 1)).toBe('has fewer than 1 item');
+    expect(describeBound('multipleOf', 2)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const patterns = new Map([
 ]);
 
 /** What is wrong with a value that passes a bound of its schema: `is more than 1, …`. Undefined for a rare one. */
-export const sayBound = (keyword: string, bound: unknown): string | undefined => {
+export const describeBound = (keyword: string, bound: unknown): string | undefined => {
   switch (keyword) {
     case 'maximum':
       return `is more than ${bound}, the most there may be`;

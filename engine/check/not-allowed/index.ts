@@ -2,7 +2,7 @@ import type { ShapeError } from '../../compile/shape-errors.ts';
 import { pointerOf } from '../../text/document.ts';
 import { defineShapeRule, type RuleFinding } from '../rule.ts';
 import { show } from '../words.ts';
-import { sayBound } from './bounds.ts';
+import { describeBound } from './bounds.ts';
 
 /** What other rules say. */
 const elsewhere = new Set(['additionalProperties', 'required', 'type', 'anyOf', 'oneOf']);
@@ -35,7 +35,7 @@ const parentOf = ({ path }: ShapeError): string => pointerOf(path.slice(0, -1));
 const ofKey = ({ path, keyword, schema, message }: ShapeError, name: string): RuleFinding => ({
   path: [...path, name],
   at: 'key',
-  message: `"${name}" cannot be a key here. It ${sayBound(keyword, schema) ?? message ?? 'is not valid'}.`,
+  message: `"${name}" cannot be a key here. It ${describeBound(keyword, schema) ?? message ?? 'is not valid'}.`,
   expected: `${keyword} ${show(schema)}`,
   actual: name,
 });
@@ -57,6 +57,6 @@ const ofValue = (error: ShapeError): RuleFinding => {
   const { path, keyword, schema, data, message } = error;
   const actual = show(data);
   const cure = isComponent(error) ? ' Divide a component of 0 to 255 by 255.' : '';
-  const says = `${actual} ${sayBound(keyword, schema) ?? message ?? 'is not valid'}.${cure}`;
+  const says = `${actual} ${describeBound(keyword, schema) ?? message ?? 'is not valid'}.${cure}`;
   return { path, message: says, expected: `${keyword} ${show(schema)}`, actual };
 };

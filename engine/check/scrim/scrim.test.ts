@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edited } from '../../testing/base-theme.ts';
-import { mended, prove } from '../../testing/prove.ts';
+import { fixed, prove } from '../../testing/prove.ts';
 import { scrim } from './index.ts';
 
 const withScrim = (alpha: number): string =>
@@ -28,7 +28,7 @@ describe('scrim', () => {
         actual: '0.4',
       },
     ]);
-    expect(mended(text, findings)).toBe(withScrim(0.55));
+    expect(fixed(text, findings)).toBe(withScrim(0.55));
   });
 
   it('follows an alias to the colour, and reads what the theme itself declares', () => {

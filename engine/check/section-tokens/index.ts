@@ -24,7 +24,7 @@ export const sectionTokens = defineRule({
       const token = tokens.get(name);
       // What is wrong at a token has a finding, and so has a token that another one names and that is not there.
       if (named.has(name) ? !token : context.hasFinding(token?.path ?? ['tokens', ...name.split('.')])) continue;
-      const by = sayReaders(readers);
+      const by = describeReaders(readers);
       const wanted = typeOf(name);
       const type = token && targetOf(token, tokens)?.type;
       if (!token) {
@@ -74,7 +74,7 @@ const types: ReadonlyMap<string, TokenType> = new Map([
 const typeOf = (name: string): TokenType | undefined => types.get(name.split('.')[0] ?? '');
 
 /** What reads a token, as the rest of a sentence. A page reads it whatever stands on it. */
-const sayReaders = (readers: readonly string[]): string => {
+const describeReaders = (readers: readonly string[]): string => {
   if (readers[0] === everyPage || readers.length === 1) return `${readers[0]} reads`;
   const shown = readers.slice(0, 2).join(', ');
   return readers.length > 2 ? `${shown} and ${readers.length - 2} more read` : `${readers.join(' and ')} read`;

@@ -4,7 +4,7 @@ import { baseTheme, edited } from '../../testing/base-theme.ts';
 import { prove } from '../../testing/prove.ts';
 import { sectionTokens } from './index.ts';
 
-const told = (findings: readonly Problem[]): unknown =>
+const reported = (findings: readonly Problem[]): unknown =>
   findings.map(({ rule, pointer, message, suggestion }) => [rule, pointer, message, suggestion]);
 
 describe('section-tokens', () => {
@@ -17,7 +17,7 @@ describe('section-tokens', () => {
     const text = edited('"gap":', '"gpa":');
     const list = { tokens: ['size.gap', 'color.star'], contrast: [{ text: 'color.star', on: 'color.ink', min: 3 }] };
     const findings = prove(sectionTokens, text, { list });
-    expect(told(findings)).toEqual([
+    expect(reported(findings)).toEqual([
       ['THM051', '/tokens', 'The theme lacks the token "size.gap", which "list" reads.', 'size.gpa'],
       ['THM051', '/tokens', 'The theme lacks the token "color.star", which "list" reads.', undefined],
     ]);
@@ -50,7 +50,7 @@ describe('section-tokens', () => {
     const findings = prove(sectionTokens, text.replace('"$type": "dimension", ', ''), {
       list: { tokens: ['radius.card'] },
     });
-    expect(told(findings)).toEqual([
+    expect(reported(findings)).toEqual([
       ['THM051', '/tokens/radius/card', 'The token "radius.card", which "list" reads, is a number.', undefined],
     ]);
   });

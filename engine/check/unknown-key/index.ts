@@ -16,7 +16,7 @@ export const unknownKey = defineShapeRule({
       report({
         path: [...path, key],
         at: 'key',
-        message: says ?? sayInTest(key, knownKeys) ?? `The key "${key}" is not known here.`,
+        message: says ?? describeInTest(key, knownKeys) ?? `The key "${key}" is not known here.`,
         expected: knownKeys.length > 0 ? `one of ${knownKeys.join(', ')}` : 'no further keys',
         actual: key,
         candidates: knownKeys,
@@ -27,7 +27,7 @@ export const unknownKey = defineShapeRule({
 });
 
 /** What is often tried where one test of a condition stands, and has another form. */
-const sayInTest = (key: string, knownKeys: readonly string[]): string | undefined => {
+const describeInTest = (key: string, knownKeys: readonly string[]): string | undefined => {
   if (!knownKeys.includes('op')) return undefined;
   if (key === 'not') return 'There is no "not": every op has its opposite, such as "absent" and "notEquals".';
   return key === 'any' || key === 'all'

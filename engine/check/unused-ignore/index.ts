@@ -1,4 +1,4 @@
-import { defineIgnoreRule, type IgnoreContext, type IgnoreEntry, type Mend } from '../rule.ts';
+import { defineIgnoreRule, type FixStep, type IgnoreContext, type IgnoreEntry } from '../rule.ts';
 
 export const unusedIgnore = defineIgnoreRule({
   meta: {
@@ -33,4 +33,4 @@ const faultOf = ({ rule, silenced }: IgnoreEntry, { rules, proven }: IgnoreConte
 };
 
 /** The entry, or the whole `$ignore` where it is the only one. */
-const removed = ({ path, alone }: IgnoreEntry): Mend => ({ kind: 'remove', path: alone ? path.slice(0, -1) : path });
+const removed = ({ path, alone }: IgnoreEntry): FixStep => ({ kind: 'remove', path: alone ? path.slice(0, -1) : path });

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { contentStates } from '../../content/index.ts';
 import { dateTimeField, idField } from '../../fields.ts';
 
-const momentOrNull = { type: ['string', 'null'], format: 'date-time' } as const satisfies JSONSchema;
+const timestampOrNull = { type: ['string', 'null'], format: 'date-time' } as const satisfies JSONSchema;
 
 /** A document of any type; `GET /api/content` has the schema of each. */
 const document = { type: 'object', additionalProperties: true } as const satisfies JSONSchema;
@@ -51,9 +51,9 @@ export const listedItem = {
     version: { type: 'integer', minimum: 1 },
     position: { type: 'integer' },
     lang: { type: ['string', 'null'] },
-    publish_at: momentOrNull,
-    expire_at: momentOrNull,
-    deleted_at: momentOrNull,
+    publish_at: timestampOrNull,
+    expire_at: timestampOrNull,
+    deleted_at: timestampOrNull,
     updated_at: dateTimeField,
     /** Null for an import or a program. */
     updated_by: { type: ['string', 'null'] },

@@ -12,10 +12,10 @@ const offset = (track: HTMLElement, card: HTMLElement): number => {
 
 /** Scrolls by a distance in a time, evenly at the ends, with the snapping held off meanwhile. */
 const glide = (track: HTMLElement, distance: number, ms: number): void => {
-  const [from, begin] = [track.scrollLeft, performance.now()];
+  const [from, startedAt] = [track.scrollLeft, performance.now()];
   track.style.scrollSnapType = 'none';
   const step = (now: number): void => {
-    const part = Math.min(1, (now - begin) / ms);
+    const part = Math.min(1, (now - startedAt) / ms);
     track.scrollLeft = from + distance * (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2);
     if (part < 1) requestAnimationFrame(step);
     else track.style.scrollSnapType = '';

@@ -2,7 +2,7 @@
 import '#site/client/loader.ts';
 import { eventsPath, type PageState, stateId } from '../protocol.ts';
 import { createOverlay } from './overlay.ts';
-import { keepChoicesInLinks, listenForPanelKey, tellPanel } from './panel-link.ts';
+import { keepChoicesInLinks, listenForPanelKey, notifyPanel } from './panel-link.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Follows the preview's revisions: asks for the same page again, and puts what is new in the old one's place. */
@@ -26,14 +26,14 @@ const update = async (): Promise<void> => {
   busy = true;
   try {
     while (shown.revision !== wanted) {
-      const asked = wanted;
+      const requested = wanted;
       const page = await fetchPage();
       const state = stateOf(page);
       // A page that failed has no body to show: the last good one stays, under its findings.
       if (state?.body) swapPage(page, state.body !== shown.body);
-      shown = { ...state, revision: asked, body: state?.body || shown.body, findings: state?.findings ?? [] };
+      shown = { ...state, revision: requested, body: state?.body || shown.body, findings: state?.findings ?? [] };
       overlay.show(shown.findings);
-      tellPanel(shown);
+      notifyPanel(shown);
     }
   } finally {
     busy = false;
@@ -51,4 +51,4 @@ events.addEventListener('error', () => overlay.setOnline(false));
 overlay.show(shown.findings);
 keepChoicesInLinks();
 listenForPanelKey();
-tellPanel(shown);
+notifyPanel(shown);

@@ -3,11 +3,11 @@ import { type PageState, type PanelMessage, panelKey, panelPath } from '../proto
 import { isTyping } from '../typing.ts';
 
 const inPanel = (): boolean => window.parent !== window;
-const tell = (message: PanelMessage): void => window.parent.postMessage(message, location.origin);
+const notify = (message: PanelMessage): void => window.parent.postMessage(message, location.origin);
 
 /** Tells the panel, where there is one around this page, what the page is made of. */
-export const tellPanel = (state: PageState): void => {
-  if (inPanel()) tell({ type: 'schoolyard-preview-page', state });
+export const notifyPanel = (state: PageState): void => {
+  if (inPanel()) notify({ type: 'schoolyard-preview-page', state });
 };
 
 /** The panel's key works inside of the page, too; without a panel it opens the page with one. */
@@ -15,7 +15,7 @@ export const listenForPanelKey = (): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== panelKey || isTyping(event)) return;
     event.preventDefault();
-    if (inPanel()) tell({ type: 'schoolyard-preview-toggle' });
+    if (inPanel()) notify({ type: 'schoolyard-preview-toggle' });
     else location.assign(panelPath + location.pathname + location.search + location.hash);
   });
 };

@@ -51,8 +51,8 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
   const directoryAt = (url: string): Directory => ({
     async list({ limit, offset = 0, keyword = '', place = '' }) {
       const { City, school_address } = (await reader.items('schoolProfile'))[0]?.document ?? {};
-      const isAsked = holds([school.name], keyword) && (place === '' || holds([City, school_address], place));
-      return isAsked ? [{ ...school, schoolId, url }].slice(offset, offset + limit) : [];
+      const isRequested = holds([school.name], keyword) && (place === '' || holds([City, school_address], place));
+      return isRequested ? [{ ...school, schoolId, url }].slice(offset, offset + limit) : [];
     },
     find: async (slugOrKey) =>
       [school.slug, school.schoolKey].includes(slugOrKey) ? { ...school, schoolId, url } : undefined,

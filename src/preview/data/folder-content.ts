@@ -43,8 +43,8 @@ export interface FolderContent {
 export const readFolderContent = async (folder: string): Promise<FolderContent> => {
   const { items: all, problems } = checkFile(await readContentFile(folder));
   const kept = leaveOut(all, problems);
-  const told = problems.map(({ path, message }) => `${path}: ${message}`);
-  if (!kept) throw new FixtureError(folder, told);
+  const messages = problems.map(({ path, message }) => `${path}: ${message}`);
+  if (!kept) throw new FixtureError(folder, messages);
 
   const names = new Set<string>();
   for (const item of kept) {
@@ -61,7 +61,7 @@ export const readFolderContent = async (folder: string): Promise<FolderContent> 
     const reference = mediaReference(at + 1);
     ids.set(name, reference);
     if (picture && 'file' in picture) pictures.set(reference, { ...picture, id: at + 1 });
-    else if (picture) told.push(`${name}: ${picture.message}`);
+    else if (picture) messages.push(`${name}: ${picture.message}`);
   }
 
   const derived = assignBlogSlugs({ items: kept.map(deriveFields), stored: [] });
@@ -75,7 +75,7 @@ export const readFolderContent = async (folder: string): Promise<FolderContent> 
     school: { name: String(header.school_Name), slug, schoolKey: String(header.schoolKey ?? slug) },
     items,
     pictures,
-    problems: told,
+    problems: messages,
   };
 };
 

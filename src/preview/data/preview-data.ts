@@ -11,13 +11,13 @@ import { localFetch } from './local-fetch.ts';
 /** What a previewed page is made of, beside the theme. */
 export interface PreviewData {
   /** `site.*` and the loaders at a moment, for a page at an origin. */
-  at(visit: { readonly themeId: number; readonly origin: string; readonly now: number }): Promise<PageFacts>;
+  at(visit: { readonly themeId: number; readonly origin: string; readonly now: number }): Promise<PreviewFacts>;
   /** A picture that stands on this disk, by the last part of its address. */
   picture(name: string): { readonly file: string; readonly format: string } | undefined;
   readonly problems: readonly string[];
 }
 
-export interface PageFacts {
+export interface PreviewFacts {
   readonly site: Site;
   readonly loaders: Loaders;
 }

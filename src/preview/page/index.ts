@@ -25,7 +25,7 @@ import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import { renderDocument } from '#site/document.ts';
 import type { Choices } from '../choices.ts';
-import type { PageFacts } from '../data/preview-data.ts';
+import type { PreviewFacts } from '../data/preview-data.ts';
 import type { PanelFacts, StateName } from '../protocol.ts';
 import { isFailure, withChosenAnswers } from './chosen-answers.ts';
 import { panelFacts } from './panel-facts.ts';
@@ -34,13 +34,13 @@ import { createThemeStates } from './theme-states.ts';
 /** This module is loaded through Vite from the sources, and again after each edit of what it imports. */
 export { openPreviewData } from '../data/preview-data.ts';
 
-export interface PageRequest {
+export interface PreviewRequest {
   readonly theme: CompiledTheme;
   /** Decoded. */
   readonly path: string;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly choices: Choices;
-  readonly facts: PageFacts;
+  readonly facts: PreviewFacts;
   readonly schools: PanelFacts['schools'];
   /** The one whose facts these are. */
   readonly school: string;
@@ -65,7 +65,7 @@ export interface PageMaker {
   /** The theme as far as it can be shown, whatever the proofs find. */
   compile(theme: ThemeText): CompileResult;
   /** The finished page, or where its canonical address is. */
-  make(request: PageRequest): Promise<MadePage | { readonly redirect: string }>;
+  make(request: PreviewRequest): Promise<MadePage | { readonly redirect: string }>;
   /** The states of `theme test` of one template. */
   states(theme: CompiledTheme, templateId: string, seed: number): readonly StateName[];
 }
@@ -114,23 +114,25 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
   };
 
   /** What the server shows instead of a page that turns out not to be there. */
-  const decideShown = async (theme: CompiledTheme, asked: DecidedPage, subject: Subject): Promise<DecidedPage> => {
+  const decideShown = async (theme: CompiledTheme, requested: DecidedPage, subject: Subject): Promise<DecidedPage> => {
     const template = theme.templates['not-found'];
-    if (asked.decision.status !== 404 || subject.template.segments === null || !template) return asked;
+    if (requested.decision.status !== 404 || subject.template.segments === null || !template) return requested;
     const visit = { ...subject.visit, path: notFoundPath, params: {}, query: {} };
     return decide(theme, { ...subject, template, visit });
   };
 
   const make = async (
-    { theme, choices, schools, school, assets }: PageRequest,
+    { theme, choices, schools, school, assets }: PreviewRequest,
     subject: Subject,
     { state, problems }: { state?: ThemeState; problems: readonly string[] },
   ): Promise<MadePage> => {
-    const asked = await decide(theme, subject);
-    const shown = await decideShown(theme, asked, subject);
+    const requested = await decide(theme, subject);
+    const shown = await decideShown(theme, requested, subject);
     const page = await engine.render(shown.decision);
     const { html } = renderDocument({ page, theme, visit: shown.plan.visit, assets, noindex: true });
-    const unasked = shown.decision.failures.filter(({ source }) => !state && !isFailure(choices.sources.get(source)));
+    const unrequested = shown.decision.failures.filter(
+      ({ source }) => !state && !isFailure(choices.sources.get(source)),
+    );
     const explain = ({ plan, data, decision }: DecidedPage) => engine.explain(plan, data, decision);
     return {
       status: page.status,
@@ -139,7 +141,7 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
       problems,
       failures: [
         ...page.dropped.map(({ key, error }) => ({ title: `The section ${key} threw`, error })),
-        ...unasked.map(({ source, error }) => ({ title: `The source ${source} failed`, error })),
+        ...unrequested.map(({ source, error }) => ({ title: `The source ${source} failed`, error })),
       ],
       facts: panelFacts({
         theme,
@@ -148,7 +150,7 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
         choices,
         schools,
         school,
-        asked: explain(asked),
+        requested: explain(requested),
         shown: explain(shown),
         dropped: page.dropped.map(({ key }) => key),
         state: state && { id: state.id, title: state.title },
@@ -156,10 +158,10 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
     };
   };
 
-  const findState = ({ theme, choices: { state = '', seed } }: PageRequest): ThemeState | undefined =>
+  const findState = ({ theme, choices: { state = '', seed } }: PreviewRequest): ThemeState | undefined =>
     states(theme, state.split('~')[0] ?? '', seed).find(({ id }) => id === state);
 
-  const makeState = (request: PageRequest, state: ThemeState): Promise<MadePage> | { redirect: string } => {
+  const makeState = (request: PreviewRequest, state: ThemeState): Promise<MadePage> | { redirect: string } => {
     const { theme, path } = request;
     const { visit } = state;
     const template = theme.templates[state.template];
@@ -171,7 +173,7 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
     return make(request, { template, visit, load }, { state, problems: [] });
   };
 
-  const makeVisit = (request: PageRequest, unknown: readonly string[]): Promise<MadePage> | { redirect: string } => {
+  const makeVisit = (request: PreviewRequest, unknown: readonly string[]): Promise<MadePage> | { redirect: string } => {
     const { theme, facts, choices } = request;
     const match = matchRoute(theme, request.path);
     if (match?.canonical) return { redirect: match.canonical };

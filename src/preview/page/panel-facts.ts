@@ -12,7 +12,7 @@ export interface FactsOf {
   readonly visit: Visit;
   readonly choices: Choices;
   /** The page of the address. */
-  readonly asked: ExplainedPage;
+  readonly requested: ExplainedPage;
   /** The page that is shown: another one where that is a 404. */
   readonly shown: ExplainedPage;
   /** The keys of sections that threw. */
@@ -24,7 +24,7 @@ export interface FactsOf {
 
 /** All that the panel shows of a page. */
 export const panelFacts = (page: FactsOf): PanelFacts => {
-  const { theme, template, visit, choices, asked, shown, dropped, state, schools, school } = page;
+  const { theme, template, visit, choices, requested, shown, dropped, state, schools, school } = page;
   return {
     theme: theme.name,
     schools,
@@ -33,10 +33,10 @@ export const panelFacts = (page: FactsOf): PanelFacts => {
     templates: Object.values(theme.templates).map(templateFacts),
     template: template.id,
     status: shown.status,
-    locale: asked.locale,
+    locale: requested.locale,
     params: visit.params,
     signedIn: visit.visitor.signedIn,
-    sources: sourceFacts(template, asked, state ? new Map() : choices.sources),
+    sources: sourceFacts(template, requested, state ? new Map() : choices.sources),
     sections: shown.sections.map((section) => sectionFacts(section, dropped)),
     state,
   };
@@ -81,7 +81,7 @@ const sectionFacts = (section: ExplainedSection, dropped: readonly string[]): Se
   return { key, type, region, shown, ...(reason === undefined ? {} : { reason }) };
 };
 
-const longestValue = 60;
+const maxValueLength = 60;
 
 /** The part of a condition that hides a section, and what stood there instead. */
 const decidedBy = ({ shown, conditions }: ExplainedSection): string | undefined => {
@@ -89,5 +89,5 @@ const decidedBy = ({ shown, conditions }: ExplainedSection): string | undefined 
   if (shown || leaf?.truth !== false) return undefined;
   const { ref, op, operand, value } = leaf;
   const wanted = operand === undefined ? op : `${op} ${JSON.stringify(operand)}`;
-  return `${ref} ${wanted}: it is ${(JSON.stringify(value) ?? 'absent').slice(0, longestValue)}`;
+  return `${ref} ${wanted}: it is ${(JSON.stringify(value) ?? 'absent').slice(0, maxValueLength)}`;
 };

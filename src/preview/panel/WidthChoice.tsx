@@ -47,7 +47,7 @@ export function WidthChoice({ width, frameWidth, onChoose }: Props) {
           id={`${id}-width`}
           type="number"
           min={widths.least}
-          max={widths.most}
+          max={widths.max}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 
 /** How long a link to a private file holds at most, in seconds (domain.md 4.2). */
-export const longestLink = 600;
+export const maxLinkSeconds = 600;
 
 /** The file that a link leads to: the one that was stored, or one of a picture's sizes such as `480.webp`. */
 export interface LinkedFile {
@@ -20,8 +20,8 @@ interface LinkOptions extends LinkedFile {
 }
 
 /** The path of a private file on its school's host, which anyone who has it may open until it expires. */
-export function signMediaLink({ sealer, now, seconds = longestLink, ...file }: LinkOptions): string {
-  if (!(seconds > 0 && seconds <= longestLink)) throw new RangeError(`A link cannot hold for ${seconds} seconds.`);
+export function signMediaLink({ sealer, now, seconds = maxLinkSeconds, ...file }: LinkOptions): string {
+  if (!(seconds > 0 && seconds <= maxLinkSeconds)) throw new RangeError(`A link cannot hold for ${seconds} seconds.`);
   const expires = Math.floor(now / 1000) + Math.floor(seconds);
   const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(sealer, file, expires) });
   return `/media/private/${placeOf(file)}?${query}`;
@@ -52,7 +52,7 @@ export function isMediaLink({ sealer, now, expires, signature, ...file }: Presen
   const left = Number(expires) - now / 1000;
   const expected = Buffer.from(signatureOf(sealer, file, Number(expires)));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) && left > 0 && left <= longestLink;
+  return given.length === expected.length && timingSafeEqual(given, expected) && left > 0 && left <= maxLinkSeconds;
 }
 
 const placeOf = ({ schoolId, mediaId, file }: LinkedFile): string =>

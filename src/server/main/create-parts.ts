@@ -3,8 +3,8 @@ import { createPageCache } from '#server/core/cache/page-cache.ts';
 import { createTotals } from '#server/core/cache/totals.ts';
 import { createSealer } from '#server/core/crypto/sealer.ts';
 import { createLimiter } from '#server/core/limits/limiter.ts';
-import { createPatientMail } from '#server/core/mail/patient-mail.ts';
-import { createAfterwards } from '#server/core/work/afterwards.ts';
+import { createQueuedMail } from '#server/core/mail/queued-mail.ts';
+import { createBackgroundTasks } from '#server/core/work/background-tasks.ts';
 import { createIdleQueue } from '#server/core/work/idle-queue.ts';
 import { createSessionMemory } from '#server/domains/accounts/index.ts';
 import { compressHarder } from '#server/http/sending/compress.ts';
@@ -26,8 +26,8 @@ const defaultPageCacheBytes = 64 * 1024 * 1024;
 export const createParts = async (options: AppOptions) => {
   const { store, engine, assets, baseUrl, now, log } = options;
   const date = (): Date => new Date(now());
-  const tasks = createAfterwards((err) => log.error({ err }, 'A task in the background failed.'));
-  const mail = createPatientMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
+  const tasks = createBackgroundTasks((err) => log.error({ err }, 'A task in the background failed.'));
+  const mail = createQueuedMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
   const idle = createIdleQueue((err) => log.warn({ err }, 'Work in the background failed.'));
   const invalidation = createInvalidation(store);
   const tenancy = await createTenancy({ store, invalidation, engine, baseUrl, now, log });
@@ -44,7 +44,7 @@ export const createParts = async (options: AppOptions) => {
     loadersOf,
     now,
     log,
-    onKept: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
+    onCached: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
   });
   const failed = createFailedPages({ engine, invalidation, assets, now, log });
   const pages = createPages({

@@ -1,6 +1,6 @@
 import { allCalls } from '#schemas/api/index.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
-import { createStrangers } from '#server/core/limits/strangers.ts';
+import { createSignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
 import { operatorThemeRoutes } from '#server/domains/themes/index.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
@@ -82,8 +82,8 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     sealer,
     mail,
     passwords: createPasswords(),
-    strangers: createStrangers(),
-    afterwards: tasks,
+    signInThrottle: createSignInThrottle(),
+    tasks,
     limiter,
     totals,
     dataDir,

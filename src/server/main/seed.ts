@@ -40,7 +40,7 @@ export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
   }
 };
 
-/** The theme that a demo school wears, and what it has chosen of it: its site record, beside its content. */
+/** The theme that a demo school uses and its choices: its site record, next to its content. */
 export const readDemoSite = async (folder: string): Promise<SiteRecord> =>
   JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteRecord;
 

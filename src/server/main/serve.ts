@@ -17,7 +17,7 @@ import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
 import { type App, createApp } from './create-app.ts';
 import { type DailyTimer, startDailyTimer } from './maintenance/daily.ts';
-import { keepHouse } from './maintenance/housekeeping.ts';
+import { runMaintenance } from './maintenance/run-maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { seedDemoSchools } from './seed.ts';
 
@@ -118,7 +118,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     });
     daily = startDailyTimer(
       () =>
-        keepHouse({
+        runMaintenance({
           store,
           storage,
           dataDir,

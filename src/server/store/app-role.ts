@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { databaseFault, StoreError } from './errors.ts';
 
-const longestName = 63;
+const maxNameLength = 63;
 
 /** The application role of a database. Roles belong to the whole cluster, hence one name per database. */
 export function appRoleName(database: string): string {
   const name = `schoolyard_app_${database}`;
-  if (Buffer.byteLength(name) <= longestName) return name;
+  if (Buffer.byteLength(name) <= maxNameLength) return name;
   return `schoolyard_app_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
 }
 
@@ -42,7 +42,7 @@ export async function ensureAppRole(client: ClientBase, role: string): Promise<v
 }
 
 // Tables of which the program changes less than everything: what was published stays as it was, and so do the moves
-// of pointers; a token is ended, never deleted, and what was written down of a change is at most made anonymous.
+// of pointers; a token is ended, never deleted, and an audit entry is at most anonymised.
 const fewerRights: Readonly<Record<string, string>> = {
   theme_versions: 'SELECT, INSERT',
   theme_pointer_history: 'SELECT, INSERT',

@@ -3,7 +3,7 @@ import type { StoreContext } from './store.ts';
 
 /**
  * Runs a part of a transaction on the rows of another school, 0 for the platform's own, and then goes back: for what
- * must be written down in two places or not at all. An error of the work must leave the transaction.
+ * must be recorded in two places or not at all. An error of the work must leave the transaction.
  */
 export async function asSchool<T>({ db }: StoreContext, schoolId: number, work: () => Promise<T>): Promise<T> {
   const own = await db.execute<{ school: string | null }>(sql`select current_setting('app.school_id', true) as school`);

@@ -3,7 +3,7 @@ import { asSchool } from './as-school.ts';
 import { auditLog } from './schema.ts';
 import type { StoreContext } from './store.ts';
 
-/** What is written down of a change; never with sealed values or passwords in it. */
+/** What the audit log records of a change; never sealed values or passwords. */
 export interface AuditEntry {
   /** What kind of thing was changed, such as `enquiry`. */
   readonly entity: string;
@@ -12,15 +12,15 @@ export interface AuditEntry {
   readonly after?: Readonly<Record<string, unknown>> | null;
 }
 
-/** A transaction that changes something. It fails unless it says what it has changed, or that nothing was. */
+/** A transaction that changes something. It fails unless it records what it changed, or declares that nothing did. */
 export interface WriteContext extends StoreContext {
   audit(entry: AuditEntry): Promise<void>;
-  /** Says that this time nothing had to be written down: the row was as asked for already, or is no record of anyone. */
+  /** Declares that there is nothing to record this time: the row was already as requested, or is about nobody. */
   unrecorded(): void;
 }
 
-/** Who did what where, as the audit log has it. */
-interface Deed {
+/** Who did what, and in which school. */
+interface AuditRecord {
   readonly schoolId: number;
   readonly userId?: number | null;
   readonly actor: string;
@@ -28,42 +28,45 @@ interface Deed {
   readonly requestId?: string;
 }
 
-/** How the audit log names who works at the machine itself. */
+/** The audit log's actor for the command line. */
 export const commandLine = 'command line';
 
-/** How it names what the server does by itself at its time. */
-export const housekeeping = 'housekeeping';
+/** Its actor for the daily maintenance. The stored text is older than the name, and rows that exist keep it. */
+export const maintenanceActor = 'housekeeping';
 
-/** Writes an entry into the audit log of a school, in a transaction of that school. */
-export const writeDown = async (
+/** Writes an entry to a school's audit log, in a transaction of that school. */
+export const recordAudit = async (
   { db, touch }: StoreContext,
-  deed: Deed,
+  auditRecord: AuditRecord,
   { entity, id, before = null, after = null }: AuditEntry,
 ): Promise<void> => {
-  await db.insert(auditLog).values({ ...deed, entity, entityId: id, before, after });
-  touch(recordedTag(deed.schoolId));
+  await db.insert(auditLog).values({ ...auditRecord, entity, entityId: id, before, after });
+  touch(recordedTag(auditRecord.schoolId));
 };
 
-/** As `writeDown` into the product's own log, from a transaction of a school or of none. */
-export const writeDownOwn = (context: StoreContext, deed: Omit<Deed, 'schoolId'>, entry: AuditEntry): Promise<void> =>
-  asSchool(context, 0, () => writeDown(context, { ...deed, schoolId: 0 }, entry));
+/** As `recordAudit`, for the platform's own log, from a transaction of any school or of none. */
+export const recordPlatformAudit = (
+  context: StoreContext,
+  auditRecord: Omit<AuditRecord, 'schoolId'>,
+  entry: AuditEntry,
+): Promise<void> => asSchool(context, 0, () => recordAudit(context, { ...auditRecord, schoolId: 0 }, entry));
 
-/** Runs work that changes something, and throws unless it has said what. */
+/** Runs work that changes something, and throws unless it has recorded what. */
 export const audited = async <T>(
   context: StoreContext,
-  deed: Deed,
+  auditRecord: AuditRecord,
   work: (context: WriteContext) => Promise<T>,
 ): Promise<T> => {
-  let told = false;
+  let recorded = false;
   const audit = async (entry: AuditEntry): Promise<void> => {
-    told = true;
-    await writeDown(context, deed, entry);
+    recorded = true;
+    await recordAudit(context, auditRecord, entry);
   };
   const unrecorded = (): void => {
-    told = true;
+    recorded = true;
   };
   const result = await work({ ...context, audit, unrecorded });
-  context.touch(recordedTag(deed.schoolId));
-  if (!told) throw new Error(`"${deed.action}" changed something without an entry in the audit log.`);
+  context.touch(recordedTag(auditRecord.schoolId));
+  if (!recorded) throw new Error(`"${auditRecord.action}" changed something without an entry in the audit log.`);
   return result;
 };

@@ -29,7 +29,7 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
   let applied = 0;
 
   // The commit stands; a listener's failure must not turn it into an error for the writer.
-  const tell = <Args extends readonly unknown[]>(
+  const notify = <Args extends readonly unknown[]>(
     listeners: ReadonlySet<(...args: Args) => void>,
     ...args: Args
   ): void => {
@@ -41,17 +41,17 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
       }
     }
   };
-  const flush = (): void => tell(flushed);
-  const hear = ({ node: sender, tags }: Notification): void => {
+  const flush = (): void => notify(flushed);
+  const receive = ({ node: sender, tags }: Notification): void => {
     // Its own commits this process has told of already.
     if (sender !== node) {
       if (tags === 'all') flush();
-      else tell(touched, tags);
+      else notify(touched, tags);
     }
     applied++;
   };
 
-  const listener = await backend.listen?.({ log, hear, flush });
+  const listener = await backend.listen?.({ log, receive, flush });
   return {
     onCommit: (listen) => subscribe(touched, listen),
     onFlush: (listen) => subscribe(flushed, listen),
@@ -63,7 +63,7 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
     },
     announce(tags) {
       if (tags.length === 0) return;
-      tell(touched, tags);
+      notify(touched, tags);
       if (!listener) applied++;
     },
     async flushAll(client) {

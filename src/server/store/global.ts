@@ -72,7 +72,7 @@ export const listSiteIds = async (store: Store): Promise<number[]> => [
 ];
 
 /** Which schools an operator looks for. */
-export interface SchoolsAsked {
+export interface SchoolsQuery {
   readonly status?: School['status'];
   readonly listed?: boolean;
   /** In the name, the slug or the key. */
@@ -84,7 +84,7 @@ export interface SchoolsAsked {
 /** A page of the schools, by id, and the number of all that are asked for; in any transaction. */
 export async function pageOfSchools(
   { db }: StoreContext,
-  { status, listed, keyword = '', limit, offset }: SchoolsAsked,
+  { status, listed, keyword = '', limit, offset }: SchoolsQuery,
 ): Promise<{ rows: (FoundSchool & { createdAt: Date })[]; total: number }> {
   const pattern = containing(keyword);
   const where = and(
@@ -136,14 +136,14 @@ export async function listedSchoolsAt(
   store: Store,
   { place, now, ...page }: DirectoryPage & { readonly place: string; readonly now: Date },
 ): Promise<{ schools: ListedSchool[]; next: Date | null }> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const instant = sql`${now.toISOString()}::timestamptz`;
   const found = sql`select school_id from schools_at(${place})
-    where coalesce(begins <= ${moment}, true) and coalesce(ends > ${moment}, true)`;
+    where coalesce(begins <= ${instant}, true) and coalesce(ends > ${instant}, true)`;
   return store.global(async ({ db }) => {
     const schools = await selectListed(db, page, sql`${schoolDirectory.id} in (${found})`);
     const { rows } = await db.execute<{ next: string | null }>(
       sql`select min(moment) as next from schools_at(${place}), unnest(array[begins, ends]) as moment
-        where moment > ${moment}`,
+        where moment > ${instant}`,
     );
     const next = rows[0]?.next;
     return { schools, next: next ? new Date(next) : null };

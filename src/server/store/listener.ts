@@ -6,7 +6,7 @@ export interface ListenerOptions {
   readonly connectionString: string;
   readonly log: Logger;
   /** Told of each notification, this node's own among them, in the order of the commits. */
-  hear(notification: Notification): void;
+  receive(notification: Notification): void;
   /** Told when the connection is lost, and once more when it is back: what was committed meanwhile is not known. */
   flush(): void;
 }
@@ -23,10 +23,10 @@ const connectMs = 10_000;
 const pingEveryMs = 10_000;
 const pingMs = 5_000;
 const firstRetryMs = 50;
-const longestRetryMs = 5_000;
+const maxRetryMs = 5_000;
 
 /** Resolves once commits are heard; from then on a lost connection is opened again until it stands. */
-export async function openListener({ connectionString, log, hear, flush }: ListenerOptions): Promise<Listener> {
+export async function openListener({ connectionString, log, receive, flush }: ListenerOptions): Promise<Listener> {
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
   let closed = false;
@@ -53,7 +53,7 @@ export async function openListener({ connectionString, log, hear, flush }: Liste
     });
     client.on('error', (err) => lose(client, err));
     client.on('end', () => lose(client, undefined));
-    client.on('notification', ({ payload = '' }) => hear(decodePayload(payload)));
+    client.on('notification', ({ payload = '' }) => receive(decodePayload(payload)));
     opening = client;
     try {
       await client.connect();
@@ -70,7 +70,7 @@ export async function openListener({ connectionString, log, hear, flush }: Liste
 
   const reopenLater = (): void => {
     retry = setTimeout(() => void reopen(), retryMs * (0.5 + Math.random())).unref();
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    retryMs = Math.min(retryMs * 2, maxRetryMs);
   };
 
   const reopen = async (): Promise<void> => {
@@ -90,8 +90,8 @@ export async function openListener({ connectionString, log, hear, flush }: Liste
   await open();
   // A network that swallows everything ends no connection.
   const ping = setInterval(() => {
-    const asked = current;
-    asked?.query('SELECT 1').catch((err: Error) => lose(asked, err));
+    const checked = current;
+    checked?.query('SELECT 1').catch((err: Error) => lose(checked, err));
   }, pingEveryMs).unref();
 
   return {

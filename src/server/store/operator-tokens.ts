@@ -15,7 +15,7 @@ const shown = {
   revokedAt: operatorTokens.revokedAt,
 };
 
-/** Writes down, in the same transaction, what became of a token. */
+/** Records, in the same transaction, what became of a token. */
 type Recorder = (context: StoreContext, token: OperatorToken) => Promise<void>;
 
 const unrecorded: Recorder = async () => undefined;

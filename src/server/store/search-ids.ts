@@ -6,7 +6,7 @@ import type { Db } from './store.ts';
 export type Searched = 'students' | 'enquiries';
 
 /** More rows than these are found at least as fast in the order of their list. */
-const mostIds = 1000;
+const maxIds = 1000;
 /** The index knows three characters and more. */
 const shortest = 3;
 
@@ -20,8 +20,8 @@ export const withText = async (
 ): Promise<SQL | undefined> => {
   if ([...keyword].length < shortest) return undefined;
   const { rows } = await db.execute<{ id: number }>(
-    sql`select search_ids(${entity}, ${keyword}, ${mostIds + 1}::int) as id`,
+    sql`select search_ids(${entity}, ${keyword}, ${maxIds + 1}::int) as id`,
   );
-  if (rows.length > mostIds) return undefined;
+  if (rows.length > maxIds) return undefined;
   return sql`${id} = any(${`{${rows.map((row) => row.id).join(',')}}`}::int[])`;
 };

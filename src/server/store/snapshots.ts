@@ -5,7 +5,7 @@ import { StoreError } from './errors.ts';
 import { acquireLock } from './lock.ts';
 import { PgliteHost } from './pglite-host.ts';
 
-const kept = 5;
+const maxSnapshots = 5;
 const suffix = '.tar.gz';
 
 /** Where PostgreSQL's files are. */
@@ -18,7 +18,7 @@ export async function writeSnapshot(host: PgliteHost, dataDir: string): Promise<
   const folder = snapshotFolder(dataDir);
   const file = path.join(folder, `${timeInName()}${suffix}`);
   await host.snapshot(file);
-  for (const name of snapshotNames(folder).slice(0, -kept)) fs.rmSync(path.join(folder, name));
+  for (const name of snapshotNames(folder).slice(0, -maxSnapshots)) fs.rmSync(path.join(folder, name));
   return file;
 }
 

@@ -145,7 +145,7 @@ export async function setThemePointer(
   return changeThemes(store, (context) => moveThemePointer(context, { ...pointer, action: 'publish', tokenId: null }));
 }
 
-/** As `setThemePointer`, inside a transaction of `changeThemes`. A move to another version is written down. */
+/** As `setThemePointer`, inside a transaction of `changeThemes`. A move to another version is recorded. */
 export async function moveThemePointer(context: StoreContext, move: PointerMove): Promise<boolean> {
   const { db, touch } = context;
   const { themeId, hash, byOperator: movedByOperator, action, tokenId } = move;

@@ -21,11 +21,11 @@ export interface TransactionOptions {
 /** Runs work in transactions of one pool, and tells of those that made tags stale. */
 export function createTransactions({ pool, role, kind, commits }: TransactionOptions) {
   // One round trip. The tenant is an integer that was checked, or '' for none, so there is nothing to escape.
-  function beginning(tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string {
-    const begin = `BEGIN${readOnly ? ' READ ONLY' : ''}; SET LOCAL ROLE ${role}; SELECT set_config('app.school_id', '${tenant}', true)`;
-    if (kind === 'embedded') return begin;
+  function beginSql(tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string {
+    const started = `BEGIN${readOnly ? ' READ ONLY' : ''}; SET LOCAL ROLE ${role}; SELECT set_config('app.school_id', '${tenant}', true)`;
+    if (kind === 'embedded') return started;
     const timeout = Math.ceil(timeoutMs ?? defaultTimeoutMs);
-    return `${begin}; SET LOCAL statement_timeout = ${timeout}; SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
+    return `${started}; SET LOCAL statement_timeout = ${timeout}; SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
   }
 
   return async function run<T>(
@@ -40,11 +40,11 @@ export function createTransactions({ pool, role, kind, commits }: TransactionOpt
     try {
       // The work starts at once, so that its first query travels with the beginning. Where that fails after BEGIN, the
       // transaction is aborted and refuses the work's queries; where BEGIN fails, the connection is lost.
-      const [begun, worked] = await Promise.allSettled([
-        client.query(beginning(tenant, options)),
+      const [began, worked] = await Promise.allSettled([
+        client.query(beginSql(tenant, options)),
         work({ db, touch: (tag) => void tags.add(tag) }),
       ]);
-      if (begun.status === 'rejected') throw begun.reason;
+      if (began.status === 'rejected') throw began.reason;
       if (worked.status === 'rejected') throw worked.reason;
       result = worked.value;
       end();
@@ -63,11 +63,11 @@ export function createTransactions({ pool, role, kind, commits }: TransactionOpt
 
 /** Commits in the same round trip that what was `sent` last travels in. */
 async function commit(client: PoolClient, sent: Promise<void> | undefined): Promise<void> {
-  const [told, committed] = await Promise.allSettled([sent, client.query('COMMIT')]);
+  const [announced, committed] = await Promise.allSettled([sent, client.query('COMMIT')]);
   if (committed.status === 'rejected') throw committed.reason;
   if (committed.value.command === 'COMMIT') return;
-  const isOwnFault = told.status === 'rejected' && databaseFault(told.reason)?.code !== abortedCode;
-  throw isOwnFault ? told.reason : aborted();
+  const isOwnFault = announced.status === 'rejected' && databaseFault(announced.reason)?.code !== abortedCode;
+  throw isOwnFault ? announced.reason : aborted();
 }
 
 /** Takes a connection. Errors: `DATABASE_BUSY` where none became free in time, `DATABASE_DOWN`. */

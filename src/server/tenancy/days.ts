@@ -4,18 +4,18 @@ import type { SiteFacts } from './site-facts.ts';
 
 /** One day of a school. */
 interface Day {
-  readonly begins: number;
+  readonly starts: number;
   /** Milliseconds since the epoch; the first moment of the next day. */
   readonly ends: number;
   readonly site: Site;
 }
 
 /** The day of a moment with `site.*` as it is on it. One day is remembered: finding its end takes many looks at a calendar. */
-export const createDays = (facts: SiteFacts, url: string): ((moment: number) => Day) => {
+export const createDays = (facts: SiteFacts, url: string): ((instant: number) => Day) => {
   let known: Day | undefined;
-  return (moment) => {
-    if (known && known.begins <= moment && moment < known.ends) return known;
-    known = { begins: moment, ends: nextMidnight(facts.timeZone, moment), site: facts.at(url, moment) };
+  return (instant) => {
+    if (known && known.starts <= instant && instant < known.ends) return known;
+    known = { starts: instant, ends: nextMidnight(facts.timeZone, instant), site: facts.at(url, instant) };
     return known;
   };
 };

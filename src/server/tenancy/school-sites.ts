@@ -68,10 +68,10 @@ export const readSchoolSite = (
     schoolId,
     async ({ db }) => {
       let until = Number.POSITIVE_INFINITY;
-      const note = (change: Date): void => {
+      const recordChange = (change: Date): void => {
         until = Math.min(until, change.getTime());
       };
-      const facts = await readSiteFacts(createStoreReader(db, new Date(now), { note }), found);
+      const facts = await readSiteFacts(createStoreReader(db, new Date(now), { recordChange }), found);
       const record = await readSiteRecord({ db }, schoolId);
       const dayAt = createDays(facts, originOf(found));
       return {

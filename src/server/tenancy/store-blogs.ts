@@ -1,44 +1,49 @@
 import type { CountQuery } from '#server/core/cache/totals.ts';
-import { type Moments, readMoments } from '#server/store/content/moments.ts';
 import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs.ts';
+import { readScheduleTimes, type ScheduleTimes } from '#server/store/content/schedule-times.ts';
 import type { Db } from '#server/store/store.ts';
 import type { BlogReader } from './content-reader.ts';
 
 /** How a reader tells when its answers end, and what it need not count again. */
 export interface ReaderMemory {
   /** Told of each moment at which something that was read changes by itself. */
-  readonly note?: ((moment: Date) => void) | undefined;
+  readonly recordChange?: ((time: Date) => void) | undefined;
   /** The number that a query gives; the same name stands for the same number until something is written. */
   readonly count?: ((query: CountQuery, name: unknown) => Promise<number>) | undefined;
 }
 
 /** The articles that visitors see at a moment, inside a school's transaction: read by the indexes of blogs. */
-export const createStoreBlogs = (db: Db, now: Date, { note, count }: ReaderMemory): BlogReader => {
-  let found: Promise<Moments> | undefined;
-  const moments = async (): Promise<Moments> => {
-    found ??= readMoments(db, 'blog', now);
+export const createStoreBlogs = (db: Db, now: Date, { recordChange, count }: ReaderMemory): BlogReader => {
+  let found: Promise<ScheduleTimes> | undefined;
+  const times = async (): Promise<ScheduleTimes> => {
+    found ??= readScheduleTimes(db, 'blog', now);
     const { next } = await found;
-    if (note && next) note(next);
+    if (recordChange && next) recordChange(next);
     return found;
   };
-  const asked = async () => ({ now, hasReplaced: (await moments()).hasReplaced });
+  const visibleNow = async () => ({ now, hasReplaced: (await times()).hasReplaced });
   return {
     newest: async ({ category, ...part }) =>
       newestBlogs(db, {
-        ...(await asked()),
+        ...(await visibleNow()),
         ...part,
         where: category === undefined ? undefined : inCategory(category),
       }),
     async count() {
-      const query = selectBlogCount(db, await asked());
+      const query = selectBlogCount(db, await visibleNow());
       if (!count) return (await query)[0]?.total ?? 0;
-      return count(query, ['blogs', (await moments()).next]);
+      return count(query, ['blogs', (await times()).next]);
     },
-    find: async (slug) => (await newestBlogs(db, { ...(await asked()), where: hasSlug(slug), limit: 1 }))[0],
+    find: async (slug) => (await newestBlogs(db, { ...(await visibleNow()), where: hasSlug(slug), limit: 1 }))[0],
     async beside(item) {
       const next = async (side: 'newer' | 'older') => {
         const where = besideBlog(item, side);
-        const [blog] = await newestBlogs(db, { ...(await asked()), where, limit: 1, oldestFirst: side === 'newer' });
+        const [blog] = await newestBlogs(db, {
+          ...(await visibleNow()),
+          where,
+          limit: 1,
+          oldestFirst: side === 'newer',
+        });
         return blog && { [side]: blog };
       };
       return { ...(await next('newer')), ...(await next('older')) };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { pictureFields, publicUrl } from '#server/files/public-media.ts';
-import { nextMoment, visibleDocument } from '#server/store/content/visible.ts';
+import { nextChange, visibleDocument } from '#server/store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
 import type { Db, Store } from '#server/store/store.ts';
@@ -13,16 +13,16 @@ import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}): ContentReader => ({
   async items(type) {
     const document = visibleDocument(now);
-    const moment = nextMoment(now);
+    const change = nextChange(now);
     const rows = await db
-      .select({ id: content.id, document, moment })
+      .select({ id: content.id, document, change })
       .from(content)
       .where(
-        and(eq(content.type, type), isNull(content.deletedAt), sql`(${document} is not null or ${moment} is not null)`),
+        and(eq(content.type, type), isNull(content.deletedAt), sql`(${document} is not null or ${change} is not null)`),
       )
       .orderBy(asc(content.position), asc(content.id));
-    const moments = rows.flatMap((row) => (row.moment ? [row.moment.getTime()] : []));
-    if (moments.length > 0) memory.note?.(new Date(Math.min(...moments)));
+    const times = rows.flatMap((row) => (row.change ? [row.change.getTime()] : []));
+    if (times.length > 0) memory.recordChange?.(new Date(Math.min(...times)));
     return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
   },
   blogs: createStoreBlogs(db, now, memory),
@@ -65,8 +65,8 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
 
 /** The directory over the database. */
 export interface StoreDirectory extends Directory {
-  /** The same, which tells `note` of each moment at which something that it has read changes by itself. */
-  noting(note: (moment: Date) => void): Directory;
+  /** The same, which tells `recordChange` of each moment at which something that it has read changes by itself. */
+  recording(recordChange: (change: Date) => void): Directory;
 }
 
 /** The directory of active and listed schools; each is read in a transaction of its own. */
@@ -75,13 +75,13 @@ export const createStoreDirectory = (
   options: { urlOf: (slug: string) => string; now: () => Date },
 ): StoreDirectory => ({
   ...directoryOf(store, options),
-  noting: (note) => directoryOf(store, { ...options, note }),
+  recording: (recordChange) => directoryOf(store, { ...options, recordChange }),
 });
 
 interface DirectoryOptions {
   readonly urlOf: (slug: string) => string;
   readonly now: () => Date;
-  readonly note?: (moment: Date) => void;
+  readonly recordChange?: (change: Date) => void;
 }
 
 const entryAt =
@@ -94,15 +94,15 @@ const entryAt =
     url: urlOf(slug),
   });
 
-const directoryOf = (store: Store, { urlOf, now, note }: DirectoryOptions): Directory => ({
+const directoryOf = (store: Store, { urlOf, now, recordChange }: DirectoryOptions): Directory => ({
   async list({ place = '', ...page }) {
     if (place === '') return (await listedSchools(store, page)).map(entryAt(urlOf));
     const { schools, next } = await listedSchoolsAt(store, { ...page, place, now: now() });
-    if (note && next) note(next);
+    if (recordChange && next) recordChange(next);
     return schools.map(entryAt(urlOf));
   },
   find: async (slugOrKey) =>
     [await findListedSchool(store, slugOrKey)].flatMap((school) => school ?? []).map(entryAt(urlOf))[0],
   within: (schoolId, work) =>
-    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), { note })), { readOnly: true }),
+    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), { recordChange })), { readOnly: true }),
 });

@@ -9,7 +9,7 @@ interface Post {
 }
 
 /** Search engines cut a longer headline. */
-const longestHeadline = 110;
+const maxHeadlineLength = 110;
 
 /** The article of a page. */
 export const articleOf = (value: unknown, { site, url }: Described): readonly Thing[] => {
@@ -23,7 +23,7 @@ export const articleOf = (value: unknown, { site, url }: Described): readonly Th
   return [
     compact({
       '@type': 'BlogPosting',
-      headline: post.blog_Title.slice(0, longestHeadline),
+      headline: post.blog_Title.slice(0, maxHeadlineLength),
       datePublished: post.entryDate,
       inLanguage: post.lang ?? site.lang,
       author: post.author ? { '@type': 'Person', name: post.author } : publisher,

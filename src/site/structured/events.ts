@@ -15,7 +15,7 @@ interface EventItem {
 }
 
 /** A day for what lasts all day, else the moment. */
-const momentOf = (local: string, allDay: boolean | undefined, { timeZone }: Site): string =>
+const timeOf = (local: string, allDay: boolean | undefined, { timeZone }: Site): string =>
   allDay ? local.slice(0, 10) : new Date(instantOf(timeZone, local)).toISOString();
 
 /** The events of a page that are to come. */
@@ -27,8 +27,8 @@ export const eventsOf = (value: unknown, { site }: Described): readonly Thing[] 
         '@type': 'Event',
         name: event.noticeHead,
         description: event.noticeDetails,
-        startDate: momentOf(event.entryDateTime, event.allDay, site),
-        endDate: event.endDateTime ? momentOf(event.endDateTime, event.allDay, site) : undefined,
+        startDate: timeOf(event.entryDateTime, event.allDay, site),
+        endDate: event.endDateTime ? timeOf(event.endDateTime, event.allDay, site) : undefined,
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: {

@@ -1,5 +1,5 @@
 import { escapeScriptJson } from '#engine/render/escape.ts';
-import { type Failure, sayBlame } from '../failures.ts';
+import { describeBlame, type Failure } from '../failures.ts';
 import { assertions } from '../result.ts';
 import type { ThemeTestResult } from '../test-theme.ts';
 import { coverageTable } from './coverage-table.ts';
@@ -72,7 +72,7 @@ const failureItem = (
 ): Html => {
   const shown = stateIds.slice(0, 12);
   return html`<li><h3>${assertions[assertion]} <span class="at">${template}, at ${width} px</span></h3><p>${message}</p>
-<p>Made by <b>${sayBlame(blame)}</b></p>
+<p>Made by <b>${describeBlame(blame)}</b></p>
 <p class="states">${shown.map((id) => html`<a href="#${anchorOf(id)}">${id}</a> `)}${stateIds.length > shown.length && `and ${stateIds.length - shown.length} more`}</p>
 ${commandLine(commandOf(stateIds[0]))}</li>
 `;

@@ -5,13 +5,13 @@ import { createCommits } from './testing/commits.ts';
 import { type CountQuery, createTotals } from './totals.ts';
 
 const open = () => {
-  const state = { asked: 0, rows: 7 };
+  const state = { requested: 0, rows: 7 };
   const commits = createCommits();
   const totals = createTotals(createInvalidation(commits));
   const query = (value: unknown = 1): CountQuery => ({
     toSQL: () => ({ sql: 'select count(*) from things where kind = $1', params: [value] }),
     async execute() {
-      state.asked++;
+      state.requested++;
       return [{ total: state.rows }];
     },
   });
@@ -22,10 +22,10 @@ describe('totals of lists', () => {
   it('are counted once for a school, a query and its values', async () => {
     const { state, totals, query } = open();
     expect([await totals.count(1, query()), await totals.count(1, query())]).toEqual([7, 7]);
-    expect(state.asked).toBe(1);
+    expect(state.requested).toBe(1);
     await totals.count(1, query('1'));
     await totals.count(2, query());
-    expect(state.asked).toBe(3);
+    expect(state.requested).toBe(3);
   });
 
   it('are counted again after a change of their school, and no other one', async () => {
@@ -46,10 +46,10 @@ describe('totals of lists', () => {
     const { state, totals, query } = open();
     await totals.count(1, query('2026-11-21T06:30:00Z'), ['things', null]);
     await totals.count(1, query('2026-11-21T06:31:00Z'), ['things', null]);
-    expect(state.asked).toBe(1);
+    expect(state.requested).toBe(1);
     await totals.count(1, query('2026-11-21T06:31:00Z'), ['things', '2026-11-22']);
     await totals.count(2, query('2026-11-21T06:31:00Z'), ['things', null]);
-    expect(state.asked).toBe(3);
+    expect(state.requested).toBe(3);
   });
 
   it('are not kept when a commit came while they were counted, nor while commits go unheard', async () => {

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePhone } from '#shared/phone.ts';
 import { tooMany } from '../errors/app-error.ts';
-import { createTurns } from '../work/turns.ts';
+import { createSemaphore } from '../work/semaphore.ts';
 import { createCommonPasswords } from './common-passwords.ts';
 import { newSecret } from './secret.ts';
 
@@ -22,7 +22,7 @@ export interface Passwords {
 }
 
 /** Characters of a password; the most is for the sake of who must hash it. */
-export const passwordLength = { least: 10, most: 200 };
+export const passwordLength = { least: 10, max: 200 };
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -33,24 +33,24 @@ const limits = { atOnce: 2, waiting: 100 };
 const busySeconds = 10;
 
 export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
-  const turns = createTurns(atOnce);
+  const semaphore = createSemaphore(atOnce);
   const isCommon = createCommonPasswords(passwordLength.least);
   let queued = 0;
-  let nobodys: Promise<string> | undefined;
+  let unknownUserHash: Promise<string> | undefined;
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const limited = async <T>(work: () => Promise<T>): Promise<T> => {
     if (queued >= atOnce + waiting) throw tooMany(busySeconds);
     queued += 1;
-    return turns(work).finally(() => {
+    return semaphore(work).finally(() => {
       queued -= 1;
     });
   };
-  const hashPlain = (password: string): Promise<string> => inTurn(() => hash(password, cost));
-  const hashOfNobody = async (): Promise<string> => {
-    nobodys ??= hashPlain(newSecret());
+  const hashPlain = (password: string): Promise<string> => limited(() => hash(password, cost));
+  const hashOfUnknownUser = async (): Promise<string> => {
+    unknownUserHash ??= hashPlain(newSecret());
     // A refusal for too many who wait is not kept.
-    return nobodys.catch((error: unknown) => {
-      nobodys = undefined;
+    return unknownUserHash.catch((error: unknown) => {
+      unknownUserHash = undefined;
       throw error;
     });
   };
@@ -58,16 +58,16 @@ export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
   return {
     hash: (password) => hashPlain(plain(password)),
     async matches(stored, password) {
-      const compared = stored ?? (await hashOfNobody());
-      const isSame = await inTurn(() => verify(compared, plain(password)));
+      const compared = stored ?? (await hashOfUnknownUser());
+      const isSame = await limited(() => verify(compared, plain(password)));
       return isSame && stored !== null;
     },
     async problem(password, owner) {
       const text = plain(password);
       const length = [...text].length;
-      const { least, most } = passwordLength;
+      const { least, max } = passwordLength;
       if (length < least) return `Use at least ${least} characters.`;
-      if (length > most) return `Use at most ${most} characters.`;
+      if (length > max) return `Use at most ${max} characters.`;
       if (isOwn(text, owner)) return 'Do not use your name, email or mobile as your password.';
       return (await isCommon(text)) ? 'Many people use this password. Choose another.' : undefined;
     },

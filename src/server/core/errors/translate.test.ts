@@ -17,9 +17,9 @@ const formatsOf = (schema: unknown): string[] => {
 describe('what calls answer, in Hindi', () => {
   it('is there for every form that a visitor’s entry may have to have', () => {
     const bodies = calls.filter(({ access, method }) => access.kind === 'public' && method !== 'GET');
-    const asked = new Set(bodies.flatMap(({ body }) => formatsOf(body)));
-    expect([...asked]).toEqual(expect.arrayContaining(['mobile', 'pincode', 'person-name']));
-    const texts = Object.entries(formats).flatMap(([name, { message }]) => (asked.has(name) ? [message] : []));
+    const used = new Set(bodies.flatMap(({ body }) => formatsOf(body)));
+    expect([...used]).toEqual(expect.arrayContaining(['mobile', 'pincode', 'person-name']));
+    const texts = Object.entries(formats).flatMap(([name, { message }]) => (used.has(name) ? [message] : []));
     expect(texts.filter((text) => inHindi(text) === undefined)).toEqual([]);
   });
 

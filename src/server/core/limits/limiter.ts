@@ -18,12 +18,12 @@ export const createLimiter = (now: () => number, keys = 100_000): Limiter => {
   const windows = createBoundedMap<string, Window>(keys);
   return {
     take(key, { max, perSeconds }) {
-      const moment = now();
+      const instant = now();
       const known = windows.get(key);
-      const window = known && known.ends > moment ? known : { ends: moment + perSeconds * 1000, count: 0 };
+      const window = known && known.ends > instant ? known : { ends: instant + perSeconds * 1000, count: 0 };
       window.count += 1;
       windows.set(key, window);
-      return window.count > max ? Math.max(1, Math.ceil((window.ends - moment) / 1000)) : 0;
+      return window.count > max ? Math.max(1, Math.ceil((window.ends - instant) / 1000)) : 0;
     },
     peek(key, { max }) {
       const known = windows.get(key);

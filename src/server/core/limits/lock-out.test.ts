@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterFailure, noTries, secondsLocked, type Tries } from './lock-out.ts';
-import { createStrangers } from './strangers.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
 
 const now = new Date('2026-11-21T06:30:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -36,11 +36,11 @@ describe('the lock after failures', () => {
 
 describe('tries as nobody', () => {
   it('are locked as those of an account are, each by itself', () => {
-    const strangers = createStrangers();
-    const waits = Array.from({ length: 6 }, () => strangers.take('1 nobody', now));
+    const signInThrottle = createSignInThrottle();
+    const waits = Array.from({ length: 6 }, () => signInThrottle.take('1 nobody', now));
     expect(waits).toEqual([0, 0, 0, 0, 0, 60]);
-    expect(strangers.take('2 nobody', now)).toBe(0);
-    expect(strangers.take('1 nobody', later(1))).toBe(0);
-    expect(strangers.take('1 nobody', later(1))).toBe(120);
+    expect(signInThrottle.take('2 nobody', now)).toBe(0);
+    expect(signInThrottle.take('1 nobody', later(1))).toBe(0);
+    expect(signInThrottle.take('1 nobody', later(1))).toBe(120);
   });
 });

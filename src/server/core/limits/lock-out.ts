@@ -7,7 +7,7 @@ export interface Tries {
 
 /** Failures that cost nothing but the try. */
 const free = 5;
-const longestMinutes = 15;
+const maxMinutes = 15;
 /** After so long a rest the count begins again. */
 const forgetMs = 24 * 60 * 60 * 1000;
 
@@ -21,6 +21,6 @@ export const secondsLocked = ({ lockedUntil }: Tries, now: Date): number =>
 export const afterFailure = ({ failedLogins, lockedUntil }: Tries, now: Date): Tries => {
   const isOld = lockedUntil !== null && now.getTime() - lockedUntil.getTime() >= forgetMs;
   const count = (isOld ? 0 : failedLogins) + 1;
-  const minutes = count < free ? 0 : Math.min(longestMinutes, 2 ** (count - free));
+  const minutes = count < free ? 0 : Math.min(maxMinutes, 2 ** (count - free));
   return { failedLogins: count, lockedUntil: new Date(now.getTime() + minutes * 60_000) };
 };

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAfterwards } from '../work/afterwards.ts';
+import { createBackgroundTasks } from '../work/background-tasks.ts';
 import { createOutboxMail } from './outbox-mail.ts';
-import { createPatientMail } from './patient-mail.ts';
+import { createQueuedMail } from './queued-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 const from = 'Schoolyard <no-reply@localhost>';
@@ -63,7 +63,7 @@ describe('the outbox folder', () => {
 describe('mail by SMTP', () => {
   let server: Server;
   let port = 0;
-  const heard: string[] = [];
+  const received: string[] = [];
 
   /** Says yes to everything, as far as a mail needs it; refuses one address. */
   const reply = (line: string): string => {
@@ -81,7 +81,7 @@ describe('mail by SMTP', () => {
       socket.on('error', () => socket.destroy());
       socket.setEncoding('utf8').on('data', (chunk: string) => {
         for (const line of chunk.split('\r\n').filter(Boolean)) {
-          heard.push(line);
+          received.push(line);
           const ends = isData && line === '.';
           if (!isData || ends) socket.write(`${ends ? '250 taken' : reply(line)}\r\n`);
           isData = ends ? false : isData || line === 'DATA';
@@ -95,28 +95,28 @@ describe('mail by SMTP', () => {
 
   it('signs in with what the URL says, and hands the mail over', async () => {
     await createSmtpMail(`smtp://office:a%3Ab%40c@127.0.0.1:${port}`, from).send(message);
-    const auth = heard.find((line) => line.startsWith('AUTH PLAIN'))?.split(' ')[2] ?? '';
+    const auth = received.find((line) => line.startsWith('AUTH PLAIN'))?.split(' ')[2] ?? '';
     expect(Buffer.from(auth, 'base64').toString()).toBe('\0office\0a:b@c');
-    expect(heard).toContain('MAIL FROM:<no-reply@localhost>');
-    expect(heard).toContain('RCPT TO:<devika@example.org>');
-    expect(heard).toContain('From: Schoolyard <no-reply@localhost>');
-    expect(heard).toContain('To: devika@example.org');
+    expect(received).toContain('MAIL FROM:<no-reply@localhost>');
+    expect(received).toContain('RCPT TO:<devika@example.org>');
+    expect(received).toContain('From: Schoolyard <no-reply@localhost>');
+    expect(received).toContain('To: devika@example.org');
   });
 
   it.each(heads)('takes no head with %j', async (head) => {
-    const before = heard.length;
+    const before = received.length;
     const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
     await expect(mail.send({ ...message, ...head })).rejects.toThrow(/mail/);
-    expect(heard).toHaveLength(before);
+    expect(received).toHaveLength(before);
   });
 
   it('that is refused is told of, and fails nobody', async () => {
     const failures: unknown[] = [];
-    const afterwards = createAfterwards((error) => failures.push(error));
+    const tasks = createBackgroundTasks((error) => failures.push(error));
     const smtp = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
-    const mail = createPatientMail(smtp, afterwards, (error) => failures.push(error));
+    const mail = createQueuedMail(smtp, tasks, (error) => failures.push(error));
     void mail.send({ ...message, to: 'refused@example.org' });
-    await afterwards.settled();
+    await tasks.settled();
     expect(failures).toHaveLength(1);
     expect(String(failures[0])).toContain('nobody here');
     expect(String(failures[0])).not.toContain('token=');

@@ -9,7 +9,7 @@ export interface IdleQueue {
 /** A loop that comes round within this many milliseconds of its time has time to spare. */
 const quietMs = 5;
 const pauseMs = 50;
-const longestQueue = 1000;
+const maxQueueLength = 1000;
 
 export const createIdleQueue = (onError: (error: unknown) => void): IdleQueue => {
   const waiting: (() => Promise<void>)[] = [];
@@ -29,9 +29,9 @@ export const createIdleQueue = (onError: (error: unknown) => void): IdleQueue =>
 
   const idle = async (): Promise<void> => {
     while (!stopped) {
-      const begin = performance.now();
+      const started = performance.now();
       await pause(pauseMs);
-      if (performance.now() - begin < pauseMs + quietMs) return;
+      if (performance.now() - started < pauseMs + quietMs) return;
     }
   };
 
@@ -46,7 +46,7 @@ export const createIdleQueue = (onError: (error: unknown) => void): IdleQueue =>
 
   return {
     add(work) {
-      if (stopped || waiting.length >= longestQueue) return;
+      if (stopped || waiting.length >= maxQueueLength) return;
       waiting.push(work);
       if (!running) void run();
     },

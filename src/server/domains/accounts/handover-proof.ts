@@ -19,7 +19,7 @@ const seconds = 60;
 
 /** `__Host-` keeps other hosts of the same domain from setting it; it needs https. */
 const cookieName = (name: string, baseUrl: URL): string => (baseUrl.protocol === 'https:' ? `__Host-${name}` : name);
-const beginner = ({ baseUrl }: Proving): string => cookieName('handover', baseUrl());
+const starter = ({ baseUrl }: Proving): string => cookieName('handover', baseUrl());
 const visit = ({ baseUrl }: Proving): string => cookieName('handoverVisit', baseUrl());
 
 const isEqual = (given: string, wanted: string): boolean => {
@@ -31,14 +31,14 @@ const markOf = ({ sealer }: Proving, code: string): string => sealer.fingerprint
 
 /** The cookie of the product's host for a browser that has begun a sign-in with this code. */
 export const beganHere = (services: Proving, code: string): Cookie => ({
-  name: beginner(services),
+  name: starter(services),
   value: markOf(services, code),
   maxAge: seconds,
 });
 
 /** Whether this browser began the sign-in with a code, on the product's host. */
-export const hasBegun = ({ services, cookie }: Reading, code: string): boolean =>
-  isEqual(cookie(beginner(services)) ?? '', markOf(services, code));
+export const hasStarted = ({ services, cookie }: Reading, code: string): boolean =>
+  isEqual(cookie(starter(services)) ?? '', markOf(services, code));
 
 /** A cookie by which a school's host knows a browser, and what stands for it in an address. */
 export const newVisit = (services: Proving): { readonly cookie: Cookie; readonly state: string } => {

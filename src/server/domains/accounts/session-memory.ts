@@ -27,7 +27,7 @@ interface Remembered {
 
 const rememberMs = 60_000;
 /** Longer ones are none of ours. */
-const longestToken = 200;
+const maxTokenLength = 200;
 
 export const createSessionMemory = ({ store, invalidation, baseUrl, now }: Options): SessionMemory => {
   const known = createCache<string, Remembered>({
@@ -39,7 +39,7 @@ export const createSessionMemory = ({ store, invalidation, baseUrl, now }: Optio
 
   const hashOf = (cookies: string | undefined): string | undefined => {
     const token = readCookie(cookies, sessionCookieName(baseUrl()));
-    return token && token.length <= longestToken ? hashSecret(token) : undefined;
+    return token && token.length <= maxTokenLength ? hashSecret(token) : undefined;
   };
   return {
     peek(schoolId, cookies) {

@@ -38,13 +38,13 @@ export const issueUserToken = async (
   return secret;
 };
 
-interface Asked {
+interface TokenLookup {
   readonly secret: string;
   readonly kind: UserTokenKind;
   readonly now: Date;
 }
 
-const holds = ({ secret, kind, now }: Asked) =>
+const holds = ({ secret, kind, now }: TokenLookup) =>
   and(
     eq(userTokens.hash, hashSecret(secret)),
     eq(userTokens.kind, kind),
@@ -53,18 +53,18 @@ const holds = ({ secret, kind, now }: Asked) =>
   );
 
 /** The id of the user of a secret that still holds, without using it up; undefined where it does not hold. */
-export const userOfToken = async ({ db }: StoreContext, asked: Asked): Promise<number | undefined> => {
-  const [row] = await db.select({ userId: userTokens.userId }).from(userTokens).where(holds(asked));
+export const userOfToken = async ({ db }: StoreContext, lookup: TokenLookup): Promise<number | undefined> => {
+  const [row] = await db.select({ userId: userTokens.userId }).from(userTokens).where(holds(lookup));
   return row?.userId;
 };
 
 /** Uses a secret up, and returns the id of its user; undefined where it is unknown, used or too old. */
-export const takeUserToken = async ({ db }: StoreContext, asked: Asked): Promise<number | undefined> => {
+export const takeUserToken = async ({ db }: StoreContext, lookup: TokenLookup): Promise<number | undefined> => {
   // One statement, so that of two who use it at once only one does.
   const [row] = await db
     .update(userTokens)
-    .set({ usedAt: asked.now })
-    .where(holds(asked))
+    .set({ usedAt: lookup.now })
+    .where(holds(lookup))
     .returning({ userId: userTokens.userId });
   return row?.userId;
 };

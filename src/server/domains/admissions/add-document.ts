@@ -12,8 +12,8 @@ import { type CallContext, created, handle, ok } from '#server/http/calls/handle
 import type { WriteContext } from '#server/store/audit.ts';
 import { enquiryDocuments, media } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { documentsOf, type EnquiryDocumentRow, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { type PaperRow, papersOf, shownPaper } from './papers.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { isEnded } from './statuses.ts';
 
@@ -66,7 +66,7 @@ const storedId = ({ DocumentURL }: DocumentBody, isOffice: boolean): number => {
 const store = ({ services, school, actor }: CallContext, file: UploadedFile): Promise<StoredUpload> =>
   storeDocumentUpload(services, { schoolId: school.schoolId, file, userId: userIdOf(actor) });
 
-interface NewPaper {
+interface NewDocument {
   readonly body: DocumentBody;
   readonly enquiryId: number;
   readonly isOffice: boolean;
@@ -78,16 +78,16 @@ const keep = async (context: CallContext, { body, enquiryId, isOffice, source }:
   const { answer, leftover } = await context.write(async (transaction) => {
     const enquiry = await lockEnquiry(transaction, enquiryId);
     if (!isOffice && isEnded(enquiry.status)) throw refuse('This enquiry takes no more papers.');
-    const known = (await papersOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
+    const known = (await documentsOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
     if (!isOffice && known?.row?.state === 'Verified') throw refuse('The school has verified this paper already.');
     const mediaId = typeof source === 'number' ? source : await keepUpload(transaction, source);
     if (typeof source === 'number') await requirePrivate(transaction, source);
-    await writePaper(transaction, context, { before: known?.row, enquiryId, type: body.Document_Type, mediaId });
-    const after = (await papersOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
+    await writeDocument(transaction, context, { before: known?.row, enquiryId, type: body.Document_Type, mediaId });
+    const after = (await documentsOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
     if (!after?.row) throw new Error('A paper was gone after it was written.');
-    const told = { before: known ? shownPaper(known) : null, after: shownPaper(after) };
-    await transaction.audit({ entity: 'enquiryDocument', id: after.row.id, ...told });
-    const shown = shownPaper(after, isOffice ? context.services : undefined);
+    const change = { before: known ? shownDocument(known) : null, after: shownDocument(after) };
+    await transaction.audit({ entity: 'enquiryDocument', id: after.row.id, ...change });
+    const shown = shownDocument(after, isOffice ? context.services : undefined);
     const replaced = known?.row?.mediaId;
     const isReplaced = typeof replaced === 'number' && replaced !== mediaId;
     const leftover = isReplaced ? await discardMedia(transaction, enquiry.schoolId, replaced) : [];
@@ -97,17 +97,17 @@ const keep = async (context: CallContext, { body, enquiryId, isOffice, source }:
   return answer;
 };
 
-interface PaperChange {
-  readonly before: PaperRow | undefined;
+interface DocumentChange {
+  readonly before: EnquiryDocumentRow | undefined;
   readonly enquiryId: number;
   readonly type: string;
   readonly mediaId: number;
 }
 
-const writePaper = async (
+const writeDocument = async (
   { db }: WriteContext,
   context: CallContext,
-  { before, enquiryId, type, mediaId }: PaperChange,
+  { before, enquiryId, type, mediaId }: DocumentChange,
 ): Promise<void> => {
   const { actor, school } = context;
   const sent = {

@@ -1,11 +1,11 @@
-import type { Obstacle } from '#schemas/api/admission-confirm.ts';
+import type { ConfirmationBlocker } from '#schemas/api/admission-confirm.ts';
 import { type OfferedClass, offeredClass } from '#server/domains/lookups/public.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionFirstDay } from '#shared/calendar.ts';
-import { findObstacles } from './confirm-obstacles.ts';
-import { type KnownPaper, papersOf } from './papers.ts';
+import { findBlockers } from './confirm-blockers.ts';
+import { documentsOf, type KnownDocument } from './documents.ts';
 
 /** What a confirmation will do with an enquiry, and what stands in its way. */
 export interface ConfirmPlan {
@@ -14,19 +14,19 @@ export interface ConfirmPlan {
   readonly isFuture: boolean;
   readonly offered: OfferedClass | undefined;
   /** Papers that are copied to the student. */
-  readonly verified: readonly KnownPaper[];
-  readonly obstacles: readonly Obstacle[];
+  readonly verified: readonly KnownDocument[];
+  readonly obstacles: readonly ConfirmationBlocker[];
 }
 
 export const planConfirmation = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<ConfirmPlan> => {
   const { today } = await readSchoolDay(transaction, now);
   const offered = await offeredClass(transaction, row.classId);
-  const papers = await papersOf(transaction, row);
+  const documents = await documentsOf(transaction, row);
   return {
     today,
     isFuture: sessionFirstDay(row.session) > today,
     offered,
-    verified: papers.filter(({ row: paper }) => paper?.state === 'Verified'),
-    obstacles: await findObstacles(transaction, { row, offered, papers }),
+    verified: documents.filter(({ row: document }) => document?.state === 'Verified'),
+    obstacles: await findBlockers(transaction, { row, offered, documents }),
   };
 };

@@ -7,7 +7,7 @@ import { type EnquiryRow, guardians, type StudentRow, studentDocuments, students
 import type { StoreContext } from '#server/store/store.ts';
 import { startYearOf } from './age.ts';
 import type { ConfirmPlan } from './confirm-plan.ts';
-import type { KnownPaper } from './papers.ts';
+import type { KnownDocument } from './documents.ts';
 
 interface NewStudent {
   readonly row: EnquiryRow;
@@ -26,7 +26,7 @@ export const admitStudent = async (
   const body = { Session: row.session, Class_Id: row.classId, Section_Id: sectionId };
   const enrolment = await enrol(transaction, { schoolId, studentId, body, today: plan.today });
   await keepGuardian(transaction, row, studentId);
-  await copyPapers(transaction, studentId, plan.verified);
+  await copyDocuments(transaction, studentId, plan.verified);
   await transaction.audit({ entity: 'student', id: studentId, after: toStudentRecord({ row: student, enrolment }) });
   return student;
 };
@@ -102,13 +102,17 @@ const keepGuardian = async ({ db }: StoreContext, row: EnquiryRow, studentId: nu
   await db.insert(guardians).values({ schoolId, studentId, name, relation, mobile, email });
 };
 
-const copyPapers = async ({ db }: StoreContext, studentId: number, papers: readonly KnownPaper[]): Promise<void> => {
+const copyDocuments = async (
+  { db }: StoreContext,
+  studentId: number,
+  documents: readonly KnownDocument[],
+): Promise<void> => {
   const copied = await db
     .select({ mediaId: studentDocuments.mediaId })
     .from(studentDocuments)
     .where(eq(studentDocuments.studentId, studentId));
   const known = new Set(copied.map(({ mediaId }) => mediaId));
-  for (const { row } of papers) {
+  for (const { row } of documents) {
     if (!row?.mediaId || known.has(row.mediaId)) continue;
     const { schoolId, documentType, mediaId, userId, userType } = row;
     await db.insert(studentDocuments).values({ schoolId, studentId, documentType, mediaId, userId, userType });

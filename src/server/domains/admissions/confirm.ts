@@ -90,7 +90,7 @@ const requireStep = ({ status }: EnquiryRow): void => {
 };
 
 /** Throws unless the body gets over everything that stands in the way. */
-const requireFree = (obstacles: readonly Obstacle[], { force, reason, waiveAge }: ConfirmBody): void => {
+const requireFree = (obstacles: readonly ConfirmationBlocker[], { force, reason, waiveAge }: ConfirmBody): void => {
   if (force && !reason) throw wrongField('reason', 'Please enter reason.');
   const remedies = new Set([...(force ? ['force'] : []), ...(waiveAge ? ['waiveAge'] : [])]);
   const left = obstacles.filter(({ remedy }) => remedy === undefined || !remedies.has(remedy));

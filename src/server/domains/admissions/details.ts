@@ -2,17 +2,17 @@ import { desc, eq } from 'drizzle-orm';
 import { type EnquiryDetails, getEnquiry } from '#schemas/api/admission-office.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiryFollowUps, users } from '#server/store/schema.ts';
+import { documentsOf, shownDocument } from './documents.ts';
 import { officeRow } from './enquiry-row.ts';
 import { followUpEntry } from './follow-ups.ts';
 import { findEnquiry } from './lock-enquiry.ts';
-import { papersOf, shownPaper } from './papers.ts';
 import { nextStatuses, statusLabel } from './statuses.ts';
 
 /** All that the office knows of an enquiry. */
 export const getEnquiryHandler = handle(getEnquiry, ({ params }, context) =>
   context.read(async (transaction) => {
     const row = await findEnquiry(transaction, params.id);
-    const papers = await papersOf(transaction, row);
+    const documents = await documentsOf(transaction, row);
     const said = await transaction.db
       .select({ entry: enquiryFollowUps, by: users.name })
       .from(enquiryFollowUps)
@@ -21,7 +21,7 @@ export const getEnquiryHandler = handle(getEnquiry, ({ params }, context) =>
       .orderBy(desc(enquiryFollowUps.at), desc(enquiryFollowUps.id));
     const details: EnquiryDetails = {
       enquiry: officeRow(row),
-      documents: papers.map((paper) => shownPaper(paper, context.services)),
+      documents: documents.map((document) => shownDocument(document, context.services)),
       followUps: said.map(({ entry, by }) => followUpEntry(entry, by)),
       nextStatuses: steps(row.status),
     };

@@ -22,8 +22,13 @@ type EnquiryValues = Pick<
 
 /** The columns of a checked body: numbers in one form, addresses of mails in small letters. */
 export const enquiryValues = (body: EnquiryBody): EnquiryValues => {
-  const told = { ...body, ...(body.Alternate_Mobile && { Alternate_Mobile: normalizePhone(body.Alternate_Mobile) }) };
-  const details = describingFields.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]] as const]));
+  const normalized = {
+    ...body,
+    ...(body.Alternate_Mobile && { Alternate_Mobile: normalizePhone(body.Alternate_Mobile) }),
+  };
+  const details = describingFields.flatMap((name) =>
+    normalized[name] === undefined ? [] : [[name, normalized[name]] as const],
+  );
   return {
     session: body.Session,
     classId: body.Class_Id,

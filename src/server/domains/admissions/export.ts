@@ -7,7 +7,7 @@ import { officeRow } from './enquiry-row.ts';
 import { planList } from './list-filter.ts';
 
 /** What spreadsheets still open with ease. */
-const longestExport = 50_000;
+const maxExportRows = 50_000;
 
 const fields = [
   'Reference_No',
@@ -46,7 +46,7 @@ export const exportEnquiriesHandler = handle(exportEnquiries, ({ query }, contex
       .from(enquiries)
       .where(where)
       .orderBy(...orderBy)
-      .limit(longestExport);
+      .limit(maxExportRows);
     return csvAnswer('enquiries.csv', toCsv(columns, rows.map(officeRow)));
   }),
 );

@@ -11,7 +11,7 @@ import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
 import { moveEnquiryHandler } from './move.ts';
 import { previewConfirmationHandler } from './preview-confirmation.ts';
 import { removeEnquiryHandler } from './remove.ts';
-import { setPaperStateHandler } from './set-paper-state.ts';
+import { setDocumentStateHandler } from './set-document-state.ts';
 import { trackEnquiryHandler } from './track.ts';
 import { trackByLinkHandler } from './track-by-link.ts';
 
@@ -31,7 +31,7 @@ export const admissionHandlers: readonly Handler[] = [
   moveEnquiryHandler,
   previewConfirmationHandler,
   removeEnquiryHandler,
-  setPaperStateHandler,
+  setDocumentStateHandler,
   trackByLinkHandler,
   trackEnquiryHandler,
 ];

@@ -9,7 +9,7 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { normalizePhone } from '#shared/phone.ts';
 
 /** The moments that `FilterById` picks; 2 is a day. */
-const momentColumns = new Map([
+const timeColumns = new Map([
   [3, enquiries.visitAt],
   [4, enquiries.confirmedAt],
 ]);
@@ -45,7 +45,7 @@ const inDays = ({ FilterById, ...days }: EnquiryFilters, timeZone: string): SQL 
     const { nextFollowUp } = enquiries;
     return and(StartDate ? gte(nextFollowUp, StartDate) : undefined, EndDate ? lte(nextFollowUp, EndDate) : undefined);
   }
-  const column = momentColumns.get(FilterById) ?? enquiries.createdAt;
+  const column = timeColumns.get(FilterById) ?? enquiries.createdAt;
   return and(
     StartDate ? gte(column, sql`${StartDate}::timestamp at time zone ${timeZone}`) : undefined,
     EndDate ? lt(column, sql`(${EndDate}::date + 1)::timestamp at time zone ${timeZone}`) : undefined,
@@ -63,7 +63,7 @@ const orderOf = ({ FilterById, ...days }: EnquiryFilters): SQL[] => {
   const latestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
   if (!StartDate && !EndDate) return latestFirst;
   if (FilterById === 2) return [asc(enquiries.nextFollowUp), asc(enquiries.id)];
-  const column = momentColumns.get(FilterById);
+  const column = timeColumns.get(FilterById);
   return column ? [desc(column), desc(enquiries.id)] : latestFirst;
 };
 

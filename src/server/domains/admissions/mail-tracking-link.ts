@@ -8,7 +8,7 @@ import { linkLasts, trackingToken } from './tracking-link.ts';
 /** More mails than these would only fill a mailbox that may be someone else's. */
 const mailsToOne = { max: 3, perSeconds: 3600 };
 /** More enquiries than these no family has. */
-const mostEnquiries = 10;
+const maxEnquiries = 10;
 
 /** Mails a family the links to its enquiries. Nothing in the answer or its time tells whether there are any. */
 export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
@@ -26,7 +26,7 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
       .from(enquiries)
       .where(and(eq(enquiries.email, email), isNull(enquiries.deletedAt)))
       .orderBy(desc(enquiries.id))
-      .limit(mostEnquiries),
+      .limit(maxEnquiries),
   );
   const [{ email: to } = { email: null }] = rows;
   if (to === null) return;

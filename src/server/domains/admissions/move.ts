@@ -9,7 +9,7 @@ import { confirm } from './confirm.ts';
 import { steps } from './details.ts';
 import { officeRow } from './enquiry-row.ts';
 import { findEnquiry, lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
-import { enquiryStatus, findObstacle, isEnded, nextStatuses, statusLabel } from './statuses.ts';
+import { enquiryStatus, findBlocker, isEnded, nextStatuses, statusLabel } from './statuses.ts';
 import { archiveStudent } from './undo-confirmation.ts';
 
 /** Takes an enquiry one step along, and writes down what was said. A step to Confirmed makes the student. */
@@ -47,8 +47,8 @@ const move = async (transaction: WriteContext, context: CallContext, { before, b
     confirmedAt: null,
   };
   const entry = { mode: 'Status', note: Note ?? Reason ?? statusLabel(to), nextDate: Next_Follow_Up ?? null };
-  const told = { schoolId, enquiryId, at: now, fromStatus: from, toStatus: to, userId: userIdOf(context.actor) };
-  await transaction.db.insert(enquiryFollowUps).values({ ...entry, ...told });
+  const step = { schoolId, enquiryId, at: now, fromStatus: from, toStatus: to, userId: userIdOf(context.actor) };
+  await transaction.db.insert(enquiryFollowUps).values({ ...entry, ...step });
   return updateEnquiry(transaction, { before, change, now });
 };
 
@@ -65,7 +65,7 @@ interface Guarding extends Moving {
 }
 
 const requireGuards = ({ actor }: CallContext, { before, body, visitAt, now }: Guarding): void => {
-  const obstacle = findObstacle({
+  const blocker = findBlocker({
     from: before.status,
     to: body.Status,
     note: body.Note,
@@ -76,7 +76,7 @@ const requireGuards = ({ actor }: CallContext, { before, body, visitAt, now }: G
     confirmedAt: before.confirmedAt,
     now,
   });
-  if (!obstacle) return;
-  if (obstacle.kind === 'field') throw wrongField(obstacle.field, obstacle.text);
-  throw obstacle.kind === 'access' ? new AppError('NO_ACCESS') : refuse(obstacle.text);
+  if (!blocker) return;
+  if (blocker.kind === 'field') throw wrongField(blocker.field, blocker.text);
+  throw blocker.kind === 'access' ? new AppError('NO_ACCESS') : refuse(blocker.text);
 };

@@ -3,7 +3,7 @@ import { discardMedia } from '#server/domains/media/index.ts';
 import { redactAudit } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import type { Services } from '#server/http/calls/handle.ts';
-import { housekeeping } from '#server/store/audit.ts';
+import { maintenanceActor } from '#server/store/audit.ts';
 import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
@@ -38,23 +38,23 @@ const purgeBatch = ({ store }: Pick<Services, 'store'>, schoolId: number, now: n
     const rows = await db.select({ id: enquiries.id }).from(enquiries).where(due).limit(batch).for('update');
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return { ids, files: [] };
-    const papers = await db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
+    const documents = await db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
     const said = await db.delete(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids)).returning();
     await db.delete(enquiries).where(inArray(enquiries.id, ids));
     await recordPurge(transaction, schoolId, {
       enquiry: ids,
-      enquiryDocument: idsOf(papers),
+      enquiryDocument: idsOf(documents),
       enquiryFollowUp: idsOf(said),
     });
     const files: string[] = [];
-    for (const { mediaId } of papers)
+    for (const { mediaId } of documents)
       if (mediaId !== null) files.push(...(await discardMedia(transaction, schoolId, mediaId)));
     return { ids, files };
   });
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** What the log told of them goes too; that they are gone is written down. */
+/** Their details go from the audit log too; that they were purged is recorded. */
 const recordPurge = async (
   transaction: StoreContext,
   schoolId: number,
@@ -64,6 +64,6 @@ const recordPurge = async (
     const about = and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));
     await redactAudit(transaction, about, []);
   }
-  const entry = { schoolId, actor: housekeeping, action: 'purgeEnquiries', entity: 'enquiry' };
+  const entry = { schoolId, actor: maintenanceActor, action: 'purgeEnquiries', entity: 'enquiry' };
   await transaction.db.insert(auditLog).values(gone.enquiry.map((entityId) => ({ ...entry, entityId })));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { papersByRules, standardPapers } from './required-documents.ts';
+import { documentsByRules, standardDocuments } from './required-documents.ts';
 
 /** Ids of the standard classes. */
 const nursery = 1;
@@ -8,23 +8,23 @@ const class2 = 5;
 
 describe('the papers that a class asks for', () => {
   it.each([nursery, class1])('are the birth certificate up to class 1: %i', (classId) => {
-    expect(standardPapers(classId)).toEqual(['Birth_Certificate']);
+    expect(standardDocuments(classId)).toEqual(['Birth_Certificate']);
   });
 
   it('are those of the school before from class 2 on', () => {
-    expect(standardPapers(class2)).toEqual(['Birth_Certificate', 'Transfer_Certificate', 'Report_Card']);
+    expect(standardDocuments(class2)).toEqual(['Birth_Certificate', 'Transfer_Certificate', 'Report_Card']);
   });
 
   it('are what the school says of the class, else of all classes, else the usual', () => {
     const rules = [{ Documents: ['Photo'] }, { Class_Id: class2, Documents: ['Medical', 'Photo'] }];
-    expect(papersByRules(rules, class2)).toEqual(['Photo', 'Medical']);
-    expect(papersByRules(rules, nursery)).toEqual(['Photo']);
-    expect(papersByRules([{ Class_Id: -1, Documents: [] }], class2)).toEqual([]);
-    expect(papersByRules([{ Class_Id: class2, Documents: ['Photo'] }], class1)).toEqual(['Birth_Certificate']);
-    expect(papersByRules([{ Documents: 'Photo' }], nursery)).toEqual(['Birth_Certificate']);
+    expect(documentsByRules(rules, class2)).toEqual(['Photo', 'Medical']);
+    expect(documentsByRules(rules, nursery)).toEqual(['Photo']);
+    expect(documentsByRules([{ Class_Id: -1, Documents: [] }], class2)).toEqual([]);
+    expect(documentsByRules([{ Class_Id: class2, Documents: ['Photo'] }], class1)).toEqual(['Birth_Certificate']);
+    expect(documentsByRules([{ Documents: 'Photo' }], nursery)).toEqual(['Birth_Certificate']);
   });
 
   it('never are an Aadhaar, nor what is no paper', () => {
-    expect(papersByRules([{ Documents: ['Aadhaar', 'Passport', 'Photo'] }], nursery)).toEqual(['Photo']);
+    expect(documentsByRules([{ Documents: ['Aadhaar', 'Passport', 'Photo'] }], nursery)).toEqual(['Photo']);
   });
 });

@@ -5,25 +5,25 @@ import { schoolLookups } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** The papers that a class asks for where its school says nothing (domain.md 4.2). */
-export const standardPapers = (classId: number): readonly EnquiryDocumentType[] =>
+export const standardDocuments = (classId: number): readonly EnquiryDocumentType[] =>
   asksForEarlierSchool(classId) ? ['Birth_Certificate', 'Transfer_Certificate', 'Report_Card'] : ['Birth_Certificate'];
 
 /** What a school says: the papers of one class, or, without `Class_Id` or with -1, of all the others. */
-interface PaperRule {
+interface DocumentRule {
   readonly Class_Id?: unknown;
   readonly Documents?: unknown;
 }
 
 /** The papers that a class asks for by a school's rules. Nobody is ever made to hand in an Aadhaar. */
-export const papersByRules = (rules: readonly PaperRule[], classId: number): readonly EnquiryDocumentType[] => {
+export const documentsByRules = (rules: readonly DocumentRule[], classId: number): readonly EnquiryDocumentType[] => {
   const named = (id: number) => rules.find(({ Class_Id = -1 }) => Class_Id === id);
   const listed = (named(classId) ?? named(-1))?.Documents;
-  if (!Array.isArray(listed)) return standardPapers(classId);
+  if (!Array.isArray(listed)) return standardDocuments(classId);
   return enquiryDocumentTypes.filter((type) => type !== 'Aadhaar' && listed.includes(type));
 };
 
 /** The papers that must be verified or waived before a child is admitted to a class. */
-export const requiredPapers = async (
+export const requiredDocuments = async (
   { db }: StoreContext,
   classId: number,
 ): Promise<readonly EnquiryDocumentType[]> => {
@@ -31,7 +31,7 @@ export const requiredPapers = async (
     .select({ details: schoolLookups.details })
     .from(schoolLookups)
     .where(and(eq(schoolLookups.kind, 'required-documents'), eq(schoolLookups.isActive, true)));
-  return papersByRules(
+  return documentsByRules(
     rows.map(({ details }) => details),
     classId,
   );

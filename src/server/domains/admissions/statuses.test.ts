@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryStatuses, findObstacle, isEnded, nextStatuses, type StepFacts, statusLabel } from './statuses.ts';
+import { enquiryStatuses, findBlocker, isEnded, nextStatuses, type StepFacts, statusLabel } from './statuses.ts';
 
 // The product's own words (domain.md 4.2).
 const table = `
@@ -44,17 +44,17 @@ describe('the steps of an enquiry', () => {
 
 describe('the guards of a step', () => {
   const now = new Date('2026-11-21T06:30:00Z');
-  const obstacle = (facts: Partial<StepFacts> & Pick<StepFacts, 'from' | 'to'>) =>
-    findObstacle({ visitAt: null, missing: [], isAdmin: false, confirmedAt: null, now, ...facts });
+  const blocker = (facts: Partial<StepFacts> & Pick<StepFacts, 'from' | 'to'>) =>
+    findBlocker({ visitAt: null, missing: [], isAdmin: false, confirmedAt: null, now, ...facts });
 
   it.each([1, 3])('ask for a note of the talk from %i to Contacted', (from) => {
-    expect(obstacle({ from, to: 2 })).toMatchObject({ kind: 'field', field: 'Note' });
-    expect(obstacle({ from, to: 2, note: 'Spoke with the mother.' })).toBeUndefined();
+    expect(blocker({ from, to: 2 })).toMatchObject({ kind: 'field', field: 'Note' });
+    expect(blocker({ from, to: 2, note: 'Spoke with the mother.' })).toBeUndefined();
   });
 
   it('ask for the time of a visit', () => {
-    expect(obstacle({ from: 1, to: 3 })).toMatchObject({ kind: 'field', field: 'Visit_At' });
-    expect(obstacle({ from: 1, to: 3, visitAt: now })).toBeUndefined();
+    expect(blocker({ from: 1, to: 3 })).toMatchObject({ kind: 'field', field: 'Visit_At' });
+    expect(blocker({ from: 1, to: 3, visitAt: now })).toBeUndefined();
   });
 
   it.each([
@@ -63,15 +63,15 @@ describe('the guards of a step', () => {
     [5, 7],
     [7, 6],
   ])('ask for the core fields from %i to %i', (from, to) => {
-    expect(obstacle({ from, to, missing: ['previous school'] })).toEqual({
+    expect(blocker({ from, to, missing: ['previous school'] })).toEqual({
       kind: 'fact',
       text: 'Fill in first: previous school.',
     });
-    expect(obstacle({ from, to })).toBeUndefined();
+    expect(blocker({ from, to })).toBeUndefined();
   });
 
   it('let go without the core fields', () => {
-    expect(obstacle({ from: 5, to: 9, missing: ['previous school'] })).toBeUndefined();
+    expect(blocker({ from: 5, to: 9, missing: ['previous school'] })).toBeUndefined();
   });
 
   it.each([
@@ -79,17 +79,17 @@ describe('the guards of a step', () => {
     [24 * 3_600_000 + 1, { kind: 'fact', text: 'A confirmation can be taken back within 24 hours only.' }],
   ])('let a confirmation be taken back for 24 hours: after %i ms', (age, expected) => {
     const confirmedAt = new Date(now.getTime() - age);
-    expect(obstacle({ from: 8, to: 6, confirmedAt })).toEqual(expected);
+    expect(blocker({ from: 8, to: 6, confirmedAt })).toEqual(expected);
   });
 
   it('have only an admin open a rejected one again, with a reason', () => {
-    expect(obstacle({ from: 9, to: 6, reason: 'A place is free.' })).toEqual({ kind: 'access' });
-    expect(obstacle({ from: 9, to: 6, isAdmin: true })).toMatchObject({ field: 'Reason' });
-    expect(obstacle({ from: 9, to: 6, isAdmin: true, reason: 'A place is free.' })).toBeUndefined();
+    expect(blocker({ from: 9, to: 6, reason: 'A place is free.' })).toEqual({ kind: 'access' });
+    expect(blocker({ from: 9, to: 6, isAdmin: true })).toMatchObject({ field: 'Reason' });
+    expect(blocker({ from: 9, to: 6, isAdmin: true, reason: 'A place is free.' })).toBeUndefined();
   });
 
   it.each([10, 11])('ask for a reason to open %i again', (from) => {
-    expect(obstacle({ from, to: 2, note: 'They called.' })).toMatchObject({ field: 'Reason' });
-    expect(obstacle({ from, to: 2, reason: 'They called.' })).toBeUndefined();
+    expect(blocker({ from, to: 2, note: 'They called.' })).toMatchObject({ field: 'Reason' });
+    expect(blocker({ from, to: 2, reason: 'They called.' })).toBeUndefined();
   });
 });

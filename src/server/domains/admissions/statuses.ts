@@ -64,7 +64,7 @@ export interface StepFacts {
 }
 
 /** Why a step of the table must not be taken: a field that was left out, someone who may not, or a fact. */
-type StepObstacle =
+type StepBlocker =
   | { readonly kind: 'field'; readonly field: 'Note' | 'Reason' | 'Visit_At'; readonly text: string }
   | { readonly kind: 'access' }
   | { readonly kind: 'fact'; readonly text: string };
@@ -75,7 +75,7 @@ const undoMs = 24 * 3_600_000;
 const needsCore: ReadonlySet<number> = new Set([s.applied, s.underReview, s.waitlisted]);
 
 /** The guards of a step that the table allows (domain.md 4.2); undefined where it may be taken. */
-export const findObstacle = (facts: StepFacts): StepObstacle | undefined => {
+export const findBlocker = (facts: StepFacts): StepBlocker | undefined => {
   const { from, to, note, reason } = facts;
   const isReopened = [s.rejected, s.withdrawn, s.closed].some((ended) => ended === from);
   if (from === s.rejected && !facts.isAdmin) return { kind: 'access' };
@@ -83,13 +83,13 @@ export const findObstacle = (facts: StepFacts): StepObstacle | undefined => {
   if (to === s.contacted && !isReopened && !note) return { kind: 'field', field: 'Note', text: 'Please enter note.' };
   if (to === s.visitScheduled && !facts.visitAt)
     return { kind: 'field', field: 'Visit_At', text: 'Please enter visit date and time.' };
-  if (from === s.confirmed) return findUndoObstacle(facts);
+  if (from === s.confirmed) return findUndoBlocker(facts);
   if (needsCore.has(to) && facts.missing.length > 0)
     return { kind: 'fact', text: `Fill in first: ${facts.missing.join(', ')}.` };
   return undefined;
 };
 
-const findUndoObstacle = ({ confirmedAt, now }: StepFacts): StepObstacle | undefined =>
+const findUndoBlocker = ({ confirmedAt, now }: StepFacts): StepBlocker | undefined =>
   confirmedAt && now.getTime() - confirmedAt.getTime() <= undoMs
     ? undefined
     : { kind: 'fact', text: 'A confirmation can be taken back within 24 hours only.' };

@@ -5,7 +5,7 @@ import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn } from '#shared/calendar.ts';
-import { isNeeded, papersOf } from './papers.ts';
+import { documentsOf, isNeeded } from './documents.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 
@@ -24,12 +24,12 @@ export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context
 
 /** How an enquiry goes at a moment, as its family may see it. */
 export const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
-  const papers = isEnded(row.status) ? [] : await papersOf(transaction, row);
+  const documents = isEnded(row.status) ? [] : await documentsOf(transaction, row);
   return {
     Reference_No: row.referenceNo,
     Status: row.status,
     Status_Label: statusLabel(row.status),
-    Documents_Needed: papers.filter(isNeeded).map(({ type }) => type),
+    Documents_Needed: documents.filter(isNeeded).map(({ type }) => type),
     Next_Date: nextDate(row, await readSchoolDay(transaction, now)),
   };
 };

@@ -12,6 +12,6 @@ export const archiveStudent = async (transaction: WriteContext, schoolId: number
   await transaction.db.update(students).set(change).where(eq(students.id, studentId));
   await transaction.db.delete(userChildren).where(eq(userChildren.studentId, studentId));
   await disableLogin(transaction, schoolId, studentId);
-  const told = { before: { Status: before.status }, after: { Status: archived } };
-  await transaction.audit({ entity: 'student', id: studentId, ...told });
+  const entry = { before: { Status: before.status }, after: { Status: archived } };
+  await transaction.audit({ entity: 'student', id: studentId, ...entry });
 };

@@ -10,7 +10,7 @@ interface Restored {
 }
 
 /**
- * Writes down what was brought back, in the transaction that does it: in the product's own log, and in that of a school
+ * Records what was restored, in the transaction that does it: in the product's own log, and in that of a school
  * which comes alone.
  */
 export const recordRestore = async (

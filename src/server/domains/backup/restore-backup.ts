@@ -17,7 +17,7 @@ interface RestoreOptions {
   readonly file: string;
   /** Of one school: in place of the school of the same slug that is there. */
   readonly replace: boolean;
-  /** Whom the audit log names; without it nothing is written down, and all is to the byte as it was. */
+  /** The actor in the audit log; without one nothing is recorded, and everything is byte for byte as it was. */
   readonly actor?: string;
   readonly progress?: (done: number, total: number, label: string) => void;
 }

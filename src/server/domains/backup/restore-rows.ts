@@ -48,14 +48,14 @@ interface Run {
   readonly rows: Row[];
 }
 
-const mostRowsOfRun = 500;
+const maxRowsPerRun = 500;
 
 /** Rows that follow each other in one table of one school. */
 export const runsOf = (lines: readonly Line[]): Run[] => {
   const runs: Run[] = [];
   for (const { table, row } of lines) {
     const last = runs.at(-1);
-    const isNext = last?.table === table && last.school === row.school_id && last.rows.length < mostRowsOfRun;
+    const isNext = last?.table === table && last.school === row.school_id && last.rows.length < maxRowsPerRun;
     if (last && isNext) last.rows.push(row);
     else runs.push({ table, school: row.school_id, rows: [row] });
   }

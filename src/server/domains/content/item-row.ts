@@ -47,7 +47,7 @@ const statusNames: ReadonlyMap<string, ContentType['statusNames']> = new Map(
   contentTypes.map((type: ContentType) => [type.type, type.statusNames]),
 );
 
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** A row as a list shows it. */
 export const listedItem = (row: ListedRow): ListedItem => {

@@ -24,5 +24,5 @@ export const scheduleContentHandler = handle(scheduleContent, ({ params, body },
   );
 });
 
-const momentOf = (text: string | null | undefined): Date | null | undefined =>
+const timeOf = (text: string | null | undefined): Date | null | undefined =>
   typeof text === 'string' ? new Date(text) : text;

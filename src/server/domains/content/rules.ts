@@ -4,7 +4,7 @@ import type { ContentDocument } from '#server/store/schema.ts';
 
 type Rule = (document: ContentDocument) => ContentProblem[];
 
-const longestHoliday = 90;
+const maxHolidayDays = 90;
 const millisecondsPerDay = 86_400_000;
 
 /** What a schema cannot say of a type: relations between fields. */
@@ -24,12 +24,12 @@ function checkHoliday({ startHolidayDate: start, endHolidayDate: end }: ContentD
   const days = (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1;
   const at = { path: 'endHolidayDate', field: 'endHolidayDate', actual: end };
   if (days < 1) return [{ ...at, message: 'The last day is before the first.', expected: `${start} or later` }];
-  if (days > longestHoliday)
+  if (days > maxHolidayDays)
     return [
       {
         ...at,
-        message: `A holiday lasts at most ${longestHoliday} days.`,
-        expected: `at most ${longestHoliday} days from ${start}`,
+        message: `A holiday lasts at most ${maxHolidayDays} days.`,
+        expected: `at most ${maxHolidayDays} days from ${start}`,
       },
     ];
   return [];

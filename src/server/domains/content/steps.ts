@@ -26,7 +26,7 @@ const publishable = async (context: StoreContext, { type, row }: Subject): Promi
   return type.type === 'blog' ? withBlogSlug(context, row, document) : document;
 };
 
-const isPast = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
+const isPast = (time: Date | null, now: Date): boolean => time !== null && time <= now;
 
 /** Shows what the editor sees at once. What was expired comes back. */
 export const publishStep = async (context: StoreContext, subject: Subject): Promise<Step> => {
@@ -68,24 +68,24 @@ export const expireStep = ({ row, now }: Subject, at: Date = now): Step => {
 };
 
 /** What `schedule` is asked for; undefined leaves a moment as it is, null removes it. */
-export interface Moments {
+export interface ScheduleTimes {
   readonly publishAt: Date | null | undefined;
   readonly expireAt: Date | null | undefined;
 }
 
 /** Says when an item is shown and until when. What is to be shown must be fit for it already. */
-export const scheduleStep = async (context: StoreContext, subject: Subject, moments: Moments): Promise<Step> => {
+export const scheduleStep = async (context: StoreContext, subject: Subject, times: ScheduleTimes): Promise<Step> => {
   const { row, now } = subject;
-  const publishAt = moments.publishAt === undefined ? row.publishAt : moments.publishAt;
-  const expireAt = moments.expireAt === undefined ? row.expireAt : moments.expireAt;
-  for (const [field, moment] of [
-    ['publish_at', moments.publishAt],
-    ['expire_at', moments.expireAt],
+  const publishAt = times.publishAt === undefined ? row.publishAt : times.publishAt;
+  const expireAt = times.expireAt === undefined ? row.expireAt : times.expireAt;
+  for (const [field, time] of [
+    ['publish_at', times.publishAt],
+    ['expire_at', times.expireAt],
   ] as const)
-    if (moment && moment <= now) throw wrongField(field, 'Choose a moment in the future.');
+    if (time && time <= now) throw wrongField(field, 'Choose a moment in the future.');
   if (publishAt && expireAt && expireAt <= publishAt)
     throw wrongField('expire_at', 'Choose a moment after the one when it is published.');
-  if (moments.publishAt)
+  if (times.publishAt)
     return {
       action: 'schedule',
       scheduled: await publishable(context, subject),
@@ -95,7 +95,7 @@ export const scheduleStep = async (context: StoreContext, subject: Subject, mome
       // What was shown for the first time later is still to be shown for the first time.
       ...(row.scheduled === null && row.publishAt !== null ? { published: null } : {}),
     };
-  if (moments.publishAt === null) return { action: 'unschedule', ...takenBack(row), expireAt };
+  if (times.publishAt === null) return { action: 'unschedule', ...takenBack(row), expireAt };
   requireSeen(row);
   return { action: 'schedule', expireAt };
 };

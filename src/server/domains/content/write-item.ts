@@ -49,7 +49,7 @@ export const insertItem = async (
     .values({ schoolId, type, updatedBy: userId, ...values })
     .returning();
   if (!row) throw new Error('The database returned no row for an insert.');
-  await tell(context, { row, userId, action });
+  await recordChange(context, { row, userId, action });
   return row;
 };
 
@@ -74,7 +74,7 @@ export const updateItem = async (
     .where(and(eq(content.schoolId, before.schoolId), eq(content.id, before.id)))
     .returning();
   if (!row) throw new Error('A locked item was gone.');
-  await tell(context, { row, before, userId, action });
+  await recordChange(context, { row, before, userId, action });
   if (row.type === 'schoolProfile') await renameSchool(context, row);
   return row;
 };
@@ -86,14 +86,14 @@ const renameSchool = async (context: StoreContext, { schoolId, published }: Cont
   if (typeof name === 'string' && school && school.name !== name) await changeSchool(context, schoolId, { name });
 };
 
-interface Told {
+interface RecordedChange {
   readonly row: ContentRow;
   readonly before?: ContentRow;
   readonly userId: number | null;
   readonly action: string;
 }
 
-const tell = async (context: WriteContext, { row, before, userId, action }: Told): Promise<void> => {
+const recordChange = async (context: WriteContext, { row, before, userId, action }: RecordedChange): Promise<void> => {
   const { schoolId, id: contentId, version } = row;
   const document = shown(row);
   await context.db.insert(contentHistory).values({ schoolId, contentId, version, action, document, userId });

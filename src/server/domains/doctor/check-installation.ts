@@ -19,7 +19,7 @@ interface Installation {
   readonly now: () => number;
 }
 
-const mostSkewMs = 5000;
+const maxSkewMs = 5000;
 
 /** What can be seen of the database and the storage of an installation. */
 export const checkInstallation = async ({
@@ -81,7 +81,7 @@ const checkClock = async (client: ClientBase, now: () => number): Promise<Doctor
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
   const middle = (before + now()) / 2;
   const skew = Math.abs((rows[0]?.now.getTime() ?? 0) - middle);
-  if (skew <= mostSkewMs) return sound('Clock', 'the same here and in the database');
+  if (skew <= maxSkewMs) return sound('Clock', 'the same here and in the database');
   return warning(
     'Clock',
     `${Math.round(skew / 1000)} seconds apart from the database's`,

@@ -6,7 +6,7 @@ import { type DoctorFinding, sound, warning } from './finding.ts';
 /** Of its quota, what a school may take before it is named. */
 const nearQuota = 0.9;
 /** So many schools are named. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Which schools have little room left for pictures and files; `quota` in bytes. */
 export const checkQuota = async (store: Store, quota: number): Promise<DoctorFinding> => {
@@ -18,9 +18,9 @@ export const checkQuota = async (store: Store, quota: number): Promise<DoctorFin
   if (near.length === 0) return sound('Media quota', `no school is near its ${sizeText(quota)}`);
   const named = near
     .toSorted((a, b) => b.bytes - a.bytes)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ slug, bytes }) => `${slug} takes ${Math.round((100 * bytes) / quota)} % of ${sizeText(quota)}`);
-  const more = near.length > mostNamed ? [`${near.length - mostNamed} more`] : [];
+  const more = near.length > maxNamed ? [`${near.length - maxNamed} more`] : [];
   return warning(
     'Media quota',
     [...named, ...more].join(', '),

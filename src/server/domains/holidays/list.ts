@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { listHolidays } from '#schemas/api/holidays.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalAt } from '#server/http/calls/paging.ts';
-import { readMoments } from '#server/store/content/moments.ts';
+import { readScheduleTimes } from '#server/store/content/schedule-times.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
 import { content } from '#server/store/schema.ts';
 import { holidayRow } from './holiday-row.ts';
@@ -12,11 +12,11 @@ export const listHolidaysHandler = handle(listHolidays, ({ query }, context) =>
   context.read(async ({ db }) => {
     const now = context.now();
     const { StartSession: session } = query;
-    const where = (moment: Date) =>
+    const where = (time: Date) =>
       and(
         eq(content.type, 'holiday'),
-        isVisible(moment),
-        session < 0 ? undefined : sql`(${visibleDocument(moment)}->>'StartSession')::int = ${session}`,
+        isVisible(time),
+        session < 0 ? undefined : sql`(${visibleDocument(time)}->>'StartSession')::int = ${session}`,
       );
     const document = visibleDocument(now);
     const { limit, offset } = pageOf(query);
@@ -27,8 +27,8 @@ export const listHolidaysHandler = handle(listHolidays, ({ query }, context) =>
       .orderBy(asc(sql`${document}->>'startHolidayDate'`), asc(content.id))
       .limit(limit)
       .offset(offset);
-    const queryAt = (moment: Date) => db.select({ total: count() }).from(content).where(where(moment));
-    const { next } = await readMoments(db, 'holiday', now);
+    const queryAt = (time: Date) => db.select({ total: count() }).from(content).where(where(time));
+    const { next } = await readScheduleTimes(db, 'holiday', now);
     return listOf(
       rows.map(({ id, document }) => holidayRow(id, document ?? {})),
       await totalAt(context, { queryAt, now, next }),

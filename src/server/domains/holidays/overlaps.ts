@@ -4,7 +4,7 @@ import { visibleDocument } from '#server/store/content/visible.ts';
 import { content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
-interface Asked extends Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'Holiday_Type'> {
+interface OverlapQuery extends Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'Holiday_Type'> {
   readonly id: number;
   readonly now: Date;
 }
@@ -15,7 +15,7 @@ export const overlapText = (name: unknown): string => `These days overlap with $
 /** The holidays of the same type that visitors see on one of these days, each as it is told of. */
 export const findOverlaps = async (
   { db }: StoreContext,
-  { id, now, startHolidayDate, endHolidayDate, Holiday_Type }: Asked,
+  { id, now, startHolidayDate, endHolidayDate, Holiday_Type }: OverlapQuery,
 ): Promise<string[]> => {
   const document = visibleDocument(now);
   const rows = await db

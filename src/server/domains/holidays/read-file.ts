@@ -12,7 +12,7 @@ import { findWrongDates } from './check-dates.ts';
 type Column = (typeof holidayColumns)[number];
 
 const field = 'file';
-const mostLines = 500;
+const maxLines = 500;
 
 /**
  * The holidays of a CSV file, each complete and sound. Errors: `NOT_VALID`, with a text for each field of each line that
@@ -22,7 +22,7 @@ export const readHolidayFile = (data: Uint8Array): readonly Candidate[] => {
   const [heading, ...lines] = readLines(data);
   const columns = readHeading(heading);
   if (lines.length === 0) throw wrongField(field, 'There are no holidays in the file.');
-  if (lines.length > mostLines) throw wrongField(field, `Use a file of at most ${mostLines} holidays.`);
+  if (lines.length > maxLines) throw wrongField(field, `Use a file of at most ${maxLines} holidays.`);
   const errors = new Map<string, readonly string[]>();
   const candidates = lines.map((one): Candidate => {
     const document = documentOf(one, columns);

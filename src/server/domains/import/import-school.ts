@@ -2,12 +2,12 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { quoteValue } from '#server/core/validation/problem.ts';
 import { writeSchool } from '#server/domains/schools/index.ts';
-import { type SiteChoices, wearTheme } from '#server/domains/themes/index.ts';
+import { assignTheme, type SiteChoices } from '#server/domains/themes/index.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { reserveMediaIds } from '#server/files/uploads/reserve-ids.ts';
-import { commandLine, writeDown } from '#server/store/audit.ts';
+import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import { findSchoolBySlug, reserveSchoolId } from '#server/store/global.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
@@ -69,8 +69,8 @@ export async function importSchool(options: ImportOptions): Promise<ImportResult
   const pictures = await checkPictures({ folder: options.folder, items: file.items, known });
   const left = previous || options.platform ? [] : await slugProblems(options.store, slug.slug);
   const problems = inFileOrder(file.items, [...left, ...slug.problems, ...file.problems, ...pictures.problems]);
-  const mendable = options.skipInvalid && (options.platform || (isSchoolSlug(slug.slug) && left.length === 0));
-  const items = problems.length === 0 ? file.items : mendable ? leaveOut(file.items, problems) : undefined;
+  const fixable = options.skipInvalid && (options.platform || (isSchoolSlug(slug.slug) && left.length === 0));
+  const items = problems.length === 0 ? file.items : fixable ? leaveOut(file.items, problems) : undefined;
   if (!items) return { ok: false, problems };
   const written = await write({
     ...options,
@@ -152,9 +152,9 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
   try {
     return await store.school(schoolId, async (context) => {
       const notes = options.platform ? [] : await writeSchool(context, { schoolId, slug, name, schoolKey });
-      const worn = options.platform
+      const assigned = options.platform
         ? { themeId: 0, previousThemeId: 0 }
-        : await wearTheme(context, { schoolId, themeId, choices });
+        : await assignTheme(context, { schoolId, themeId, choices });
       await writeMedia(context, schoolId, stored);
       const { replaced, documents, ...counts } = await writeContent(context, { schoolId, items, idOf: stored.idOf });
       const removedMedia = await removeUnusedMedia(context, schoolId, { replaced, documents });
@@ -164,9 +164,9 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
         removed: removedMedia.length,
       };
       const report = { schoolId, slug, newSchool: !previous, ...counts, pictures, notes };
-      const entry = importEntry(report, worn);
-      const deed = { schoolId, actor: options.actor ?? commandLine, action: 'import' };
-      if (entry) await writeDown(context, deed, entry);
+      const entry = importEntry(report, assigned);
+      const auditRecord = { schoolId, actor: options.actor ?? commandLine, action: 'import' };
+      if (entry) await recordAudit(context, auditRecord, entry);
       return { ...report, removedMedia };
     });
   } catch (cause) {
@@ -184,8 +184,10 @@ interface ChosenSlug {
 function chooseSlug(given: string | undefined, { items, problems }: CheckedFile): ChosenSlug {
   const header = items.find(({ path: at }) => at === 'header')?.document;
   const slug = String(given ?? header?.school_Slug ?? slugify(String(header?.school_Name ?? '')));
-  const told = problems.some(({ path: at }) => ['', 'header', 'header.school_Slug', 'header.school_Name'].includes(at));
-  if (isSchoolSlug(slug) || (given === undefined && told)) return { slug, problems: [] };
+  const isReported = problems.some(({ path: at }) =>
+    ['', 'header', 'header.school_Slug', 'header.school_Name'].includes(at),
+  );
+  if (isSchoolSlug(slug) || (given === undefined && isReported)) return { slug, problems: [] };
   const at = given === undefined ? 'header.school_Slug' : '--slug';
   const message = 'Use 3–60 small letters, digits and single dashes, and no name that the platform itself uses.';
   return { slug, problems: [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }] };

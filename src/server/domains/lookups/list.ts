@@ -41,7 +41,7 @@ const itemsOf = async (kind: LookupKind, context: CallContext): Promise<readonly
 };
 
 /** A filter that a list does not have leaves it as it is. */
-const isAskedFor = (item: LookupItem, { stateId, routeId, keyword = '' }: LookupQuery): boolean =>
+const matchesQuery = (item: LookupItem, { stateId, routeId, keyword = '' }: LookupQuery): boolean =>
   (stateId < 0 || item.stateId === undefined || item.stateId === stateId) &&
   (routeId < 0 || item.routeId === undefined || item.routeId === routeId) &&
   item.name.toLocaleLowerCase('und').includes(keyword.toLocaleLowerCase('und'));

@@ -12,6 +12,6 @@ export const altTexts = (
   const texts = kinds.map((kind, at) => (decorative[at] || kind === 'document' ? '' : alt[at] || undefined));
   const missing = texts.flatMap((text, at) => (text === undefined ? [at] : []));
   if (missing.length === 0) return texts.map((text) => text ?? '');
-  const told = ['Please describe the picture, or mark it as decoration.'];
-  throw notValid(Object.fromEntries(missing.map((at) => [`alt[${at}]`, told])));
+  const problem = ['Please describe the picture, or mark it as decoration.'];
+  throw notValid(Object.fromEntries(missing.map((at) => [`alt[${at}]`, problem])));
 };

@@ -10,26 +10,26 @@ const isStudentPhoto = sql`exists (select 1 from ${students} where ${students.ph
 /** What the library shows to everyone who has it: no private files, and no photos of students. */
 export const inLibrary: SQL | undefined = and(ne(media.class, 'private'), sql`not ${isStudentPhoto}`);
 
-type Asking = Pick<CallContext, 'scopeOf' | 'school'>;
+type MediaReader = Pick<CallContext, 'scopeOf' | 'school'>;
 
-const mayReadRecords = ({ scopeOf }: Asking): boolean =>
+const mayReadRecords = ({ scopeOf }: MediaReader): boolean =>
   (['/student', '/admissions'] as const).every((area) => scopeOf(area, 'read') === 'all');
 
-const visible = (context: Asking, id: number): SQL | undefined =>
+const visible = (context: MediaReader, id: number): SQL | undefined =>
   and(eq(media.schoolId, context.school.schoolId), eq(media.id, id), mayReadRecords(context) ? undefined : inLibrary);
 
 /**
  * A row that the actor may see: private files and students' photos only who may read all students and enquiries.
  * Errors: `NOT_FOUND`.
  */
-export const findMedia = async (db: Db, context: Asking, id: number): Promise<MediaRow> => {
+export const findMedia = async (db: Db, context: MediaReader, id: number): Promise<MediaRow> => {
   const [row] = await db.select().from(media).where(visible(context, id));
   if (!row) throw notFound();
   return row;
 };
 
 /** As `findMedia`, a row that no other transaction changes or begins to use until this one ends. */
-export const lockMedia = async (db: Db, context: Asking, id: number): Promise<MediaRow> => {
+export const lockMedia = async (db: Db, context: MediaReader, id: number): Promise<MediaRow> => {
   const [row] = await db.select().from(media).where(visible(context, id)).for('update');
   if (!row) throw notFound();
   return row;

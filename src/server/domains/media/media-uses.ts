@@ -65,7 +65,7 @@ async function recordUses(db: Db, id: number): Promise<MediaUse[]> {
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName })
     .from(students)
     .where(eq(students.photoMediaId, id));
-  const papers = await db
+  const documents = await db
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName })
     .from(studentDocuments)
     .innerJoin(students, eq(students.id, studentDocuments.studentId))
@@ -88,7 +88,7 @@ async function recordUses(db: Db, id: number): Promise<MediaUse[]> {
       field: 'Student_Photo',
       state: 'kept' as const,
     })),
-    ...papers.map((row) => ({
+    ...documents.map((row) => ({
       type: 'studentDocument',
       id: row.id,
       name: fullName(row),

@@ -4,7 +4,7 @@ import { emptySchool, readTables, setSchool } from '#server/domains/backup/index
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
-import { writeDown } from '#server/store/audit.ts';
+import { recordAudit } from '#server/store/audit.ts';
 import { lockSchool, pageOfSchools } from '#server/store/global.ts';
 import { media } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
@@ -104,7 +104,7 @@ const eraseRows = async (
       const { schoolId, slug, name, dueSince, media } = due;
       const after = { at: new Date(now()).toISOString(), rows: erased, media };
       const entry = { entity: 'school', id: schoolId, before: { slug, name, dueSince }, after };
-      await writeDown(context, { schoolId: 0, actor, action: 'eraseSchool' }, entry);
+      await recordAudit(context, { schoolId: 0, actor, action: 'eraseSchool' }, entry);
     }
     await client.query('commit');
     return erased > 0 ? { ...due, rows: erased } : undefined;

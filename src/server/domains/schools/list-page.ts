@@ -8,8 +8,11 @@ import { columnsOf, lastChanges, schoolRow } from './state.ts';
 export const listSchoolsHandler = handle(listSchools, ({ query }, context) =>
   context.read(async (transaction) => {
     const { state, keyword } = query;
-    const asked = { ...pageOf(query), ...(keyword === undefined ? {} : { keyword }) };
-    const { rows, total } = await pageOfSchools(transaction, { ...asked, ...(state === '-1' ? {} : columnsOf(state)) });
+    const requested = { ...pageOf(query), ...(keyword === undefined ? {} : { keyword }) };
+    const { rows, total } = await pageOfSchools(transaction, {
+      ...requested,
+      ...(state === '-1' ? {} : columnsOf(state)),
+    });
     const changes = await lastChanges(
       transaction,
       rows.map(({ schoolId }) => schoolId),

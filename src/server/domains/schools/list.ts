@@ -11,7 +11,7 @@ export interface SchoolWithTheme {
   readonly themeId: number | null;
 }
 
-/** Every school with the theme it wears. */
+/** Every school with the theme it uses. */
 export const listSchoolsOperation = defineOperation<Record<string, never>, readonly SchoolWithTheme[]>({
   name: 'school list',
   async run({ store }) {

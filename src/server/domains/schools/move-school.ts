@@ -4,7 +4,7 @@ import { AppError, notFound } from '#server/core/errors/app-error.ts';
 import { endAllSessions } from '#server/domains/accounts/index.ts';
 import { asSchool } from '#server/store/as-school.ts';
 import type { AuditEntry } from '#server/store/audit.ts';
-import { writeDown } from '#server/store/audit.ts';
+import { recordAudit } from '#server/store/audit.ts';
 import { changeSchool, lockSchool } from '#server/store/global.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { columnsOf, lastChanges, nextStates, stateEntity, stateOf } from './state.ts';
@@ -47,7 +47,7 @@ export const moveSchool = async (context: StoreContext, move: Move): Promise<Mov
   const after = { slug: school.slug, state: to, reason, at: now.toISOString() };
   const entry = { entity: stateEntity, id: schoolId, before: { slug: school.slug, state: from }, after };
   const endedSessions = await asSchool(context, schoolId, async () => {
-    await writeDown(context, { schoolId, actor, action }, entry);
+    await recordAudit(context, { schoolId, actor, action }, entry);
     return to === 'suspended' || to === 'closed' ? endAllSessions(context, schoolId) : 0;
   });
   return { from, endedSessions, entry };

@@ -1,6 +1,6 @@
-import { requireSchoolTheme, wearTheme } from '#server/domains/themes/index.ts';
+import { assignTheme, requireSchoolTheme } from '#server/domains/themes/index.ts';
 import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
-import { commandLine, writeDown } from '#server/store/audit.ts';
+import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 
 export interface SetThemeParams {
@@ -24,12 +24,12 @@ export const setThemeOperation = defineOperation<SetThemeParams, SetThemeResult>
     await requireSchoolTheme(store, themeId);
     const { schoolId } = school;
     return store.school(schoolId, async (context) => {
-      const worn = await wearTheme(context, { schoolId, themeId });
-      const before = { themeId: worn.previousThemeId };
+      const assigned = await assignTheme(context, { schoolId, themeId });
+      const before = { themeId: assigned.previousThemeId };
       const entry = { entity: 'school', id: schoolId, before, after: { themeId } };
-      if (worn.previousThemeId !== themeId)
-        await writeDown(context, { schoolId, actor: commandLine, action: 'school set-theme' }, entry);
-      return { slug, ...worn };
+      if (assigned.previousThemeId !== themeId)
+        await recordAudit(context, { schoolId, actor: commandLine, action: 'school set-theme' }, entry);
+      return { slug, ...assigned };
     });
   },
 });

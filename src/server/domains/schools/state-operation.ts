@@ -1,7 +1,7 @@
 import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
-import { commandLine, writeDown } from '#server/store/audit.ts';
+import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { moveSchool } from './move-school.ts';
 
@@ -34,12 +34,12 @@ export const schoolStateOperation = defineOperation<SchoolStateParams, SchoolSta
     if (!school || school.schoolId === 0)
       throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
     const { schoolId } = school;
-    const deed = { actor: commandLine, action: name };
+    const auditRecord = { actor: commandLine, action: name };
     try {
       return await store.school(0, async (context) => {
-        const move = { schoolId, to, reason, now: new Date(), ...deed };
+        const move = { schoolId, to, reason, now: new Date(), ...auditRecord };
         const { from, endedSessions, entry } = await moveSchool(context, move);
-        await writeDown(context, { schoolId: 0, ...deed }, entry);
+        await recordAudit(context, { schoolId: 0, ...auditRecord }, entry);
         return { slug, state: to, previousState: from, endedSessions };
       });
     } catch (error) {

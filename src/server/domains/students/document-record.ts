@@ -8,7 +8,7 @@ import { known } from './student-record.ts';
 
 type DocumentRow = typeof studentDocuments.$inferSelect;
 
-interface Paper {
+interface StudentDocument {
   readonly row: DocumentRow;
   readonly fileName: string | null;
 }
@@ -16,7 +16,7 @@ interface Paper {
 /** A paper with a link to its file. */
 export const toDocumentRecord = (
   services: Pick<Services, 'sealer' | 'now'>,
-  { row, fileName }: Paper,
+  { row, fileName }: StudentDocument,
 ): StudentDocumentRecord =>
   known({
     Document_Id: row.id,
@@ -32,7 +32,7 @@ export const toDocumentRecord = (
   }) as StudentDocumentRecord;
 
 /** A student's papers with the names of their files, the oldest first. */
-export const readPapers = async (db: Db, studentId: number): Promise<Paper[]> =>
+export const readDocuments = async (db: Db, studentId: number): Promise<StudentDocument[]> =>
   db
     .select({ row: studentDocuments, fileName: media.fileName })
     .from(studentDocuments)

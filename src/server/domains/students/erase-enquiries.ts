@@ -29,10 +29,10 @@ export const eraseEnquiries = async (tx: WriteContext, schoolId: number, linked:
     })
     .where(inArray(enquiries.id, ids));
   await tx.db.delete(enquiryFollowUps).where(inArray(enquiryFollowUps.enquiryId, ids));
-  const papers = await tx.db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
+  const documents = await tx.db.delete(enquiryDocuments).where(inArray(enquiryDocuments.enquiryId, ids)).returning();
   return removeMedia(
     tx.db,
     schoolId,
-    papers.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId])),
+    documents.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId])),
   );
 };

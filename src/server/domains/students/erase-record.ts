@@ -51,7 +51,7 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
   await tx.db.update(enrolments).set({ rollNo: null }).where(eq(enrolments.studentId, id));
   await tx.db.delete(guardians).where(eq(guardians.studentId, id));
   await tx.db.delete(studentBankAccounts).where(eq(studentBankAccounts.studentId, id));
-  const papers = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();
-  const files = papers.map(({ mediaId }) => mediaId);
+  const documents = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();
+  const files = documents.map(({ mediaId }) => mediaId);
   return removeMedia(tx.db, schoolId, row.photoMediaId === null ? files : [...files, row.photoMediaId]);
 };

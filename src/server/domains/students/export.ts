@@ -14,7 +14,7 @@ import {
 import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { toBioRecord } from './bio-record.ts';
-import { readPapers, toDocumentRecord } from './document-record.ts';
+import { readDocuments, toDocumentRecord } from './document-record.ts';
 import { readEnrolments } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
 import { auditOf, findLinkedRecords, type LinkedRecords } from './linked-records.ts';
@@ -60,7 +60,7 @@ const exportRecord = async (db: Db, services: Linking, row: StudentRow) => {
     },
     guardians: await readGuardians(db, row.id),
     enrolments: enrolled.map(toEnrolment),
-    documents: (await readPapers(db, row.id)).map((paper) => toDocumentRecord(services, paper)),
+    documents: (await readDocuments(db, row.id)).map((document) => toDocumentRecord(services, document)),
     bankDetails: await readBankRecords(db, row.id),
   };
 };
@@ -74,7 +74,7 @@ const exportEnquiries = async (db: Db, services: Linking, linked: LinkedRecords)
     .select()
     .from(enquiryFollowUps)
     .where(inArray(enquiryFollowUps.id, [...linked.followUps]));
-  const papers = await db
+  const documents = await db
     .select()
     .from(enquiryDocuments)
     .where(inArray(enquiryDocuments.id, [...linked.enquiryDocuments]))
@@ -82,10 +82,10 @@ const exportEnquiries = async (db: Db, services: Linking, linked: LinkedRecords)
   return rows.map((row) => ({
     ...row,
     followUps: notes.filter(({ enquiryId }) => enquiryId === row.id),
-    documents: papers
+    documents: documents
       .filter(({ enquiryId }) => enquiryId === row.id)
-      .map(({ mediaId, schoolId, ...paper }) => ({
-        ...paper,
+      .map(({ mediaId, schoolId, ...document }) => ({
+        ...document,
         ...(mediaId !== null && { DocumentURL: privateMediaLink(services, { schoolId, mediaId }) }),
       })),
   }));

@@ -6,7 +6,7 @@ import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionLabel } from '#shared/calendar.ts';
 import { enrolledWhere } from './list-query.ts';
 
-const nobody = sql`false`;
+const noStudents = sql`false`;
 
 /**
  * Which students the caller may see, by the scope of the call: all; those whom the session that is on puts into one of
@@ -15,9 +15,9 @@ const nobody = sql`false`;
 export const studentsInScope = async (tx: StoreContext, context: CallContext): Promise<SQL | undefined> => {
   const { scope, actor } = context;
   if (scope === 'all') return undefined;
-  if (actor.kind !== 'user') return nobody;
-  if (scope === 'own') return actor.studentIds.length > 0 ? inArray(students.id, [...actor.studentIds]) : nobody;
-  if (actor.classes.length === 0) return nobody;
+  if (actor.kind !== 'user') return noStudents;
+  if (scope === 'own') return actor.studentIds.length > 0 ? inArray(students.id, [...actor.studentIds]) : noStudents;
+  if (actor.classes.length === 0) return noStudents;
   const { startYear } = await readSchoolDay(tx, context.now());
   const places = actor.classes.map(({ Class_Id, Section_Id }) =>
     and(eq(enrolments.classId, Class_Id), eq(enrolments.sectionId, Section_Id)),

@@ -18,13 +18,13 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 export const findLinkedRecords = async (db: Db, studentId: number): Promise<LinkedRecords> => {
   const found = idsOf(await db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.studentId, studentId)));
   const notes = db.select({ id: enquiryFollowUps.id }).from(enquiryFollowUps);
-  const papers = db.select({ id: enquiryDocuments.id }).from(enquiryDocuments);
+  const documents = db.select({ id: enquiryDocuments.id }).from(enquiryDocuments);
   const own = await db.select({ id: users.id }).from(users).where(eq(users.studentId, studentId));
   return {
     studentId,
     enquiries: found,
     followUps: idsOf(await notes.where(inArray(enquiryFollowUps.enquiryId, found))),
-    enquiryDocuments: idsOf(await papers.where(inArray(enquiryDocuments.enquiryId, found))),
+    enquiryDocuments: idsOf(await documents.where(inArray(enquiryDocuments.enquiryId, found))),
     accounts: [...idsOf(own), ...(await parentsOfOne(db, studentId))],
   };
 };

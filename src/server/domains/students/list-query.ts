@@ -11,7 +11,7 @@ type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Statu
 const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
 
 /** Enrolments that stand for their students in a list: those of the session asked for, else the latest of each. */
-export const standing = (session: string): SQL =>
+export const enrolmentsInList = (session: string): SQL =>
   isSet(session)
     ? sql`${enrolments.session} = ${session}`
     : sql`${enrolments.session} = (select max(other.session) from enrolments as other
@@ -23,7 +23,7 @@ export const enrolmentFilter = ({ Session, Class_Id, Section_Id }: Filters): SQL
     ? and(
         isSet(Class_Id) ? eq(enrolments.classId, Class_Id) : undefined,
         isSet(Section_Id) ? eq(enrolments.sectionId, Section_Id) : undefined,
-        standing(Session),
+        enrolmentsInList(Session),
       )
     : undefined;
 

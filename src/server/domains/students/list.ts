@@ -5,7 +5,7 @@ import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { type EnrolmentRow, enrolments, media, type StudentRow, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { studentsInScope } from './in-scope.ts';
-import { standing, studentFilter } from './list-query.ts';
+import { enrolmentsInList, studentFilter } from './list-query.ts';
 import { photoLink } from './photo-link.ts';
 import { known } from './student-record.ts';
 
@@ -43,7 +43,7 @@ const enrolmentsOf = async (
   const found = await db
     .select()
     .from(enrolments)
-    .where(and(inArray(enrolments.studentId, ids), standing(session)));
+    .where(and(inArray(enrolments.studentId, ids), enrolmentsInList(session)));
   return new Map(found.map((row) => [row.studentId, row]));
 };
 

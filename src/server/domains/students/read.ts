@@ -6,7 +6,7 @@ import { type EnrolmentRow, guardians, students } from '#server/store/schema.ts'
 import type { Db } from '#server/store/store.ts';
 import { readBankRecords } from './bank-record.ts';
 import { type BioReader, toBioRecord } from './bio-record.ts';
-import { readPapers, toDocumentRecord } from './document-record.ts';
+import { readDocuments, toDocumentRecord } from './document-record.ts';
 import { readEnrolments } from './enrolment.ts';
 import { findPhoto } from './find-student.ts';
 import { studentsInScope } from './in-scope.ts';
@@ -42,7 +42,7 @@ export const readStudentHandler = handle(readStudent, ({ params: { id } }, conte
       enrolments: enrolled.map(toEnrolment),
     };
     if (reader === 'teacher') return ok(file satisfies StudentFile);
-    const documents = (await readPapers(db, id)).map((paper) => toDocumentRecord(services, paper));
+    const documents = (await readDocuments(db, id)).map((document) => toDocumentRecord(services, document));
     return ok({ ...file, documents, bankDetails: await readBankRecords(db, id) } satisfies StudentFile);
   }),
 );

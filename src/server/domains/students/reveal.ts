@@ -8,7 +8,7 @@ import { findStudent } from './find-student.ts';
 import { requireAdmin } from './require-admin.ts';
 import { sealedPlace } from './sealed-place.ts';
 
-interface Asked {
+interface RevealRequest {
   readonly studentId: number;
   readonly body: RevealBody;
 }
@@ -26,7 +26,7 @@ export const revealHandler = handle(revealStudentNumber, async ({ params: { id: 
   });
 });
 
-const findSealed = async (db: Db, { studentId, body }: Asked): Promise<string> => {
+const findSealed = async (db: Db, { studentId, body }: RevealRequest): Promise<string> => {
   const student = await findStudent(db, studentId);
   if (body.Field === 'Aadhaar_No') {
     if (student.aadhaarSealed === null) throw notFound();

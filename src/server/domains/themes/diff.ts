@@ -1,11 +1,11 @@
 import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
-import { type WearingSchool, wearingSchools } from './wearing-schools.ts';
+import { type SchoolUsingTheme, schoolsUsingTheme } from './schools-using-theme.ts';
 
-/** The record of every school that wears a theme, by the school's id. */
-export const wearingSchoolsOperation = defineOperation<{ readonly themeId: number }, readonly WearingSchool[]>({
+/** Every school that uses a theme, with its record, by the school's id. */
+export const schoolsUsingThemeOperation = defineOperation<{ readonly themeId: number }, readonly SchoolUsingTheme[]>({
   name: 'theme schools',
-  run: ({ store, progress }, { themeId }) => wearingSchools(store, themeId, progress),
+  run: ({ store, progress }, { themeId }) => schoolsUsingTheme(store, themeId, progress),
 });
 
 export interface LiveDocument {

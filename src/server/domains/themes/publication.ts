@@ -1,5 +1,5 @@
 import type { Problem } from '#engine/index.ts';
-import type { SpoiledSchools } from './school-losses.ts';
+import type { AffectedSchools } from './school-losses.ts';
 
 /** What is live after a publication or a rollback, or would be. */
 export interface Publication {
@@ -19,7 +19,7 @@ export interface Publication {
 }
 
 /** A publication, and which schools lose something by it: that is told, and stops none. */
-export interface Publishing extends Publication, SpoiledSchools {}
+export interface Publishing extends Publication, AffectedSchools {}
 
 /** Why nothing was changed: what is wrong and the cure. */
 export interface Refusal {

@@ -14,8 +14,8 @@ import { themeHash } from '#server/tenancy/themes/theme-hash.ts';
 import { conflictOf } from './conflict.ts';
 import { type PublicationResult, type Publishing, refuse } from './publication.ts';
 import { recordPublication } from './record-publication.ts';
-import { schoolLosses, spoiledSchools } from './school-losses.ts';
-import { wearingSchools } from './wearing-schools.ts';
+import { affectedSchools, schoolLosses } from './school-losses.ts';
+import { schoolsUsingTheme } from './schools-using-theme.ts';
 
 interface PublishOptions {
   readonly store: Store;
@@ -51,7 +51,7 @@ export const publishTheme = async ({
   const document = JSON.parse(text) as Record<string, unknown>;
   const hash = themeHash(document);
   // Read before: inside a transaction there is no other.
-  const wearing = await wearingSchools(store, themeId);
+  const schools = await schoolsUsingTheme(store, themeId);
   return changeThemes(store, async (context): Promise<PublicationResult<Publishing>> => {
     const labels = await versionLabels(context);
     const conflict = conflictOf({ themeId, slug, version, hash }, labels);
@@ -59,7 +59,7 @@ export const publishTheme = async ({
     const previousHash = (await readThemePointer(context, themeId))?.hash ?? null;
     const unchanged = previousHash === hash;
     const before = await versionBefore(context, engine, previousHash);
-    const spoiled = spoiledSchools(schoolLosses(engine, wearing, { theme, before }));
+    const affected = affectedSchools(schoolLosses(engine, schools, { theme, before }));
     const previousVersion = labels.find((label) => label.hash === previousHash)?.version ?? null;
     const publication = { themeId, slug, version, hash, previousHash, previousVersion, unchanged };
     if (!unchanged && !dryRun) {
@@ -67,7 +67,7 @@ export const publishTheme = async ({
       await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'publish', tokenId });
       await recordPublication(context, { tokenId, action: 'publishTheme' }, publication);
     }
-    return { ok: true, publication: { ...publication, live: unchanged || !dryRun, findings, ...spoiled } };
+    return { ok: true, publication: { ...publication, live: unchanged || !dryRun, findings, ...affected } };
   });
 };
 

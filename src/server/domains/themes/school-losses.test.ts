@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Loss } from '#engine/record/losses.ts';
-import { type SchoolLosses, spoiledSchools } from './school-losses.ts';
+import { affectedSchools, type SchoolLosses } from './school-losses.ts';
 
 const loss = (already: boolean): Loss => ({ kind: 'setting', name: 'gone', message: 'Gone.', already });
 const school = (schoolId: number, losses: readonly Loss[], pinned = false): SchoolLosses => ({
@@ -20,13 +20,13 @@ describe('the schools that a publication names', () => {
       school(3, [loss(false)], true),
       school(4, [loss(true), loss(false)]),
     ];
-    const { schools, moreSchools } = spoiledSchools(all);
+    const { schools, moreSchools } = affectedSchools(all);
     expect([idsOf(schools), moreSchools]).toEqual([[4, 2, 3], 0]);
   });
 
   it('are fifty at most, with the number of the others', () => {
     const all = Array.from({ length: 60 }, (_, at) => school(at + 1, [loss(at !== 59)]));
-    const { schools, moreSchools } = spoiledSchools(all);
+    const { schools, moreSchools } = affectedSchools(all);
     expect([schools.length, schools[0]?.schoolId, moreSchools]).toEqual([50, 60, 10]);
   });
 });

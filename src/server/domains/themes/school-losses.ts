@@ -2,9 +2,9 @@ import type { CompiledTheme, Engine } from '#engine/index.ts';
 import { createLossFinder, type Loss } from '#engine/record/losses.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
-import type { WearingSchool } from './wearing-schools.ts';
+import type { SchoolUsingTheme } from './schools-using-theme.ts';
 
-/** What a version of its theme spoils of a school's choices. */
+/** The choices of a school that a version of its theme breaks. */
 export interface SchoolLosses {
   readonly schoolId: number;
   readonly slug: string;
@@ -16,14 +16,14 @@ export interface SchoolLosses {
 
 interface Versions {
   readonly theme: CompiledTheme;
-  /** The version that it takes the place of. */
+  /** The version it replaces. */
   readonly before: CompiledTheme | undefined;
 }
 
-/** Says of each school that wears a theme which of its choices a version of the theme spoils, maybe none. */
+/** The broken choices, possibly none, of each school that uses a theme when a version of it goes live. */
 export const schoolLosses = (
   { resolveRecord }: Pick<Engine, 'resolveRecord'>,
-  schools: readonly WearingSchool[],
+  schools: readonly SchoolUsingTheme[],
   { theme, before }: Versions,
 ): readonly SchoolLosses[] => {
   const findLosses = createLossFinder({ resolveRecord, sections, page: pageStyle });
@@ -36,21 +36,21 @@ export const schoolLosses = (
   }));
 };
 
-/** The schools that a publication names. */
-export interface SpoiledSchools {
-  /** Those that lose something, at most 50; whoever loses what it has today comes first. */
+/** The schools that a publication affects. */
+export interface AffectedSchools {
+  /** Those that lose a choice, at most 50; those whose choices work today come first. */
   readonly schools: readonly SchoolLosses[];
   /** How many more there are. */
   readonly moreSchools: number;
 }
 
-const mostSchools = 50;
+const maxSchools = 50;
 
-export const spoiledSchools = (all: readonly SchoolLosses[]): SpoiledSchools => {
-  const spoiled = all.filter(({ losses }) => losses.length > 0);
-  const first = spoiled.filter(losesAnew);
-  const schools = [...first, ...spoiled.filter((school) => !losesAnew(school))].slice(0, mostSchools);
-  return { schools, moreSchools: spoiled.length - schools.length };
+export const affectedSchools = (all: readonly SchoolLosses[]): AffectedSchools => {
+  const affected = all.filter(({ losses }) => losses.length > 0);
+  const first = affected.filter(losesAnew);
+  const schools = [...first, ...affected.filter((school) => !losesAnew(school))].slice(0, maxSchools);
+  return { schools, moreSchools: affected.length - schools.length };
 };
 
 /** A pinned school keeps its version, and so all that it has. */

@@ -11,7 +11,7 @@ import { packageRoot } from '#shared/package-root.ts';
 
 const firstTheme = 1;
 
-/** What a school chooses of the theme that it wears. */
+/** A school's choices for the theme it uses. */
 export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
 
 interface ThemeOptions {
@@ -31,7 +31,7 @@ interface Worn {
  * Gives a school a theme. Preset, settings, tokens and overrides stay: going back restores what was. A school that
  * wears the theme already stays as it is. Touches `school:<id>:siteRecord`.
  */
-export const wearTheme = async (
+export const assignTheme = async (
   { db, touch }: StoreContext,
   { schoolId, choices, ...wanted }: ThemeOptions,
 ): Promise<Worn> => {
@@ -51,7 +51,7 @@ export const wearTheme = async (
   return { themeId, previousThemeId };
 };
 
-/** Throws `OperationError` unless schools may wear this theme. */
+/** Throws `OperationError` unless schools may use this theme. */
 export const requireSchoolTheme = async (store: Store, themeId: number): Promise<void> => {
   const published = [...(await liveThemes(store)).keys()];
   // A database that no server has opened yet has no themes: the built-in ones arrive at its first start.

@@ -27,14 +27,14 @@ export const cardSvg = ({ identity, title, outlines, withLogo }: CardOptions): s
     outlines,
     width: framed ? 1030 : 730,
     sizes: [96, 84, 72, 62, 54, 48],
-    mostLines: framed ? 3 : 4,
+    maxLines: framed ? 3 : 4,
     // Below the mark.
     height: 255,
   });
   const leading = size * 1.12;
   const bottom = 492;
   const first = bottom - (lines.length - 1) * leading;
-  const kicker = title ? fitText({ text: name, outlines, width: 860, sizes: [38, 32], mostLines: 1 }) : undefined;
+  const kicker = title ? fitText({ text: name, outlines, width: 860, sizes: [38, 32], maxLines: 1 }) : undefined;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">` +
     `<rect width="1200" height="630" fill="${ground}"/>${motifOf(identity)}` +

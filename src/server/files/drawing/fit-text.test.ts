@@ -3,7 +3,7 @@ import { fitText } from './fit-text.ts';
 
 /** Every letter is half as wide as it is high. */
 const outlines = { width: (text: string, size: number) => [...text].length * size * 0.5 };
-const lay = (text: string) => fitText({ text, outlines, width: 200, sizes: [40, 20], mostLines: 2 });
+const lay = (text: string) => fitText({ text, outlines, width: 200, sizes: [40, 20], maxLines: 2 });
 
 describe('fitText', () => {
   it('takes the largest size at which all of it fits', () => {
@@ -23,7 +23,7 @@ describe('fitText', () => {
   });
 
   it('grows no higher than it may', () => {
-    const options = { text: 'Asha School', outlines, width: 200, sizes: [40, 20], mostLines: 2 };
+    const options = { text: 'Asha School', outlines, width: 200, sizes: [40, 20], maxLines: 2 };
     expect(fitText({ ...options, height: 79 })).toEqual({ size: 20, lines: ['Asha School'] });
     expect(fitText({ ...options, height: 80 }).size).toBe(40);
   });

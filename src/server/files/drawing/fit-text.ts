@@ -7,26 +7,26 @@ interface FitOptions {
   readonly width: number;
   /** Descending, in pixels: the first at which the text fits is taken. */
   readonly sizes: readonly number[];
-  readonly mostLines: number;
+  readonly maxLines: number;
   /** Pixels that all lines together may take, each as high as it is large. */
   readonly height?: number;
 }
 
 /** A text in lines, as large as it fits; at the smallest size what is too long is cut. */
-export const fitText = ({ text, outlines, width, sizes, mostLines, height = Number.POSITIVE_INFINITY }: FitOptions) => {
+export const fitText = ({ text, outlines, width, sizes, maxLines, height = Number.POSITIVE_INFINITY }: FitOptions) => {
   const words = text.split(/\s+/).filter(Boolean);
   for (const size of sizes) {
     const lines = linesOf(words, (line) => outlines.width(line, size) <= width);
     const wide = lines.some((line) => outlines.width(line, size) > width);
-    if (!wide && lines.length <= mostLines && lines.length * size <= height) return { size, lines };
+    if (!wide && lines.length <= maxLines && lines.length * size <= height) return { size, lines };
   }
   const size = sizes.at(-1) ?? 16;
   const fits = (line: string): boolean => outlines.width(line, size) <= width;
   const lines = linesOf(words, fits);
-  const shown = lines.slice(0, mostLines);
+  const shown = lines.slice(0, maxLines);
   return {
     size,
-    lines: shown.map((line, at) => shorten(line, { fits, more: at === mostLines - 1 && lines.length > mostLines })),
+    lines: shown.map((line, at) => shorten(line, { fits, more: at === maxLines - 1 && lines.length > maxLines })),
   };
 };
 

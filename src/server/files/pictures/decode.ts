@@ -39,7 +39,7 @@ export interface OpenedPicture extends Omit<PictureFacts, 'thumbhash'> {
 export async function readPicture(input: Buffer, options: DecodeOptions = {}): Promise<OpenedPicture> {
   const type = detectPictureType(input);
   checkPictureBytes(input.length, options.maxBytes);
-  return telling(async () => {
+  return withMediaErrors(async () => {
     if (type === 'heic') return readHeic(input, options);
     return { type, ...(await readHeader(input, options)), open: () => openPicture(input, options) };
   });
@@ -51,11 +51,11 @@ export async function readPicture(input: Buffer, options: DecodeOptions = {}): P
  */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
   const { open, ...facts } = await readPicture(input, options);
-  return { ...facts, thumbhash: await telling(() => computeThumbhash(open())) };
+  return { ...facts, thumbhash: await withMediaErrors(() => computeThumbhash(open())) };
 }
 
 /** What work on a picture gives, or what its failure means. Errors: `MediaError` with a `PICTURE_…` code. */
-export async function telling<T>(work: () => Promise<T>): Promise<T> {
+export async function withMediaErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {

@@ -6,7 +6,7 @@ import {
   type OpenedPicture,
   openPicture,
   readPicture,
-  telling,
+  withMediaErrors,
 } from './decode.ts';
 
 export interface EncodedVariant {
@@ -58,7 +58,7 @@ const avifSettings = { quality: 45, effort: 2 } as const;
  */
 export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
   const picture = await readPicture(input, options);
-  return telling(async () => {
+  return withMediaErrors(async () => {
     const thumbhash = options.shape ? undefined : await computeThumbhash(picture.open());
     const pixels = await decode(picture, options);
     const variants: EncodedVariant[] = [];
@@ -96,7 +96,7 @@ export async function copyPicture(input: Buffer, options: DecodeOptions = {}): P
     withoutEnlargement: true,
   });
   const encoder = hasAlpha ? resized.webp({ quality: 90 }) : resized.jpeg({ quality: 88 });
-  const { data, info } = await telling(() => encoder.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await withMediaErrors(() => encoder.toBuffer({ resolveWithObject: true }));
   return { width: info.width, height: info.height, format: hasAlpha ? 'webp' : 'jpeg', data };
 }
 
@@ -107,7 +107,7 @@ export async function copyPicture(input: Buffer, options: DecodeOptions = {}): P
 export async function encodeAvif(input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> {
   const variants: EncodedVariant[] = [];
   for (const width of widths) {
-    const { data, info } = await telling(() =>
+    const { data, info } = await withMediaErrors(() =>
       openPicture(input)
         .resize({ width, withoutEnlargement: true })
         .avif(avifSettings)

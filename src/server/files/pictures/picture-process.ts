@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createTurns } from '#server/core/work/turns.ts';
+import { createSemaphore } from '#server/core/work/semaphore.ts';
 import type { CardDrawing, IconDrawing } from '../drawing/draw.ts';
 import { MediaError } from '../error.ts';
 import type { DecodeOptions, PictureFacts } from './decode.ts';
@@ -52,10 +52,10 @@ export class PictureProcess {
 
   /**
    * Errors: those of the operation; `PICTURE_PROCESS` where the process ended or took too long, which is longer than
-   * `mostMs` where that is less than the process's own limit.
+   * `maxMs` where that is less than the process's own limit.
    */
-  run<Op extends PictureOperation>(op: Op, args: Arguments<Op>, mostMs = this.#requestMs): Promise<Value<Op>> {
-    const limitMs = Math.min(mostMs, this.#requestMs);
+  run<Op extends PictureOperation>(op: Op, args: Arguments<Op>, maxMs = this.#requestMs): Promise<Value<Op>> {
+    const limitMs = Math.min(maxMs, this.#requestMs);
     return new Promise<unknown>((resolve, reject) => {
       const child = this.#running();
       this.#requests += 1;
@@ -132,24 +132,24 @@ const pictures = new PictureProcess();
 const heicMs = 30_000;
 
 /** A large picture takes 100 MB while it is worked on: at most two at once, the others wait. */
-const inTurn = createTurns(2);
+const limited = createSemaphore(2);
 
 /** As `decode.ts` has it, in the picture process. */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
-  const mostMs = checkPicture(input, options);
-  return pictures.run('inspectPicture', [input, options], mostMs);
+  const maxMs = checkPicture(input, options);
+  return pictures.run('inspectPicture', [input, options], maxMs);
 }
 
 /** As `encode.ts` has it, in the picture process. */
 export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
-  const mostMs = checkPicture(input, options);
-  return inTurn(() => pictures.run('encodePicture', [input, options], mostMs));
+  const maxMs = checkPicture(input, options);
+  return limited(() => pictures.run('encodePicture', [input, options], maxMs));
 }
 
 /** As `encode.ts` has it, in the picture process. */
 export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
-  const mostMs = checkPicture(input, options);
-  return inTurn(() => pictures.run('copyPicture', [input, options], mostMs));
+  const maxMs = checkPicture(input, options);
+  return limited(() => pictures.run('copyPicture', [input, options], maxMs));
 }
 
 /** As `encode.ts` has it, in the picture process. */
@@ -159,12 +159,12 @@ export async function encodeAvif(input: Buffer, widths: readonly number[]): Prom
 
 /** As `drawing/draw.ts` has it, in the picture process. */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
-  return bytes(await inTurn(() => pictures.run('drawCard', [drawing])));
+  return bytes(await limited(() => pictures.run('drawCard', [drawing])));
 }
 
 /** As `drawing/draw.ts` has it, in the picture process. */
 export async function drawIcon(drawing: IconDrawing): Promise<Buffer> {
-  return bytes(await inTurn(() => pictures.run('drawIcon', [drawing])));
+  return bytes(await limited(() => pictures.run('drawIcon', [drawing])));
 }
 
 /** A buffer comes over the channel as plain bytes. */

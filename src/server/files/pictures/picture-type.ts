@@ -44,14 +44,14 @@ const isAnimatedWebp = (input: Buffer): boolean => ascii(input, 12, 16) === 'VP8
 /** Brands of files whose pictures are coded as HEVC; `mif1` and `msf1` say only that a file holds pictures of some coding. */
 const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx']);
 const openBrands: ReadonlySet<string> = new Set(['mif1', 'msf1']);
-const mostBrands = 32;
+const maxBrands = 32;
 
 function isHeic(input: Buffer): boolean {
   if (ascii(input, 4, 8) !== 'ftyp') return false;
   const brand = ascii(input, 8, 12);
   if (heicBrands.has(brand)) return true;
   if (!openBrands.has(brand)) return false;
-  const end = Math.min(input.readUInt32BE(0), input.length, 16 + 4 * mostBrands);
+  const end = Math.min(input.readUInt32BE(0), input.length, 16 + 4 * maxBrands);
   for (let at = 16; at + 4 <= end; at += 4) if (heicBrands.has(ascii(input, at, at + 4))) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-const longest = 120;
+const maxLength = 120;
 
 /** What may not stand in a file's name on some system, and the signs that turn the direction of a text. */
 const unsafe = /[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff<>:"/\\|?*;]+/gu;
@@ -16,7 +16,7 @@ export function safeFileName(name: string, extension = ''): string {
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...(stem || 'file')].slice(0, longest - ending.length).join('')}${ending}`;
+  return `${[...(stem || 'file')].slice(0, maxLength - ending.length).join('')}${ending}`;
 }
 
 /** A `Content-Disposition` that has a browser save the answer under this name, in any script (RFC 6266, RFC 8187). */

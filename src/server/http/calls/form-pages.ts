@@ -6,9 +6,9 @@ import type { Answer } from './handle.ts';
 /** Pages for browsers that send a form without script and show what comes back. */
 export interface FormPages {
   /** Answers a form that was refused; false where no browser waits for a page. */
-  refuse(asked: FormRequest, error: AppError): Promise<boolean>;
+  refuse(formRequest: FormRequest, error: AppError): Promise<boolean>;
   /** Answers a form that was taken, where its call has a page for that. */
-  answer(asked: FormRequest, answer: Answer, body: unknown): Promise<boolean>;
+  answer(formRequest: FormRequest, answer: Answer, body: unknown): Promise<boolean>;
 }
 
 /** A request of a form, and where its answer goes. */

@@ -6,9 +6,9 @@ import type { Totals } from '#server/core/cache/totals.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
-import type { Strangers } from '#server/core/limits/strangers.ts';
+import type { SignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
-import type { Afterwards } from '#server/core/work/afterwards.ts';
+import type { BackgroundTasks } from '#server/core/work/background-tasks.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import type { WriteContext } from '#server/store/audit.ts';
@@ -27,9 +27,9 @@ export interface Services {
   readonly mail: Mail;
   readonly passwords: Passwords;
   /** Tries to sign in as nobody. */
-  readonly strangers: Strangers;
+  readonly signInThrottle: SignInThrottle;
   /** What an answer is not to wait for. */
-  readonly afterwards: Afterwards;
+  readonly tasks: BackgroundTasks;
   /** Counts what may be done only so often; `tooMany` is the error. */
   readonly limiter: Limiter;
   /** How many rows lists have in all, remembered. */

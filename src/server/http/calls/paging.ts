@@ -21,7 +21,7 @@ export const totalRows = (
 
 /**
  * The number that a query of what visitors see gives at a moment, remembered as `totalRows` does until that may change by
- * itself: `next` is the moment from `readMoments`.
+ * itself: `next` is the moment from `readScheduleTimes`.
  */
 export const totalAt = (
   { services, school }: Pick<CallContext, 'services' | 'school'>,
@@ -29,7 +29,7 @@ export const totalAt = (
     queryAt,
     now,
     next,
-  }: { readonly queryAt: (moment: Date) => CountQuery; readonly now: Date; readonly next: Date | null },
+  }: { readonly queryAt: (time: Date) => CountQuery; readonly now: Date; readonly next: Date | null },
 ): Promise<number> => {
   // Between two moments the query gives one number, so that any moment stands for all of them.
   const name = [queryAt(new Date(0)).toSQL(), next];

@@ -10,7 +10,7 @@ interface MultipartBody {
 }
 
 /** Of all text fields together, as of a JSON body. */
-const mostCharacters = 1024 * 1024;
+const maxCharacters = 1024 * 1024;
 
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
@@ -49,7 +49,7 @@ const readParts = async (request: FastifyRequest, { files: allowed = {} }: Call)
       if (file) files.push(file);
     } else {
       characters += String(part.value).length;
-      if (characters > mostCharacters) throw new AppError('TOO_LARGE', { what: 'The form', limit: '1 MB of text' });
+      if (characters > maxCharacters) throw new AppError('TOO_LARGE', { what: 'The form', limit: '1 MB of text' });
       const known = fields.get(name);
       fields.set(name, known === undefined ? part.value : [known, part.value].flat());
     }

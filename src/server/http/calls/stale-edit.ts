@@ -23,10 +23,10 @@ export const staleEdit = async (
 };
 
 /** `21 Nov 2026, 12:00`. */
-const timeIn = (timeZone: string, moment: Date): string => {
+const timeIn = (timeZone: string, time: Date): string => {
   const options = { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('en-US', { ...options, hourCycle: 'h23', timeZone });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   return `${of('day')} ${of('month')} ${of('year')}, ${of('hour')}:${of('minute')}`;
 };

@@ -30,8 +30,8 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
     const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
     requireShallow(given);
     const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
-    const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, mostProblems).map(describeError);
-    const found = [...problems, ...findBadTexts(checked).slice(0, mostProblems)];
+    const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, maxProblems).map(describeError);
+    const found = [...problems, ...findBadTexts(checked).slice(0, maxProblems)];
     if (found.length === 0) return checked;
     const errors = new Map<string, string[]>();
     for (const { path, message } of found) {
@@ -43,7 +43,7 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
 };
 
 /** More than these no form shows, and to describe them all takes its time. */
-const mostProblems = 50;
+const maxProblems = 50;
 
 const deepest = 32;
 

@@ -9,8 +9,8 @@ describe('nextPath', () => {
     ['/फीस', '/%E0%A4%AB%E0%A5%80%E0%A4%B8'],
     ['/a/../b', '/b'],
     ['/go?to=https://elsewhere.example', '/go?to=https://elsewhere.example'],
-  ])('keeps the path %s', (asked, path) => {
-    expect(nextPath(asked)).toBe(path);
+  ])('keeps the path %s', (requested, path) => {
+    expect(nextPath(requested)).toBe(path);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('nextPath', () => {
     '/\u0000',
     '/\ud800',
     `/${'a'.repeat(1000)}`,
-  ])('goes home instead of to %j', (asked) => {
-    expect(nextPath(asked)).toBe('/');
+  ])('goes home instead of to %j', (requested) => {
+    expect(nextPath(requested)).toBe('/');
   });
 
   it('never leaves the site, whatever it is made of', () => {

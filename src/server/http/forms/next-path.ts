@@ -1,4 +1,4 @@
-const longest = 1000;
+const maxLength = 1000;
 /** Stands for whatever host a path is read on. */
 const here = 'http://here.invalid';
 
@@ -6,10 +6,10 @@ const here = 'http://here.invalid';
  * The path that a sign-in goes on to: one of this same site, with its query, in the form of a Location header. `/` where
  * what was asked for is anything else, such as an address elsewhere that a path can be made to look like.
  */
-export const nextPath = (asked: string | undefined): string => {
-  if (asked === undefined || asked.length > longest) return '/';
+export const nextPath = (requested: string | undefined): string => {
+  if (requested === undefined || requested.length > maxLength) return '/';
   // Browsers drop tabs and line breaks in an address, and read `\` as `/`.
-  if (!/^\/(?!\/)/.test(asked) || /[\\\p{Cc}\p{Cs}]/u.test(asked) || !URL.canParse(asked, here)) return '/';
-  const { origin, pathname, search, hash } = new URL(asked, here);
+  if (!/^\/(?!\/)/.test(requested) || /[\\\p{Cc}\p{Cs}]/u.test(requested) || !URL.canParse(requested, here)) return '/';
+  const { origin, pathname, search, hash } = new URL(requested, here);
   return origin === here && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
 };

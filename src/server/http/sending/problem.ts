@@ -57,9 +57,9 @@ export const sendAppError = (reply: FastifyReply, error: AppError): FastifyReply
 export const sendFindings = (reply: FastifyReply, errorText: string, findings: readonly Problem[]): FastifyReply =>
   send(reply, { status: 422, errorText, findings });
 
-type Told = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?: string };
+type ProblemFields = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?: string };
 
-const send = (reply: FastifyReply, problem: Told): FastifyReply => {
+const send = (reply: FastifyReply, problem: ProblemFields): FastifyReply => {
   const { type = 'about:blank', status, errorText, errors, ...rest } = problem;
   if (showsAnswer(reply.request)) {
     const { headers, html } = failurePage(reply.request, problem);

@@ -15,13 +15,13 @@ interface Purging {
 
 /** Removes what has had its time, of one school: the bin after 30 days, spent secrets, old sign-ins, removed enquiries. */
 const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
-  const moment = new Date(now());
+  const instant = new Date(now());
   await store.school(schoolId, async (context) => {
-    await purgeContent(context, schoolId, moment);
-    await removeSpentTokens(context, schoolId, moment);
-    await removeExpiredSessions(context, schoolId, moment);
+    await purgeContent(context, schoolId, instant);
+    await removeSpentTokens(context, schoolId, instant);
+    await removeExpiredSessions(context, schoolId, instant);
   });
-  await purgeEnquiries({ store, storage }, schoolId, moment.getTime());
+  await purgeEnquiries({ store, storage }, schoolId, instant.getTime());
 };
 
 /** Removes what has had its time, of the platform and of one school after the other. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type ContentDocument, content } from '../schema.ts';
 import type { Db } from '../store.ts';
-import { isReplaced } from './moments.ts';
+import { isReplaced } from './schedule-times.ts';
 import { isVisible } from './visible.ts';
 
 /** What is asked of an article: of the published document it stands in columns, of a scheduled one in the document. */

@@ -16,7 +16,7 @@ export const visibleDocument = (now: Date): SQL<ContentDocument | null> =>
 export const isVisible = (now: Date): SQL => sql`${visibleDocument(now)} is not null`;
 
 /** The next moment after `now` at which what visitors see of an item may change; null where there is none. */
-export const nextMoment = (now: Date): SQL<Date | null> =>
+export const nextChange = (now: Date): SQL<Date | null> =>
   sql<Date | null>`least(
     case when ${gt(content.publishAt, now)} then ${content.publishAt} end,
     case when ${gt(content.expireAt, now)} then ${content.expireAt} end)`.mapWith((value: unknown) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 export const syllabusStatuses = ['Draft', 'Published', 'Archived'] as const;
 
@@ -25,9 +25,9 @@ export const syllabuses = pgTable(
     /** Ids of private rows of `media`. */
     files: jsonb('files').$type<number[]>().notNull().default([]),
     version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

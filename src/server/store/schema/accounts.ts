@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** The seed's roles; what a member of staff may do is said by permission sets. */
 export const userRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
@@ -46,13 +46,13 @@ export const users = pgTable(
     status: integer('status').notNull().default(userStatus.active),
     /** argon2id; null until an invitation is taken up. */
     passwordHash: text('password_hash'),
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: instant('email_verified_at'),
     failedLogins: integer('failed_logins').notNull().default(0),
-    lockedUntil: moment('locked_until'),
-    lastLoginAt: moment('last_login_at'),
+    lockedUntil: instant('locked_until'),
+    lastLoginAt: instant('last_login_at'),
     version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -90,9 +90,9 @@ export const userTokens = pgTable(
     userId: integer('user_id').notNull(),
     kind: text('kind', { enum: userTokenKinds }).notNull(),
     hash: text('hash').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -113,9 +113,9 @@ export const sessions = pgTable(
     userId: integer('user_id').notNull(),
     userAgent: text('user_agent'),
     address: text('address'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     index('sessions_user').on(table.schoolId, table.userId),
@@ -134,10 +134,10 @@ export const apiTokens = pgTable(
     /** Areas of the access matrix with what may be done there: `/website:write`. */
     scopes: jsonb('scopes').$type<string[]>().notNull(),
     createdBy: integer('created_by'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at'),
-    lastUsedAt: moment('last_used_at'),
-    revokedAt: moment('revoked_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at'),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -152,7 +152,7 @@ export const auditLog = pgTable(
   {
     schoolId: schoolId(),
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     userId: integer('user_id'),
     /** The user's name, `token <name>`, `visitor` or `command line`. */
     actor: text('actor').notNull(),

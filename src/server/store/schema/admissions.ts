@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** Where a paper of an enquiry stands (domain.md 4.2). */
 export const documentStates = ['Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
@@ -41,22 +41,22 @@ export const enquiries = pgTable(
     email: text('email'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     consentVersion: text('consent_version').notNull(),
-    consentAt: moment('consent_at').notNull().defaultNow(),
+    consentAt: instant('consent_at').notNull().defaultNow(),
     /** HMAC of the address that the consent came from. */
     consentAddress: text('consent_address'),
     assignedTo: integer('assigned_to'),
     priority: integer('priority').notNull().default(0),
     nextFollowUp: date('next_follow_up'),
-    visitAt: moment('visit_at'),
+    visitAt: instant('visit_at'),
     ageWaived: boolean('age_waived').notNull().default(false),
     closeReason: text('close_reason'),
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: instant('confirmed_at'),
     studentId: integer('student_id'),
     version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** Set by a removal; the row goes 30 days later. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -80,7 +80,7 @@ export const enquiryFollowUps = pgTable(
     schoolId: schoolId(),
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     enquiryId: integer('enquiry_id').notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     mode: text('mode').notNull(),
     note: text('note').notNull(),
     nextDate: date('next_date'),
@@ -111,8 +111,8 @@ export const enquiryDocuments = pgTable(
     mediaId: integer('media_id'),
     userId: integer('user_id'),
     userType: integer('user_type').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

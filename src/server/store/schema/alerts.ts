@@ -1,6 +1,6 @@
 import { date, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** Which warning that a disclosure document expires went to whom, so that each goes once. Tenant table. */
 export const disclosureAlerts = pgTable(
@@ -14,9 +14,9 @@ export const disclosureAlerts = pgTable(
     /** 60, 30 or 7. */
     daysBefore: integer('days_before').notNull(),
     /** When a server began to send it. */
-    claimedAt: moment('claimed_at').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
     /** Null until the mail is handed over. */
-    sentAt: moment('sent_at'),
+    sentAt: instant('sent_at'),
   },
   (table) => [
     primaryKey({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** A content document, validated by its type's schema before it is stored. */
 export type ContentDocument = Record<string, unknown>;
@@ -25,17 +25,17 @@ export const content = pgTable(
     published: jsonb('published').$type<ContentDocument>(),
     /** What takes the place of `published` at `publishAt`; both are null unless a change is scheduled. */
     scheduled: jsonb('scheduled').$type<ContentDocument>(),
-    publishAt: moment('publish_at'),
+    publishAt: instant('publish_at'),
     /** From then on visitors see nothing of the item. */
-    expireAt: moment('expire_at'),
+    expireAt: instant('expire_at'),
     /** Starts at 1 and grows by one with each change, for optimistic locking. */
     version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** The user who changed it last; null for an import. */
     updatedBy: integer('updated_by'),
     /** In the bin since; the row goes 30 days later. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: instant('deleted_at'),
     blogDay: ofBlog('blog_day', "published->>'entryDate'"),
     /** The last part of the article's address: one without a slug of its own has its id behind a dash. */
     blogSlug: ofBlog('blog_slug', "coalesce(published->>'blog_Slug', '-' || id::text)"),
@@ -68,7 +68,7 @@ export const contentHistory = pgTable(
     version: integer('version').notNull(),
     action: text('action').notNull(),
     document: jsonb('document').$type<ContentDocument>(),
-    at: moment('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     /** The user who did it; null for an import. */
     userId: integer('user_id'),
   },

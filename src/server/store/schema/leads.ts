@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** Where a demo request stands (domain.md 4.1). */
 export const demoRequestStatuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Lost', 'Spam'] as const;
@@ -21,8 +21,8 @@ export const demoRequests = pgTable(
     /** How often the same number asked within a day; each replaces what it said before. */
     requests: integer('requests').notNull().default(1),
     consentVersion: text('consent_version').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -49,7 +49,7 @@ export const contactMessages = pgTable(
     status: text('status', { enum: ['New', 'Read', 'Closed'] })
       .notNull()
       .default('New'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

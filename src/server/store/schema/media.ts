@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** Who may see a picture: anyone; anyone while the consent for a minor stands; only its school's staff. */
 export const mediaClasses = ['public', 'minor', 'private'] as const;
@@ -50,7 +50,7 @@ export const media = pgTable(
     focal: jsonb('focal').$type<MediaFocal>(),
     variants: jsonb('variants').$type<MediaVariant[]>().notNull().default([]),
     avifState: text('avif_state', { enum: avifStates }).notNull().default('pending'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

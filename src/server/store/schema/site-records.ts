@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** How a school wears its theme. `version` is null to follow the theme's live pointer, else the hash it is pinned to. */
+/** A school's theme and its choices. `version` is null to follow the theme's live pointer, else the hash it is pinned to. */
 export interface StoredSiteRecord {
   themeId: number;
   version: string | null;
@@ -29,7 +29,7 @@ export const siteRecordHistory = pgTable(
     schoolId: schoolId(),
     version: integer('version').notNull(),
     record: jsonb('record').$type<StoredSiteRecord>().notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.version] }), ownSchool()],
 );

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, ownSchool, schoolId } from './columns.ts';
+import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** A student's life in the school (domain.md 4.3). */
 export const studentStatuses = ['Expected', 'Active', 'Inactive', 'Left', 'Alumni', 'Transferred'] as const;
@@ -49,9 +49,9 @@ export const students = pgTable(
     aadhaarSealed: text('aadhaar_sealed'),
     aadhaarLast4: text('aadhaar_last4'),
     version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    erasedAt: moment('erased_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -134,7 +134,7 @@ export const studentDocuments = pgTable(
     userId: integer('user_id'),
     /** The seed's UserType: 0 visitor, 1 student, 2 parent, 3 staff, 4 admin, 5 platform. */
     userType: integer('user_type').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),
@@ -160,7 +160,7 @@ export const studentBankAccounts = pgTable(
     ifsc: text('ifsc').notNull(),
     accountType: text('account_type'),
     isPrimary: boolean('is_primary').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.id] }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { instant } from './columns.ts';
 import { operatorTokens } from './tokens.ts';
 
 /** Every published version of a theme, by the hash of its document; never changed. Outside row-level security. */
@@ -10,7 +10,7 @@ export const themeVersions = pgTable('theme_versions', {
   document: jsonb('document').$type<Record<string, unknown>>().notNull(),
   /** Relative path in the theme → content address of the file. */
   assets: jsonb('assets').$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 /** The live version of each theme. One that an operator moved is not moved by a start of the server. */
@@ -36,7 +36,7 @@ export const themePointerHistory = pgTable(
       .notNull()
       .references(() => themeVersions.hash),
     action: text('action', { enum: pointerActions }).notNull(),
-    movedAt: moment('moved_at').notNull().defaultNow(),
+    movedAt: instant('moved_at').notNull().defaultNow(),
     /** The operator's token; null where a start of the server moved it. */
     tokenId: integer('token_id').references(() => operatorTokens.id),
   },

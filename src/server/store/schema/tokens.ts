@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { instant } from './columns.ts';
 
 /** Tokens of operators, who may publish themes. The token itself is never stored. Outside row-level security. */
 export const operatorTokens = pgTable('operator_tokens', {
@@ -7,11 +7,11 @@ export const operatorTokens = pgTable('operator_tokens', {
   name: text('name').notNull(),
   /** sha256 of the token, hexadecimal. */
   hash: text('hash').notNull().unique(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
   /** Null where it holds until it is revoked. */
-  expiresAt: moment('expires_at'),
-  lastUsedAt: moment('last_used_at'),
-  revokedAt: moment('revoked_at'),
+  expiresAt: instant('expires_at'),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
 });
 
 export type OperatorTokenRow = typeof operatorTokens.$inferSelect;

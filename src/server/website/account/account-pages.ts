@@ -14,7 +14,7 @@ import { type HostOwner, isStaffed } from '#server/tenancy/hosts.ts';
 import { platformSchool, type SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
-import { iconOf, lookOf } from '#site/document.ts';
+import { documentStyleOf, iconOf } from '#site/document.ts';
 import type { FailedPages } from '../pages/failed-pages.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
@@ -44,7 +44,7 @@ export const accountPageRoutes = (app: FastifyInstance, options: Options): void 
     app.get(path, {
       handler: (request, reply) => answer(request, reply, { ...options, page: name }),
       errorHandler: (error, request, reply) => fail(error, request, reply, options.failed),
-      onResponse: async (request, reply) => tell(request, reply),
+      onResponse: async (request, reply) => logAnswer(request, reply),
     });
 };
 
@@ -81,8 +81,8 @@ const answer = async (
     platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
     user: page === 'login' ? await userOf(request, site, options) : undefined,
   });
-  const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
-  const { html, style } = renderAccountPage(said, { site: facts, look, icon: iconOf(facts), words, home });
+  const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
+  const { html, style } = renderAccountPage(said, { site: facts, documentStyle, icon: iconOf(facts), words, home });
   return reply
     .headers({
       ...commonHeaders,
@@ -115,8 +115,8 @@ const elsewhere = async (
 
 const userOf = async (request: FastifyRequest, { school }: SchoolSite, { store, baseUrl, now }: Options) => {
   const session = readCookie(request.headers.cookie, sessionCookieName(baseUrl()));
-  const asked = { schoolId: school.schoolId, now: new Date(now()) };
-  const actor = await findActor(store, asked, { bearer: undefined, session });
+  const reader = { schoolId: school.schoolId, now: new Date(now()) };
+  const actor = await findActor(store, reader, { bearer: undefined, session });
   return actor?.kind === 'user' ? actor : undefined;
 };
 
@@ -141,7 +141,7 @@ const fail = async (
   return reply.code(status).headers(headers).send(html);
 };
 
-const tell = (request: FastifyRequest, reply: FastifyReply): void => {
+const logAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
   const { id: reqId, method, headers, url } = request;
   const ms = Math.round(reply.elapsedTime);
   request.log.info(

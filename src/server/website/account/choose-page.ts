@@ -9,7 +9,7 @@ import type { AccountWords } from './words.ts';
 /** The kinds of pages that an account has. */
 export type AccountPageName = keyof typeof accountPages;
 
-interface Asked {
+interface AccountPageRequest {
   readonly words: AccountWords;
   /** The site's first page in the language of the words. */
   readonly home: string;
@@ -22,21 +22,21 @@ interface Asked {
   readonly user: { readonly name: string; readonly status: number } | undefined;
 }
 
-const longestToken = 200;
+const maxTokenLength = 200;
 /** Of the user-status flag. */
 const changeIsDue = 3;
 
 /** What an account's page says to who asks for it. */
-export const chooseAccountPage = (asked: Asked): AccountPage => {
-  const { page, query, words } = asked;
+export const chooseAccountPage = (request: AccountPageRequest): AccountPage => {
+  const { page, query, words } = request;
   const error = errorWord(query.error);
   const token =
-    query.token !== undefined && query.token.length <= longestToken && query.token ? query.token : undefined;
-  if (page === 'login') return loginPage(asked);
+    query.token !== undefined && query.token.length <= maxTokenLength && query.token ? query.token : undefined;
+  if (page === 'login') return loginPage(request);
   if (page === 'reset') return resetPage({ words, token, error });
   if (page === 'invitation') return invitationPage({ words, token, error });
   if (page === 'verify') return verifyPage({ words, token });
-  const { platformHost } = asked;
+  const { platformHost } = request;
   const isSent = query.sent === '1';
   if (platformHost === undefined) return forgotPage({ words, sent: isSent, error, login: accountPages.login });
   const isOperator = query.as === 'operator';
@@ -44,7 +44,7 @@ export const chooseAccountPage = (asked: Asked): AccountPage => {
   return whichSchoolPage({ words, error, host: platformHost });
 };
 
-const loginPage = ({ query, platformHost, user, words, home }: Asked): AccountPage => {
+const loginPage = ({ query, platformHost, user, words, home }: AccountPageRequest): AccountPage => {
   const error = errorWord(query.error);
   const notice = noticeText(query, words);
   const path = nextPath(query.next);

@@ -20,7 +20,7 @@ type CommonWords = Words<keyof typeof commonWords.en>;
 interface Surroundings {
   readonly site: Site;
   /** The beginning of the style element, and elements of the head, in the school's own look. */
-  readonly look: { readonly style: string; readonly head: readonly string[] };
+  readonly documentStyle: { readonly style: string; readonly head: readonly string[] };
   /** The `link` element of the icon. */
   readonly icon: string;
   /** The language that the page is written in, and what every page says. */
@@ -32,15 +32,15 @@ interface Surroundings {
 /** A whole page of the account, with the text of its one style element. */
 export const renderAccountPage = (
   { title, intro, error, notice, body }: AccountPage,
-  { site, look, icon, words, home }: Surroundings,
+  { site, documentStyle, icon, words, home }: Surroundings,
 ): { readonly html: string; readonly style: string } => {
-  const style = look.style + cardStyle;
+  const style = documentStyle.style + cardStyle;
   const name = escapeHtml(site.school_Name);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${error ? words.say('error') : ''}${escapeHtml(title)} · ${name}</title>`,
     '<meta name="robots" content="noindex">',
-    ...look.head,
+    ...documentStyle.head,
     `<style>${style}</style>`,
     icon,
   ];

@@ -76,12 +76,12 @@ const choosing = (
   { action, title, intro, button, instead }: Choosing,
 ): AccountPage => {
   if (token === undefined || error === 'link') return { title, error: errorText('link', words), body: instead };
-  const { least, most } = passwordLength;
+  const { least, max } = passwordLength;
   const password = field({
     name: 'password',
     label: words.say('newPassword'),
     isWrong: error === 'password',
-    attributes: `type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}"`,
+    attributes: `type="password" autocomplete="new-password" minlength="${least}" maxlength="${max}"`,
   });
   const rules = [words.say('ruleLength', { least: String(least) }), words.say('ruleOwn'), words.say('ruleCommon')];
   const items = rules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('');

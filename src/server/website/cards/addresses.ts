@@ -1,5 +1,5 @@
 import type { Identity } from '#server/files/drawing/identity.ts';
-import type { PageFacts } from '#site/document.ts';
+import type { HeadFacts } from '#site/document.ts';
 import { pictureHash } from './identity.ts';
 
 /** The icons of a site by file name. `full`: nothing of the square stays empty, since phones cut its corners. */
@@ -33,11 +33,11 @@ interface PageOptions {
   readonly identity: Identity;
   /** The origin of the site. */
   readonly origin: string;
-  readonly read: PageFacts['read'];
+  readonly read: HeadFacts['read'];
 }
 
 /** What a page tells programs: what it has read, its card, its site's icons. */
-export const pageFacts = ({ identity, origin, read }: PageOptions): PageFacts => {
+export const headFacts = ({ identity, origin, read }: PageOptions): HeadFacts => {
   const post = read.find(({ source }) => source === 'blogPost')?.value as CardArticle | null | undefined;
   const path = post ? articleCardPath(identity, post) : siteCardPath(identity);
   return {

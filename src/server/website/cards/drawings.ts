@@ -17,18 +17,18 @@ interface Options {
 }
 
 /** A card takes some 40 kB. */
-const mostDrawings = 500;
+const maxDrawings = 500;
 
 export const createDrawings = ({ storage, fonts }: Options): Drawings => {
   // A promise: of several who ask at once, one has it drawn.
-  const known = createBoundedMap<string, Promise<Buffer>>(mostDrawings);
+  const known = createBoundedMap<string, Promise<Buffer>>(maxDrawings);
 
   const logoOf = async ({ logo }: Identity): Promise<Uint8Array | undefined> =>
     logo?.startsWith('/media/') ? storage.get(logo.slice('/media/'.length)) : undefined;
 
   const remember = (path: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = known.get(path);
-    if (kept) return kept;
+    const cached = known.get(path);
+    if (cached) return cached;
     const drawn = draw();
     known.set(path, drawn);
     drawn.catch(() => known.delete(path));

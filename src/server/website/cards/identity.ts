@@ -8,8 +8,8 @@ import type { Identity, Motif } from '#server/files/drawing/identity.ts';
 
 /** Changed with how pictures are drawn, so that they get new addresses. */
 const drawing = 2;
-const mostLogoPixels = 800;
-const longestText = 160;
+const maxLogoPixels = 800;
+const maxTextLength = 160;
 
 /** The identity of a site in its theme, with the school's own colours. */
 export const identityOf = (site: Site, theme: CompiledTheme, record: SiteRecord): Identity => {
@@ -19,10 +19,10 @@ export const identityOf = (site: Site, theme: CompiledTheme, record: SiteRecord)
     return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : otherwise;
   };
   const logo = site.school_Logo_Image_Media?.variants
-    .filter(({ format, width }) => format !== 'avif' && width <= mostLogoPixels)
+    .filter(({ format, width }) => format !== 'avif' && width <= maxLogoPixels)
     .at(-1);
   return {
-    name: site.school_Name.slice(0, longestText),
+    name: site.school_Name.slice(0, maxTextLength),
     host: new URL(site.url).hostname,
     initials: initialsOf(site.school_Name),
     family: /^"([^"]+)"/.exec(theme.tokens['font.heading']?.css ?? '')?.[1] ?? '',

@@ -24,7 +24,7 @@ export interface ExplainResult extends ExplainedRoute {
   readonly school: { readonly slug: string; readonly name: string; readonly themeId: number };
 }
 
-/** Why a page of a theme looks as it does for a school that would wear it. Null where there is no such school. */
+/** Why a page of a theme looks as it does for a school that used it. Null if there is no such school. */
 export const explainOperation = defineOperation<ExplainParams, ExplainResult | null>({
   name: 'theme explain',
   async run({ store }, { theme: text, school: slug, route, signedIn, baseUrl }) {
@@ -45,11 +45,11 @@ export const explainOperation = defineOperation<ExplainParams, ExplainResult | n
     const schoolSite = await readSchoolSite(store, found, { originOf: origins.siteOrigin, now });
     const { school, record } = schoolSite;
     const site = schoolSite.at(now);
-    const moment = () => new Date(now);
+    const time = () => new Date(now);
     const loadersOf = createStoreLoaders({
       store,
-      directory: createStoreDirectory(store, { urlOf: origins.originOf, now: moment }),
-      now: moment,
+      directory: createStoreDirectory(store, { urlOf: origins.originOf, now: time }),
+      now: time,
     });
     const loaders = loadersOf(schoolFacts(schoolSite, now));
     const explained = await explainRoute({ engine, theme, site, record, loaders, route, signedIn });

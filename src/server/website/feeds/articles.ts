@@ -30,7 +30,7 @@ interface Blog {
   readonly author?: string;
 }
 
-const mostEntries = 50;
+const maxEntries = 50;
 
 const noticeEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]> =>
   (await all<Notice>('notices')).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
@@ -42,7 +42,7 @@ const noticeEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]>
   }));
 
 const blogEntries = async ({ site, name, first }: FeedContext): Promise<Entry[]> =>
-  (await first<Blog>('blogs', mostEntries)).map((blog) => ({
+  (await first<Blog>('blogs', maxEntries)).map((blog) => ({
     id: `tag:${name},2025:blog-${blog.blog_Id}`,
     title: blog.blog_Title,
     link: `${site.url}/blog/${encodeURIComponent(blog.blog_Slug)}`,
@@ -65,7 +65,7 @@ const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly 
     const found = (await entries(context))
       .map((entry) => ({ ...entry, date: new Date(instantOf(site.timeZone, entry.when)) }))
       .sort((a, b) => b.date.getTime() - a.date.getTime())
-      .slice(0, mostEntries);
+      .slice(0, maxEntries);
     const feed = new FeedDocument({
       title: `${site.school_Name}: ${title}`,
       description: `${title} of ${site.school_Name}`,

@@ -22,9 +22,9 @@ interface HolidayItem {
 
 /** Midnight of a date (YYYY-MM-DD) in UTC, so many days later: how whole days are given to the calendar. */
 const day = (date: string, later = 0): Date => {
-  const moment = new Date(`${date}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + later);
-  return moment;
+  const midnight = new Date(`${date}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + later);
+  return midnight;
 };
 
 /** Whole days have no time zone, and their end is the day after the last (RFC 5545, 3.6.1). */

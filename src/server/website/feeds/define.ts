@@ -15,9 +15,9 @@ export interface FeedContext {
   /** All items of a source of the school, a page at a time. Throws where it cannot be read. */
   readonly all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => Promise<readonly T[]>;
   /** The first items of a source that has pages, at most 100. Throws where it cannot be read. */
-  readonly first: <T>(source: string, most: number) => Promise<readonly T[]>;
+  readonly first: <T>(source: string, max: number) => Promise<readonly T[]>;
   /** The slugs of the schools that may be listed. */
-  readonly schoolSlugs: (most: number) => Promise<readonly string[]>;
+  readonly schoolSlugs: (max: number) => Promise<readonly string[]>;
 }
 
 /** A document for programs at an address of its own. */

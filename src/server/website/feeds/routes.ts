@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** The most items that one feed reads, however many there are. */
-const mostPages = 10;
+const maxPages = 10;
 const pageSize = 100;
 
 /** Calendars, news, the sitemap and robots.txt of the host's school. */
@@ -67,7 +67,7 @@ const contextOf = async (
     name: hostName(new URL(tenancy.hosts.originOf(school.slug)).host) ?? school.slug,
     listed: school.listed || school.schoolId === 0,
     all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => readAll<T>(loaders, source, params),
-    first: <T>(source: string, most: number) => read<T>(loaders, source, { page: 1, pageSize: most }),
+    first: <T>(source: string, max: number) => read<T>(loaders, source, { page: 1, pageSize: max }),
     schoolSlugs: async (limit) => (await directory.list({ limit })).map(({ slug }) => slug),
   };
 };
@@ -80,7 +80,7 @@ const readAll = async <T>(
 ): Promise<readonly T[]> => {
   if (Object.keys(params).length > 0) return read(loaders, source, params);
   const items: T[] = [];
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const some = await read<T>(loaders, source, { page, pageSize });
     items.push(...some);
     if (some.length < pageSize) break;

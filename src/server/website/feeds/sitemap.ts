@@ -2,7 +2,7 @@ import { alternatesOf, type CompiledTheme, hrefOf } from '#engine/index.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
 
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /** The paths of a site's pages, as segments: those without parameters, then articles and schools where it shows them. */
 const pathsOf = async ({ theme, all, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
@@ -13,7 +13,7 @@ const pathsOf = async ({ theme, all, schoolSlugs }: FeedContext): Promise<(reado
   const shows = (name: string): boolean =>
     routes.some(([first, second]) => first === name && second?.startsWith(':') === true);
   const blogs = shows('blog') ? await all<{ readonly blog_Slug: string }>('blogs') : [];
-  const schools = shows('school-profile') ? await schoolSlugs(mostAddresses) : [];
+  const schools = shows('school-profile') ? await schoolSlugs(maxAddresses) : [];
   return [
     ...fixed,
     ...blogs.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)]),
@@ -38,7 +38,7 @@ export const sitemap: Feed = {
   async make(context) {
     const { site, theme, listed } = context;
     if (!listed) return undefined;
-    const paths = (await pathsOf(context)).slice(0, Math.floor(mostAddresses / theme.locales.length));
+    const paths = (await pathsOf(context)).slice(0, Math.floor(maxAddresses / theme.locales.length));
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

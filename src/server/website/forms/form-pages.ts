@@ -1,6 +1,6 @@
 import { hrefOf } from '#engine/index.ts';
 import type { Tracked } from '#schemas/api/admission-documents.ts';
-import type { Paper } from '#schemas/api/admission-office.ts';
+import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { FormPages, FormRequest } from '#server/http/calls/form-pages.ts';
 import { showsAnswer } from '#server/http/sending/failure-page.ts';
@@ -8,11 +8,11 @@ import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/secur
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
-import { iconOf, lookOf } from '#site/document.ts';
+import { documentStyleOf, iconOf } from '#site/document.ts';
 import { type AccountPage, renderAccountPage } from '../account/page.ts';
 import { pageBefore, pageLanguage } from '../words/page-language.ts';
 import { refusedPage } from './refused-page.ts';
-import { paperPage, trackedPage } from './tracked-page.ts';
+import { documentPage, trackedPage } from './tracked-page.ts';
 import { type FormWords, formWords } from './words.ts';
 
 interface Options {
@@ -42,9 +42,15 @@ export const createFormPages = ({ tenancy, assets, now }: Options): FormPages =>
     const facts = site.at(now());
     const locale = pageLanguage(request, version.theme);
     const words = formWords(locale);
-    const look = lookOf({ theme: version.theme, record, assets, locale: words.locale });
+    const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
     const home = hrefOf(version.theme, [], locale);
-    const { html, style } = renderAccountPage(pageIn(words), { site: facts, look, icon: iconOf(facts), words, home });
+    const { html, style } = renderAccountPage(pageIn(words), {
+      site: facts,
+      documentStyle,
+      icon: iconOf(facts),
+      words,
+      home,
+    });
     await reply
       .code(status)
       .headers({
@@ -59,20 +65,20 @@ export const createFormPages = ({ tenancy, assets, now }: Options): FormPages =>
     return true;
   };
   return {
-    refuse: async (asked, error) =>
-      isPlainForm(asked) &&
+    refuse: async (formRequest, error) =>
+      isPlainForm(formRequest) &&
       send(
-        asked,
+        formRequest,
         error.status,
-        (words) => refusedPage({ call: asked.call.id, error, back: wayBack(asked, words), words }),
+        (words) => refusedPage({ call: formRequest.call.id, error, back: wayBack(formRequest, words), words }),
         error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
       ),
-    answer: async (asked, { status, body }, sent) => {
-      const page = isPlainForm(asked) ? pages.get(asked.call.id) : undefined;
+    answer: async (formRequest, { status, body }, sent) => {
+      const page = isPlainForm(formRequest) ? pages.get(formRequest.call.id) : undefined;
       return (
         page !== undefined &&
-        send(asked, status, (words) =>
-          page({ answered: body, sent: sent as Texts, back: pageBefore(asked.request), words }),
+        send(formRequest, status, (words) =>
+          page({ answered: body, sent: sent as Texts, back: pageBefore(formRequest.request), words }),
         )
       );
     },
@@ -105,6 +111,6 @@ const pages: ReadonlyMap<string, (taken: Taken) => AccountPage> = new Map([
   ],
   [
     'addEnquiryDocument',
-    ({ answered, sent, words }) => paperPage((answered as Paper).Document_Type, proofOf(sent), words),
+    ({ answered, sent, words }) => documentPage((answered as EnquiryDocument).Document_Type, proofOf(sent), words),
   ],
 ]);

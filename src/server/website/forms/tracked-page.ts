@@ -1,5 +1,5 @@
 import { addEnquiryDocument, type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
-import { paperWords } from '#server/domains/admissions/public.ts';
+import { documentWords } from '#server/domains/admissions/public.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { form, hidden, link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
@@ -38,17 +38,17 @@ export const trackedPage = ({ tracked, proof, back, words }: TrackedPage): Accou
     notice: words.ofTracking(`status.${Status}`) ?? Status_Label,
     body:
       `<p>${escapeHtml(next)}</p>` +
-      Documents_Needed.map((type) => paperForm(type, proof, words)).join('') +
+      Documents_Needed.map((type) => documentForm(type, proof, words)).join('') +
       link(back, words.ofTracking('another') ?? ''),
   };
 };
 
-const paperName = (type: string, words: FormWords): string =>
-  (words.locale === 'en' ? undefined : words.ofTracking(`paper.${type}`)) ?? paperWords(type);
+const documentName = (type: string, words: FormWords): string =>
+  (words.locale === 'en' ? undefined : words.ofTracking(`paper.${type}`)) ?? documentWords(type);
 
-const paperForm = (type: string, proof: FamilyProof, words: FormWords): string => {
+const documentForm = (type: string, proof: FamilyProof, words: FormWords): string => {
   const id = `paper-${type}`;
-  const label = words.say('needed', { paper: paperName(type, words) });
+  const label = words.say('needed', { paper: documentName(type, words) });
   return (
     `<form method="post" enctype="multipart/form-data" action="${words.to(addEnquiryDocument.path)}">` +
     `${proofFields(proof)}${hidden('Document_Type', type)}` +
@@ -61,9 +61,9 @@ const paperForm = (type: string, proof: FamilyProof, words: FormWords): string =
 };
 
 /** That a paper has arrived, with the way back to how the enquiry goes. */
-export const paperPage = (type: string, proof: FamilyProof, words: FormWords): AccountPage => ({
+export const documentPage = (type: string, proof: FamilyProof, words: FormWords): AccountPage => ({
   title: words.say('thanks'),
-  notice: words.say('has', { paper: paperName(type, words) }),
+  notice: words.say('has', { paper: documentName(type, words) }),
   body: form({
     action: words.to(trackEnquiry.path),
     button: words.say('more'),

@@ -11,7 +11,7 @@ import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
-import { pageFacts } from '../cards/addresses.ts';
+import { headFacts } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
 import { notFoundPath, type PageRequest } from './page-request.ts';
 
@@ -19,13 +19,13 @@ interface Options {
   readonly engine: Engine;
   readonly cache: PageCache;
   readonly assets: AssetManifest;
-  /** `note` is told of each moment at which something that the loaders have read changes by itself. */
-  readonly loadersOf: (school: SchoolFacts, note: (moment: Date) => void) => Loaders;
+  /** `recordChange` is told of each moment at which something that the loaders have read changes by itself. */
+  readonly loadersOf: (school: SchoolFacts, recordChange: (instant: Date) => void) => Loaders;
   readonly quota: Quota;
   readonly now: () => number;
   readonly log: Logger;
   /** Told of a page that was kept: its bodies may be compressed harder when there is time. */
-  readonly onKept: (key: string, page: CachedPage) => void;
+  readonly onCached: (key: string, page: CachedPage) => void;
 }
 
 /** `hit`: it was kept; `miss`: rendered for this request; `wait`: rendered for another at the same time. */
@@ -63,15 +63,15 @@ export interface PageRenderer {
 }
 
 export const createPageRenderer = (options: Options): PageRenderer => {
-  const { engine, cache, assets, loadersOf, quota, now, log, onKept } = options;
+  const { engine, cache, assets, loadersOf, quota, now, log, onCached } = options;
   const rendering = new Map<string, Rendering>();
 
   const render = async (request: PageRequest, since: number): Promise<Rendered> => {
-    const begin = performance.now();
+    const startedAt = performance.now();
     const { shown, template } = request;
     const { site, version, record } = shown;
-    const moment = now();
-    const facts = site.at(moment);
+    const instant = now();
+    const facts = site.at(instant);
     const visit: Visit = {
       site: facts,
       record,
@@ -83,11 +83,11 @@ export const createPageRenderer = (options: Options): PageRenderer => {
     };
     const plan = engine.plan(version.theme, template, visit);
     // Every section knows the date: birthdays and holidays change with it, and the year in the footer.
-    let expiresAt = Math.min(site.dayEnds(moment), site.until);
-    const note = (change: Date): void => {
+    let expiresAt = Math.min(site.dayEnds(instant), site.until);
+    const recordChange = (change: Date): void => {
       expiresAt = Math.min(expiresAt, change.getTime());
     };
-    const data = await engine.load(plan, loadersOf(schoolFacts(site, moment), note));
+    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), recordChange));
     const loaded = performance.now();
     const decision = engine.decide(plan, data);
     const notFound = version.theme.templates['not-found'];
@@ -111,7 +111,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       visit,
       assets,
       noindex: template.noindex || (!site.school.listed && site.school.schoolId !== 0),
-      facts: pageFacts({ identity: identityOf(facts, version.theme, visit.record), origin: facts.url, read }),
+      facts: headFacts({ identity: identityOf(facts, version.theme, visit.record), origin: facts.url, read }),
     });
     const identity = Buffer.from(html);
     const etag = etagOf(identity);
@@ -132,17 +132,17 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       tags: [...plan.tags, schoolRowTag(site.school.schoolId)],
       expiresAt,
     };
-    const times = { load: loaded - begin, render: performance.now() - loaded };
+    const times = { load: loaded - startedAt, render: performance.now() - loaded };
     // A page that lacks what a source could not give is shown, and tried again for the next visitor.
-    if (decision.failures.length === 0 && cache.put(request.key, page, since)) onKept(request.key, page);
+    if (decision.failures.length === 0 && cache.put(request.key, page, since)) onCached(request.key, page);
     return { page, times };
   };
 
   return {
     async page(request, since) {
       const { key } = request;
-      const kept = cache.get(key);
-      if (kept) return { page: kept, how: 'hit' };
+      const cached = cache.get(key);
+      if (cached) return { page: cached, how: 'hit' };
       const current = rendering.get(key);
       // One that began before a commit may show what was before: who asks after the commit does not get it.
       if (current && current.since >= since) {

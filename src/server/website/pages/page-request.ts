@@ -15,7 +15,7 @@ export interface PageRequest {
   readonly signedIn: boolean;
 }
 
-interface Asked {
+interface RequestedRoute {
   readonly shown: ShownSite;
   readonly match: RouteMatch | null;
   /** The language of the address, where it leads to no page. */
@@ -30,7 +30,7 @@ export const notFoundPath = '/404';
  * The page of a route, as it is for who is not signed in; undefined where the theme has none. Its key: school, theme
  * version, template, locale, signed in or not where the page asks, declared query, path.
  */
-export const pageRequest = ({ shown, match, locale, query }: Asked): PageRequest | undefined => {
+export const pageRequest = ({ shown, match, locale, query }: RequestedRoute): PageRequest | undefined => {
   const notFound = shown.version.theme.templates['not-found'];
   const template = match?.template ?? notFound;
   if (!template) return undefined;

@@ -38,13 +38,13 @@ interface Options {
 
 /** Where an address leads. */
 interface Known {
-  readonly asked: PageRequest;
+  readonly requested: PageRequest;
   /** Whether the page is another one for who is signed in at this host. */
   readonly mayBeSignedIn: boolean;
 }
 
-const mostAddresses = 10_000;
-const longestAddress = 500;
+const maxAddresses = 10_000;
+const maxAddressLength = 500;
 
 export const createPages = (options: Options): Pages => {
   const { invalidation, tenancy, sessions, cache, renderer, failed, isAccountPage, log } = options;
@@ -59,9 +59,15 @@ export const createPages = (options: Options): Pages => {
   invalidation.register({ invalidate: forget, clear: forget });
   const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
 
-  const logAnswer = (request: IncomingMessage, status: number, begin: number, requestId: string, how: string): void => {
+  const logAnswer = (
+    request: IncomingMessage,
+    status: number,
+    started: number,
+    requestId: string,
+    how: string,
+  ): void => {
     if (!log.isLevelEnabled('info')) return;
-    const ms = Number((performance.now() - begin).toFixed(2));
+    const ms = Number((performance.now() - started).toFixed(2));
     log.info(
       {
         reqId: requestId,
@@ -99,17 +105,17 @@ export const createPages = (options: Options): Pages => {
     const { theme } = shown.version;
     const match = owner.kind === 'unknown' ? null : matchRoute(theme, target.path);
     if (match?.canonical) return undefined;
-    const asked = pageRequest({ shown, match, locale: localeOf(theme, target.path), query: target.query });
-    return asked && { asked, mayBeSignedIn: asked.readsVisitor && owner.kind !== 'unknown' };
+    const requested = pageRequest({ shown, match, locale: localeOf(theme, target.path), query: target.query });
+    return requested && { requested, mayBeSignedIn: requested.readsVisitor && owner.kind !== 'unknown' };
   };
 
   const recall = (host = '', url: string): Known | undefined => {
     // A kept page ends before its school's facts do.
-    const kept = known.get(host)?.get(url);
-    if (kept) return kept;
+    const cached = known.get(host)?.get(url);
+    if (cached) return cached;
     const found = peek(host, url);
-    if (!found || host.length + url.length > longestAddress) return found;
-    if (knownAddresses >= mostAddresses) forget();
+    if (!found || host.length + url.length > maxAddressLength) return found;
+    if (knownAddresses >= maxAddresses) forget();
     const ofHost = known.get(host) ?? new Map<string, Known>();
     known.set(host, ofHost.set(url, found));
     knownAddresses++;
@@ -118,23 +124,23 @@ export const createPages = (options: Options): Pages => {
 
   return {
     answerCached(request, response, nextId) {
-      const begin = performance.now();
+      const started = performance.now();
       const { headers, url = '/' } = request;
       const found = recall(headers.host, url);
       if (!found) return false;
-      const { asked, mayBeSignedIn } = found;
-      const signedIn = mayBeSignedIn && sessions.peek(asked.shown.site.school.schoolId, headers.cookie);
+      const { requested, mayBeSignedIn } = found;
+      const signedIn = mayBeSignedIn && sessions.peek(requested.shown.site.school.schoolId, headers.cookie);
       if (signedIn === undefined) return false;
-      const page = cache.get(signedIn ? signedInRequest(asked).key : asked.key);
+      const page = cache.get(signedIn ? signedInRequest(requested).key : requested.key);
       if (!page) return false;
       const requestId = nextId();
       const status = sendPage(request, response, page, { requestId, cache: 'hit' });
-      logAnswer(request, status, begin, requestId, 'hit');
+      logAnswer(request, status, started, requestId, 'hit');
       return true;
     },
 
     async answer(request, response, requestId) {
-      const begin = performance.now();
+      const started = performance.now();
       const since = cache.epoch();
       const owner = await tenancy.hosts.find(request.headers.host);
       const target = targetOf(request.url ?? '/');
@@ -143,12 +149,12 @@ export const createPages = (options: Options): Pages => {
         // The absolute form of a request target would run into the host.
         const rest = request.url?.startsWith('/') ? request.url : '/';
         redirect(response, requestId, `//${owner.host}${port}${rest}`);
-        return logAnswer(request, 308, begin, requestId, 'none');
+        return logAnswer(request, 308, started, requestId, 'none');
       }
       if (owner.kind === 'off') {
         const { status, headers, html } = notReadyPage(owner.school, requestId);
         response.writeHead(status, headers).end(html);
-        return logAnswer(request, status, begin, requestId, 'none');
+        return logAnswer(request, status, started, requestId, 'none');
       }
       const shown = await tenancy.find(schoolOf(owner));
       const { site, version } = shown;
@@ -156,22 +162,22 @@ export const createPages = (options: Options): Pages => {
       const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
       if (match?.canonical && target) {
         redirect(response, requestId, encodeURI(match.canonical) + target.search);
-        return logAnswer(request, 308, begin, requestId, 'none');
+        return logAnswer(request, 308, started, requestId, 'none');
       }
       const locale = localeOf(version.theme, target?.path ?? '/');
-      const asked = pageRequest({ shown, match, locale, query: target?.query ?? {} });
-      if (!asked) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
+      const requested = pageRequest({ shown, match, locale, query: target?.query ?? {} });
+      if (!requested) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
       // Nobody is signed in at a host that is nobody's.
-      const mayBeSignedIn = asked.readsVisitor && owner.kind !== 'unknown';
+      const mayBeSignedIn = requested.readsVisitor && owner.kind !== 'unknown';
       const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
-      const { page, how, times } = await renderer.page(signedIn ? signedInRequest(asked) : asked, since);
+      const { page, how, times } = await renderer.page(signedIn ? signedInRequest(requested) : requested, since);
       const status = sendPage(request, response, page, {
         requestId,
         cache: how,
         times,
-        total: performance.now() - begin,
+        total: performance.now() - started,
       });
-      logAnswer(request, status, begin, requestId, how);
+      logAnswer(request, status, started, requestId, how);
     },
   };
 };

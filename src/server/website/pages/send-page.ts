@@ -65,8 +65,8 @@ const serverTiming = ({ cache, times, total }: SendOptions): string => {
 /** The same for all kept pages, which are nearly all: made once. */
 const timingOfHit = serverTiming({ requestId: '', cache: 'hit' });
 
-const mostEncodings = 200;
-const longestAccepted = 200;
+const maxEncodings = 200;
+const maxAcceptedLength = 200;
 
 /** Sends pages in the encoding the browser takes, or 304 where it has the same already. */
 export const createSendPage = (): SendPage => {
@@ -79,8 +79,8 @@ export const createSendPage = (): SendPage => {
     const known = encodings.get(text);
     if (known) return known;
     const chosen = chooseEncoding(text);
-    if (encodings.size >= mostEncodings) encodings.clear();
-    if (text.length <= longestAccepted) encodings.set(text, chosen);
+    if (encodings.size >= maxEncodings) encodings.clear();
+    if (text.length <= maxAcceptedLength) encodings.set(text, chosen);
     return chosen;
   };
   const sentFor = (page: CachedPage, encoding: Encoding): Sent => {
@@ -96,13 +96,13 @@ export const createSendPage = (): SendPage => {
     const encoding = encodingOf(request.headers['accept-encoding']);
     const sent = sentFor(page, encoding);
     const timing = total === undefined && cache === 'hit' ? timingOfHit : serverTiming(options);
-    const told = ['x-request-id', requestId, 'x-cache', cache, 'server-timing', timing];
+    const traceHeaders = ['x-request-id', requestId, 'x-cache', cache, 'server-timing', timing];
     if (page.status === 200 && knows(request.headers['if-none-match'], page.etag, sent)) {
-      response.writeHead(304, [...sent.notModified, ...told]).end();
+      response.writeHead(304, [...sent.notModified, ...traceHeaders]).end();
       return 304;
     }
     response
-      .writeHead(page.status, [...sent.whole, ...told])
+      .writeHead(page.status, [...sent.whole, ...traceHeaders])
       .end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
     return page.status;
   };

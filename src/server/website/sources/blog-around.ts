@@ -3,7 +3,7 @@ import { shapeItems } from '#server/tenancy/shape-items.ts';
 import { blogSlugOf } from './blogs.ts';
 import { defineLoader } from './define.ts';
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 /** Articles as links: all of them but their text. */
 const shapeLinks = async (items: readonly ContentItem[], reader: ContentReader): Promise<Record<string, unknown>[]> => {
@@ -21,14 +21,14 @@ const othersOf = async (
   { own, newer, older }: { readonly [Place in 'own' | 'newer' | 'older']?: ContentItem | undefined },
 ): Promise<readonly ContentItem[]> => {
   const category = own?.document.blogCategoryId;
-  const related = typeof category === 'number' ? await blogs.newest({ category, limit: mostOthers + 1 }) : [];
+  const related = typeof category === 'number' ? await blogs.newest({ category, limit: maxOthers + 1 }) : [];
   // As many as are wanted beyond those that may be among them already.
-  const newest = await blogs.newest({ limit: mostOthers + 3 });
+  const newest = await blogs.newest({ limit: maxOthers + 3 });
   const isBeside = ({ id }: ContentItem): boolean => id === newer?.id || id === older?.id;
   const inTurn = [...related, ...newest.filter((item) => !isBeside(item)), ...newest.filter(isBeside)];
   const others = new Map(inTurn.map((item) => [item.id, item]));
   others.delete(own?.id ?? 0);
-  return [...others.values()].slice(0, mostOthers);
+  return [...others.values()].slice(0, maxOthers);
 };
 
 export const blogAround = defineLoader({

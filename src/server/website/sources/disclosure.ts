@@ -1,4 +1,4 @@
-import { disclosureDocuments, disclosurePapers, disclosureResult } from '#schemas/sources/disclosure.ts';
+import { disclosureDocuments, disclosureResult, disclosureSectionC } from '#schemas/sources/disclosure.ts';
 import type { ContentReader } from '#server/tenancy/content-reader.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
@@ -33,7 +33,7 @@ const addressOf = ({ school_address: street = '', City, State, Pincode }: Docume
 };
 
 const filesOf = async (record: Document, reader: ContentReader) => {
-  const named = [...disclosureDocuments, ...disclosurePapers].flatMap((name) => {
+  const named = [...disclosureDocuments, ...disclosureSectionC].flatMap((name) => {
     const link = record[name];
     return typeof link === 'string' && link !== '' ? [{ name, link, validUntil: record[`${name}_Valid_Until`] }] : [];
   });

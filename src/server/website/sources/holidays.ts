@@ -5,8 +5,8 @@ import { defineLoader } from './define.ts';
 export const holidays = defineLoader({
   source: 'holidays',
   async load({ reader, school, params }) {
-    const asked = Number(params.StartSession);
-    const session = asked === 0 ? sessionStartYear(school.today) : asked;
+    const requested = Number(params.StartSession);
+    const session = requested === 0 ? sessionStartYear(school.today) : requested;
     const items = await reader.items('holiday');
     return items
       .filter(({ document }) => document.Show_On_Website !== false)

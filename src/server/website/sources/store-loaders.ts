@@ -18,7 +18,7 @@ interface StoreLoaderOptions {
 const statementTimeoutMs = 5000;
 
 /**
- * The loaders of one school over the database, each read in its own short transaction. `note` is told of each moment at
+ * The loaders of one school over the database, each read in its own short transaction. `recordChange` is told of each moment at
  * which something that they have read changes by itself.
  */
 export const createStoreLoaders = ({
@@ -26,9 +26,9 @@ export const createStoreLoaders = ({
   directory,
   now,
   totals,
-}: StoreLoaderOptions): ((school: SchoolFacts, note?: (moment: Date) => void) => Loaders) => {
+}: StoreLoaderOptions): ((school: SchoolFacts, recordChange?: (time: Date) => void) => Loaders) => {
   const readParams = createParamsReader(sources);
-  return (school, note) => {
+  return (school, recordChange) => {
     const count = totals && ((query: CountQuery, name: unknown) => totals.count(school.schoolId, query, name));
     return Object.fromEntries(
       sourceLoaders.map((loader): [string, Loader] => [
@@ -37,13 +37,16 @@ export const createStoreLoaders = ({
           const params = readParams(loader.source, given);
           if ('loadDirectory' in loader) {
             started();
-            return loader.loadDirectory({ directory: note ? directory.noting(note) : directory, params });
+            return loader.loadDirectory({
+              directory: recordChange ? directory.recording(recordChange) : directory,
+              params,
+            });
           }
           return store.school(
             school.schoolId,
             ({ db }) => {
               started();
-              return loader.load({ reader: createSourceReader(db, now(), { note, count }), school, params });
+              return loader.load({ reader: createSourceReader(db, now(), { recordChange, count }), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },
           );

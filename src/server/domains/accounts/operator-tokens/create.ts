@@ -1,6 +1,6 @@
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
-import { commandLine, writeDownOwn } from '#server/store/audit.ts';
+import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { createOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
@@ -16,21 +16,21 @@ export interface CreatedToken extends TokenInfo {
   readonly token: string;
 }
 
-const longestName = 100;
-const mostDays = 3650;
+const maxNameLength = 100;
+const maxDays = 3650;
 
 /** Makes a token with which an operator may publish themes. */
 export const createTokenOperation = defineOperation<CreateTokenParams, CreatedToken>({
   name: 'token create',
   async run({ store }, { name, days }) {
-    if (name.trim() === '' || name.length > longestName || /\p{Cc}/u.test(name))
+    if (name.trim() === '' || name.length > maxNameLength || /\p{Cc}/u.test(name))
       throw new OperationError(
-        `A token's name has 1 to ${longestName} characters on one line.`,
+        `A token's name has 1 to ${maxNameLength} characters on one line.`,
         'Say what the token is for, such as: --name "laptop of Asha"',
       );
-    if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= mostDays))
+    if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= maxDays))
       throw new OperationError(
-        `A token expires after 1 to ${mostDays} whole days.`,
+        `A token expires after 1 to ${maxDays} whole days.`,
         'Leave --expires out for one that holds until it is revoked.',
       );
     const token = newSecret('syd_');
@@ -39,8 +39,8 @@ export const createTokenOperation = defineOperation<CreateTokenParams, CreatedTo
       { name, hash: hashSecret(token), days },
       (context, { id, expiresAt }) => {
         const after = { name, expiresAt: expiresAt?.toISOString() ?? null };
-        const deed = { actor: commandLine, action: 'token create' };
-        return writeDownOwn(context, deed, { entity: 'operatorToken', id, after });
+        const auditRecord = { actor: commandLine, action: 'token create' };
+        return recordPlatformAudit(context, auditRecord, { entity: 'operatorToken', id, after });
       },
     );
     return { ...tokenInfo(row), token };

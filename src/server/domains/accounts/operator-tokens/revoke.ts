@@ -1,5 +1,5 @@
 import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
-import { commandLine, writeDownOwn } from '#server/store/audit.ts';
+import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { revokeOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
@@ -8,9 +8,14 @@ export const revokeTokenOperation = defineOperation<{ readonly id: number }, Tok
   name: 'token revoke',
   async run({ store }, { id }) {
     const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
-      const deed = { actor: commandLine, action: 'token revoke' };
+      const auditRecord = { actor: commandLine, action: 'token revoke' };
       const after = { name, revokedAt: revokedAt?.toISOString() ?? null };
-      return writeDownOwn(context, deed, { entity: 'operatorToken', id, before: { name, revokedAt: null }, after });
+      return recordPlatformAudit(context, auditRecord, {
+        entity: 'operatorToken',
+        id,
+        before: { name, revokedAt: null },
+        after,
+      });
     });
     if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
     return tokenInfo(token);

@@ -3,14 +3,14 @@ import { accountPages } from '#server/http/account-paths.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { setPasswordByLink } from '../set-password.ts';
-import { beginSession, cookiesOf, signedInAs } from './sign-in-session.ts';
+import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
 
 /** Sets the first password of an account by the link of its invitation, and signs in. */
 export const acceptInvitationHandler = handle(acceptInvitation, ({ body }, context) =>
   orBack(context, { path: accountPages.invitation, query: { token: body.token } }, async () => {
     const { token: secret, password } = body;
     const session = await setPasswordByLink(context, { secret, kind: 'invite', password }, (transaction, user) =>
-      beginSession(transaction, context, { user }),
+      startSession(transaction, context, { user }),
     );
     return isForm(context) ? seeOther('/', cookiesOf(context, session)) : signedInAs(context, session, '/');
   }),

@@ -21,7 +21,7 @@ interface Credentials {
  */
 export const checkLogin = async (
   { school: { schoolId }, write }: Door,
-  services: Pick<Services, 'passwords' | 'strangers' | 'sealer' | 'now'>,
+  services: Pick<Services, 'passwords' | 'signInThrottle' | 'sealer' | 'now'>,
   { login, password }: Credentials,
 ): Promise<UserRow> => {
   const now = new Date(services.now());
@@ -32,8 +32,8 @@ export const checkLogin = async (
     return found;
   });
   if (!user) {
-    const stranger = services.sealer.fingerprint(normalizePhone(login) || login.toLowerCase(), 'login');
-    const wait = services.strangers.take(`${schoolId} ${stranger}`, now);
+    const unknownLogin = services.sealer.fingerprint(normalizePhone(login) || login.toLowerCase(), 'login');
+    const wait = services.signInThrottle.take(`${schoolId} ${unknownLogin}`, now);
     if (wait > 0) throw tooMany(wait);
   }
   const isRight = await services.passwords.matches(user?.passwordHash ?? null, password);

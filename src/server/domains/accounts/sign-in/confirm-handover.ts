@@ -4,7 +4,7 @@ import { handle } from '#server/http/calls/handle.ts';
 import { seeOther } from '#server/http/forms/form.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { isStaffed } from '#server/tenancy/hosts.ts';
-import { hasBegun, proofFor } from '../handover-proof.ts';
+import { hasStarted, proofFor } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 
 /** Sends a browser that began a sign-in here back to the school's host with proof of it, and any other to sign in. */
@@ -14,7 +14,7 @@ export const confirmHandoverHandler = handle(
     const { services } = context;
     const school = await findSchoolBySlug(services.store, slug);
     if (!school || school.schoolId <= 0 || !isStaffed(school)) return seeOther(`${accountPages.login}?error=link`);
-    if (!hasBegun(context, code)) return seeOther(`${services.originOf(school)}${accountPages.login}?error=link`);
+    if (!hasStarted(context, code)) return seeOther(`${services.originOf(school)}${accountPages.login}?error=link`);
     return seeOther(handoverUrl(services, school, { code, next, remember, proof: proofFor(services, code, state) }));
   },
 );

@@ -8,7 +8,7 @@ import { lockUser } from '../find-user.ts';
 import { endVisit, isProven, newVisit } from '../handover-proof.ts';
 import { confirmationUrl } from '../links.ts';
 import { takeUserToken } from '../user-tokens.ts';
-import { type BegunSession, beginSession, cookiesOf } from './sign-in-session.ts';
+import { cookiesOf, type StartedSession, startSession } from './sign-in-session.ts';
 
 /**
  * Takes up a sign-in by its code, which works once, for a minute, on its own school's host alone and in the browser
@@ -26,12 +26,12 @@ export const handoverHandler = handle(handover, async ({ query }, context) => {
   return seeOther(`${accountPages.login}?error=link`);
 });
 
-const takeUp = async ({ code, remember }: HandoverQuery, context: CallContext): Promise<BegunSession | undefined> => {
+const takeUp = async ({ code, remember }: HandoverQuery, context: CallContext): Promise<StartedSession | undefined> => {
   try {
     return await context.write(async (transaction) => {
       const userId = await takeUserToken(transaction, { secret: code, kind: 'handover', now: context.now() });
       const user = userId === undefined ? undefined : await lockUser(transaction, userId);
-      if (user) return beginSession(transaction, context, { user, remember });
+      if (user) return startSession(transaction, context, { user, remember });
       transaction.unrecorded();
       return undefined;
     });

@@ -4,7 +4,7 @@ import { handle } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { nextPath } from '#server/http/forms/next-path.ts';
 import { checkLogin } from './check-login.ts';
-import { beginSession, cookiesOf, signedInAs } from './sign-in-session.ts';
+import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
 
 /** Signs in to the school whose host is asked; on the product's own host, an operator. */
 export const loginHandler = handle(login, ({ body }, context) => {
@@ -13,7 +13,7 @@ export const loginHandler = handle(login, ({ body }, context) => {
   return orBack(context, { path: accountPages.login, query }, async () => {
     const user = await checkLogin(context, context.services, body);
     const { remember } = body;
-    const session = await context.write((transaction) => beginSession(transaction, context, { user, remember }));
+    const session = await context.write((transaction) => startSession(transaction, context, { user, remember }));
     return isForm(context) ? seeOther(next, cookiesOf(context, session)) : signedInAs(context, session, next);
   });
 });

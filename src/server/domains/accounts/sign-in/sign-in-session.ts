@@ -13,10 +13,10 @@ import { signInCookies } from '../sign-in-cookies.ts';
 /** How long a sign-in holds: a day at the office, or a month where one asks to be remembered. */
 const hoursOf = (remember: boolean): number => (remember ? 30 * 24 : 12);
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** A sign-in that has begun, with the secret that only its cookie is to hold. */
-export interface BegunSession {
+export interface StartedSession {
   readonly user: UserRow;
   readonly token: string;
   readonly seconds: number;
@@ -32,11 +32,11 @@ interface SessionOptions {
  * Begins a sign-in with a session id of its own, in a transaction of the user's school; the session that the request
  * came with ends. Errors: `WRONG_LOGIN` where the account was closed or its password changed since it was checked.
  */
-export const beginSession = async (
+export const startSession = async (
   transaction: WriteContext,
   context: CallContext,
   { user: { schoolId, id, passwordHash }, remember = false }: SessionOptions,
-): Promise<BegunSession> => {
+): Promise<StartedSession> => {
   const now = context.now();
   const usable = inArray(users.status, [userStatus.active, userStatus.mustChangePassword]);
   const isSame = sql`${users.passwordHash} is not distinct from ${passwordHash}`;
@@ -55,7 +55,7 @@ export const beginSession = async (
     userId: id,
     hash: hashSecret(token),
     expiresAt: new Date(now.getTime() + seconds * 1000),
-    userAgent: context.header('user-agent')?.slice(0, longestUserAgent) ?? null,
+    userAgent: context.header('user-agent')?.slice(0, maxUserAgentLength) ?? null,
     address: context.address,
   });
   await transaction.audit({ entity: 'user', id, after: { name: user.name, signedIn: now.toISOString() } });

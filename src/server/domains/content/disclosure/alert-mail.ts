@@ -15,7 +15,7 @@ const names: Readonly<Record<DueAlert['document'], string>> = {
 const dateText = (date: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-interface Told {
+interface AlertMailOptions {
   readonly to: string;
   readonly school: string;
   /** The address of its website. */
@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** The mail that tells an admin which disclosure documents expire soon. */
-export const alertMail = ({ to, school, origin, alerts }: Told): MailMessage => ({
+export const alertMail = ({ to, school, origin, alerts }: AlertMailOptions): MailMessage => ({
   to,
   subject: alerts.length === 1 ? 'A disclosure document expires soon' : 'Disclosure documents expire soon',
   text: [

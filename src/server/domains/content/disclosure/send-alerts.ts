@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Mail } from '#server/core/mail/mail.ts';
-import { housekeeping, writeDown } from '#server/store/audit.ts';
+import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, findSchoolById } from '#server/store/global.ts';
 import { disclosureAlerts, userStatus, users } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
@@ -123,6 +123,10 @@ const recordAlerts = async (
 ): Promise<void> => {
   await context.db.update(disclosureAlerts).set({ sentAt: now }).where(claimed(claim));
   const { userId, disclosureId, alerts } = claim;
-  const deed = { schoolId, actor: housekeeping, action: 'sendDisclosureAlerts' };
-  await writeDown(context, deed, { entity: 'disclosure', id: disclosureId, after: { User_Id: userId, alerts } });
+  const auditRecord = { schoolId, actor: maintenanceActor, action: 'sendDisclosureAlerts' };
+  await recordAudit(context, auditRecord, {
+    entity: 'disclosure',
+    id: disclosureId,
+    after: { User_Id: userId, alerts },
+  });
 };

@@ -8,12 +8,12 @@ export function leaveOut(items: readonly FileItem[], problems: readonly FileProb
   const bad = new Set(problems.map(({ item }) => item));
   const kept = items.flatMap((item) => {
     if (!bad.has(item.path)) return [item];
-    return item.path === 'header' ? mendHeader(item, problems) : [];
+    return item.path === 'header' ? fixHeader(item, problems) : [];
   });
   return kept.some(({ path }) => path === 'header') ? kept : undefined;
 }
 
-function mendHeader(item: FileItem, problems: readonly FileProblem[]): FileItem[] {
+function fixHeader(item: FileItem, problems: readonly FileProblem[]): FileItem[] {
   const fields = new Set(problems.filter((problem) => problem.item === item.path).map(({ field }) => field));
   if (fields.has('school_Name')) return [];
   return [

@@ -9,7 +9,7 @@ import { contactMessageFilter, contactMessageRow } from './contact-message-row.t
 
 const latestFirst = desc(contactMessages.id);
 /** What spreadsheets still open with ease. */
-const longestExport = 50_000;
+const maxExportRows = 50_000;
 
 const fields = [
   'Contact_Message_Id',
@@ -43,7 +43,7 @@ const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
   handle(calls.export, ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = contactMessageFilter(query);
-      const rows = await db.select().from(contactMessages).where(where).orderBy(latestFirst).limit(longestExport);
+      const rows = await db.select().from(contactMessages).where(where).orderBy(latestFirst).limit(maxExportRows);
       return csvAnswer('contact-messages.csv', toCsv(columns, rows.map(contactMessageRow)));
     }),
   ),

@@ -44,21 +44,21 @@ const checkForm = ({ Consent, Email }: DemoRequestBody, mobile: string): void =>
 const keep = async (transaction: WriteContext, { school, now }: CallContext, body: DemoRequestBody) => {
   const { db, audit } = transaction;
   const { Name, School_Name, Mobile, Email, Consent: _, Company_Fax: _fax, Fill_Seconds: _seconds, ...details } = body;
-  const moment = now();
+  const time = now();
   const values = {
     name: Name,
     schoolName: School_Name,
     email: Email ?? null,
     details,
     consentVersion: privacyNoticeVersion,
-    updatedAt: moment,
+    updatedAt: time,
   };
   // Two of one number at once: the second waits, and finds the first.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`demo ${Mobile}`}))`);
   const [before] = await db
     .select()
     .from(demoRequests)
-    .where(and(eq(demoRequests.mobile, Mobile), gt(demoRequests.createdAt, new Date(moment.getTime() - dayMs))))
+    .where(and(eq(demoRequests.mobile, Mobile), gt(demoRequests.createdAt, new Date(time.getTime() - dayMs))))
     .orderBy(desc(demoRequests.createdAt))
     .limit(1)
     .for('update');
@@ -70,7 +70,7 @@ const keep = async (transaction: WriteContext, { school, now }: CallContext, bod
         .returning()
     : await db
         .insert(demoRequests)
-        .values({ schoolId: school.schoolId, mobile: Mobile, createdAt: moment, ...values })
+        .values({ schoolId: school.schoolId, mobile: Mobile, createdAt: time, ...values })
         .returning();
   if (!row) throw new Error('The database returned no row for a demo request.');
   await audit({

@@ -8,7 +8,7 @@ import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
 
 const latestFirst = desc(demoRequests.id);
 /** What spreadsheets still open with ease. */
-const longestExport = 50_000;
+const maxExportRows = 50_000;
 
 /** The demo requests, the latest first. */
 export const listDemoRequestsHandler = handle(listDemoRequests, ({ query }, context) =>

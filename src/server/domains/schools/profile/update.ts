@@ -3,7 +3,7 @@ import { type ProfileUpdate, updateSchoolProfile } from '#schemas/api/school-pro
 import { notValid } from '#server/core/errors/app-error.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
-import { wearTheme } from '#server/domains/themes/index.ts';
+import { assignTheme } from '#server/domains/themes/index.ts';
 import { keepUpload, type StoredUpload, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -84,7 +84,7 @@ const change = async (
 };
 
 const changeTheme = async (transaction: WriteContext, schoolId: number, wanted: number): Promise<void> => {
-  const { themeId, previousThemeId } = await wearTheme(transaction, { schoolId, themeId: wanted });
+  const { themeId, previousThemeId } = await assignTheme(transaction, { schoolId, themeId: wanted });
   if (themeId === previousThemeId) return;
   await transaction.audit({
     entity: 'siteRecord',

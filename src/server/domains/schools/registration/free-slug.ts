@@ -3,13 +3,13 @@ import type { Store } from '#server/store/store.ts';
 import { isSchoolSlug, slugify } from '#server/tenancy/school-slug.ts';
 
 /** Leaves room for a number behind it in the 60 characters of a slug. */
-const longest = 54;
+const maxLength = 54;
 const shortest = 3;
 
 /** The slug that a school's name asks for: its Latin letters without their accents, and its digits. */
 export const slugOfName = (name: string): string => {
   const plain = slugify(name.normalize('NFKD').replace(/\p{M}/gu, ''));
-  const slug = plain.slice(0, longest).replace(/-+$/, '');
+  const slug = plain.slice(0, maxLength).replace(/-+$/, '');
   if (slug === '') return 'school';
   return slug.length < shortest ? `school-${slug}` : slug;
 };

@@ -3,7 +3,7 @@ import { type RegistrationBody, schoolRegistration } from '#schemas/api/registra
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { issueUserToken } from '#server/domains/accounts/index.ts';
 import { insertItem } from '#server/domains/content/index.ts';
-import { wearTheme } from '#server/domains/themes/index.ts';
+import { assignTheme } from '#server/domains/themes/index.ts';
 import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
 import { actorName, visitor } from '#server/http/access/actor.ts';
 import type { CallContext, Services } from '#server/http/calls/handle.ts';
@@ -56,7 +56,7 @@ export const writeRegistration = (
       await requireOwnSlug(transaction, schoolId, slug);
       const userId = await addAdmin(transaction, registration);
       await addProfile(transaction, registration, userId);
-      const { themeId } = await wearTheme(transaction, { schoolId, themeId: form.theme_Id });
+      const { themeId } = await assignTheme(transaction, { schoolId, themeId: form.theme_Id });
       const after = {
         slug,
         name,

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { content } from '../schema.ts';
 import type { Db } from '../store.ts';
-import { nextMoment } from './visible.ts';
+import { nextChange } from './visible.ts';
 
 /** How items of a type change by themselves. */
-export interface Moments {
+export interface ScheduleTimes {
   /** The next moment at which what visitors see of one may change. */
   readonly next: Date | null;
   /** Whether the scheduled document of one has taken the place of the published one. */
@@ -17,8 +17,8 @@ export const isReplaced = (now: Date): SQL =>
   and(isNotNull(content.scheduled), lte(content.publishAt, now)) ?? sql`false`;
 
 /** Looks only at the items of a type that have a moment, by an index. */
-export const readMoments = async (db: Db, type: ContentTypeName, now: Date): Promise<Moments> => {
-  const next = sql<Date | null>`min(${nextMoment(now)})`.mapWith((value: unknown) =>
+export const readScheduleTimes = async (db: Db, type: ContentTypeName, now: Date): Promise<ScheduleTimes> => {
+  const next = sql<Date | null>`min(${nextChange(now)})`.mapWith((value: unknown) =>
     value === null ? null : content.publishAt.mapFromDriverValue(value as string),
   ) as SQL<Date | null>;
   const [row] = await db

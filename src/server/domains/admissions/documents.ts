@@ -1,32 +1,35 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Paper } from '#schemas/api/admission-office.ts';
+import type { EnquiryDocument } from '#schemas/api/admission-office.ts';
 import type { EnquiryDocumentType } from '#schemas/records/enquiry.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiryDocuments, media } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { requiredPapers } from './required-documents.ts';
+import { requiredDocuments } from './required-documents.ts';
 
 /** A stored paper. */
-export type PaperRow = typeof enquiryDocuments.$inferSelect;
+export type EnquiryDocumentRow = typeof enquiryDocuments.$inferSelect;
 
 /** A paper that is required or there; `row` is missing where it was never sent. */
-export interface KnownPaper {
+export interface KnownDocument {
   readonly type: EnquiryDocumentType;
   readonly isRequired: boolean;
-  readonly row?: PaperRow & { readonly fileName: string | null };
+  readonly row?: EnquiryDocumentRow & { readonly fileName: string | null };
 }
 
 /** The papers of an enquiry: the required ones first, then what else was sent. */
-export const papersOf = async (transaction: StoreContext, enquiry: EnquiryRow): Promise<readonly KnownPaper[]> => {
+export const documentsOf = async (
+  transaction: StoreContext,
+  enquiry: EnquiryRow,
+): Promise<readonly KnownDocument[]> => {
   const found = await transaction.db
-    .select({ paper: enquiryDocuments, fileName: media.fileName })
+    .select({ document: enquiryDocuments, fileName: media.fileName })
     .from(enquiryDocuments)
     .leftJoin(media, eq(media.id, enquiryDocuments.mediaId))
     .where(eq(enquiryDocuments.enquiryId, enquiry.id))
     .orderBy(asc(enquiryDocuments.id));
-  const rows = new Map(found.map(({ paper, fileName }) => [paper.documentType, { ...paper, fileName }]));
-  const required = await requiredPapers(transaction, enquiry.classId);
+  const rows = new Map(found.map(({ document, fileName }) => [document.documentType, { ...document, fileName }]));
+  const required = await requiredDocuments(transaction, enquiry.classId);
   const types = new Set([...required, ...(rows.keys() as Iterable<EnquiryDocumentType>)]);
   return [...types].map((type) => {
     const row = rows.get(type);
@@ -35,18 +38,18 @@ export const papersOf = async (transaction: StoreContext, enquiry: EnquiryRow): 
 };
 
 /** Whether a required paper is neither verified nor waived. */
-export const isUnsettled = ({ isRequired, row }: KnownPaper): boolean =>
+export const isUnsettled = ({ isRequired, row }: KnownDocument): boolean =>
   isRequired && row?.state !== 'Verified' && row?.state !== 'Waived';
 
 /** Whether a family still has to send a paper, or to send it again. */
-export const isNeeded = ({ isRequired, row }: KnownPaper): boolean =>
+export const isNeeded = ({ isRequired, row }: KnownDocument): boolean =>
   row === undefined ? isRequired : row.state === 'Sent_Back';
 
 /** A paper as the calls show it; with services, also a link to its file, which is for the office. */
-export const shownPaper = (
-  { type, isRequired, row }: KnownPaper,
+export const shownDocument = (
+  { type, isRequired, row }: KnownDocument,
   services?: Pick<Services, 'sealer' | 'now'>,
-): Paper => ({
+): EnquiryDocument => ({
   Document_Type: type,
   State: row?.state ?? 'Missing',
   Is_Required: isRequired,
@@ -58,4 +61,4 @@ export const shownPaper = (
 });
 
 /** How people read a type or a state of papers: `Birth_Certificate` → `birth certificate`. */
-export const paperWords = (name: string): string => name.replaceAll('_', ' ').toLowerCase();
+export const documentWords = (name: string): string => name.replaceAll('_', ' ').toLowerCase();

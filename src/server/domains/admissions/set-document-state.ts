@@ -5,9 +5,9 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiryDocuments } from '#server/store/schema.ts';
+import { nextDocumentStates } from './document-states.ts';
+import { documentsOf, documentWords, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { nextPaperStates } from './paper-states.ts';
-import { papersOf, paperWords, shownPaper } from './papers.ts';
 
 /** Says what the office found of a paper; one that was never sent can only be waived. */
 export const setPaperStateHandler = handle(setPaperState, ({ params, body }, context) =>

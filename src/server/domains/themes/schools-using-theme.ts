@@ -3,26 +3,26 @@ import { listSchools } from '#server/store/global.ts';
 import { readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** What a school has chosen of the theme that it wears. */
-export interface WearingSchool {
+/** A school and its choices for the theme it uses. */
+export interface SchoolUsingTheme {
   readonly schoolId: number;
   readonly slug: string;
   readonly name: string;
   readonly record: SiteRecord;
 }
 
-/** The record of every school that wears a theme, by the school's id; one transaction for each school there is. */
-export const wearingSchools = async (
+/** Every school that uses a theme, with its record, by the school's id. Opens one transaction per school there is. */
+export const schoolsUsingTheme = async (
   store: Store,
   themeId: number,
   progress: (done: number, total: number, label: string) => void = () => undefined,
-): Promise<readonly WearingSchool[]> => {
+): Promise<readonly SchoolUsingTheme[]> => {
   const schools = await listSchools(store);
-  const wearing: WearingSchool[] = [];
+  const found: SchoolUsingTheme[] = [];
   for (const [at, { id, slug, name }] of schools.entries()) {
     const record = await store.school(id, (context) => readSiteRecord(context, id), { readOnly: true });
-    if (record?.themeId === themeId) wearing.push({ schoolId: id, slug, name, record });
+    if (record?.themeId === themeId) found.push({ schoolId: id, slug, name, record });
     progress(at + 1, schools.length, slug);
   }
-  return wearing;
+  return found;
 };

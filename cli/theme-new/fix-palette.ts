@@ -6,26 +6,26 @@ import { hoverOf } from './palette.ts';
 /** Token paths that stay as they are: a text gives way to what it stands on. */
 const fixed = new Set(['color.canvas', 'color.surface', 'color.tint']);
 /** Each turn mends at least one colour; a colour that is mended twice meets what the first turns moved. */
-const turns = 10;
+const maxRounds = 10;
 
 /**
  * Moves colours, by token path, to the nearest ones that meet every pair. The hover colour follows the primary. Colours
  * that no change of lightness can help are an error of the palette, not of who chose the seed.
  */
-export const mendPalette = (
+export const fixPalette = (
   colors: ReadonlyMap<string, Rgb>,
   pairs: readonly ContrastPair[],
 ): ReadonlyMap<string, Rgb> => {
-  const mended = new Map(colors);
-  for (let turn = 0; turn < turns; turn++) {
-    const primary = mended.get('color.primary');
-    if (primary) mended.set('color.primary-hover', hoverOf(primary));
-    const tokens: ColorTokens = new Map([...mended].map(([name, rgb]) => [name, { color: { rgb, alpha: 1 } }]));
+  const palette = new Map(colors);
+  for (let round = 0; round < maxRounds; round++) {
+    const primary = palette.get('color.primary');
+    if (primary) palette.set('color.primary-hover', hoverOf(primary));
+    const tokens: ColorTokens = new Map([...palette].map(([name, rgb]) => [name, { color: { rgb, alpha: 1 } }]));
     const weak = weakPairs(pairs, tokens, new Map());
-    if (weak.length === 0) return mended;
+    if (weak.length === 0) return palette;
     const mayChange = (root: string): boolean => !fixed.has(root);
     for (const { root, nearest } of findFaults(pairs, tokens, new Map(), { weak, mayChange })) {
-      if (nearest) mended.set(root, nearest);
+      if (nearest) palette.set(root, nearest);
     }
   }
   throw new Error(`No palette was found for these colours: ${JSON.stringify([...colors])}.`);

@@ -3,13 +3,13 @@ import { sendDisclosureAlerts } from '#server/domains/content/index.ts';
 import { removeOrphans } from '#server/domains/media/index.ts';
 import { eraseSchool, findDueSchools, stateOf } from '#server/domains/schools/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
-import { housekeeping } from '#server/store/audit.ts';
+import { maintenanceActor } from '#server/store/audit.ts';
 import { type FoundSchool, listSchools } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
 import { purge } from './purge.ts';
 
-interface HousekeepingOptions {
+interface MaintenanceOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;
@@ -17,17 +17,17 @@ interface HousekeepingOptions {
   /** The origin that a school is served under. */
   readonly originOf: (school: FoundSchool) => string;
   readonly now: () => number;
-  /** Told of what failed, and for which school; the others have their turn all the same. */
+  /** Called with what failed and for which school; the remaining work goes on. */
   readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;
 }
 
 type Task = 'purge' | 'alerts' | 'erasure' | 'orphans';
 
 /**
- * What the server does each day by itself: it purges, warns of documents that expire, erases closed schools, and
- * deletes files that have had no row for a day.
+ * The server's daily maintenance: purges what is past its retention, sends alerts of expiring documents, erases closed
+ * schools, and deletes files that have had no row for a day.
  */
-export const keepHouse = async (options: HousekeepingOptions): Promise<void> => {
+export const runMaintenance = async (options: MaintenanceOptions): Promise<void> => {
   const { store, onError } = options;
   await purge({ ...options, onError: (error, schoolId) => onError(error, { schoolId, task: 'purge' }) });
   const attempt = async (at: { schoolId?: number; task: Task }, work: () => Promise<unknown>): Promise<void> => {
@@ -37,13 +37,13 @@ export const keepHouse = async (options: HousekeepingOptions): Promise<void> => 
       onError(error, at);
     }
   };
-  // Who registers a school has proved an address only once the school is listed.
+  // Whoever registered a school has proved an address only once the school is active.
   for (const school of await listSchools(store))
     if (stateOf(school) === 'active')
       await attempt({ schoolId: school.id, task: 'alerts' }, () => sendDisclosureAlerts(options, school.id));
   for (const due of await findDueSchools(options))
     await attempt({ schoolId: due.schoolId, task: 'erasure' }, () =>
-      eraseSchool({ ...options, actor: housekeeping }, due),
+      eraseSchool({ ...options, actor: maintenanceActor }, due),
     );
   await attempt({ task: 'orphans' }, () => removeOrphans({ ...options, now: options.now(), olderThanMs: dayMs }));
 };

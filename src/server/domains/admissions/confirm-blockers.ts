@@ -1,30 +1,30 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Obstacle } from '#schemas/api/admission-confirm.ts';
+import type { ConfirmationBlocker } from '#schemas/api/admission-confirm.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import { type EnquiryRow, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { findAgeFault } from './age.ts';
+import { documentWords, isUnsettled, type KnownDocument } from './documents.ts';
 import { childName } from './enquiry-row.ts';
-import { isUnsettled, type KnownPaper, paperWords } from './papers.ts';
 import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
 
 interface Facts {
   readonly row: EnquiryRow;
   /** Undefined where the school offers the class no more. */
   readonly offered: OfferedClass | undefined;
-  readonly papers: readonly KnownPaper[];
+  readonly documents: readonly KnownDocument[];
 }
 
 /** Who sits in a class, or soon will. */
 const present = inArray(students.status, ['Active', 'Expected']);
 
 /** All that stands in the way of making a student of an enquiry (domain.md 4.2), in the order in which to deal with it. */
-export const findObstacles = async (transaction: StoreContext, facts: Facts): Promise<Obstacle[]> => {
-  const { row, offered, papers } = facts;
+export const findBlockers = async (transaction: StoreContext, facts: Facts): Promise<ConfirmationBlocker[]> => {
+  const { row, offered, documents } = facts;
   const status = nextStatuses(row.status).includes(enquiryStatus.confirmed)
     ? undefined
     : `An enquiry that is ${statusLabel(row.status)} cannot become ${statusLabel(enquiryStatus.confirmed)}.`;
-  const unsettled = papers.filter(isUnsettled).map(({ type }) => paperWords(type));
+  const unsettled = documents.filter(isUnsettled).map(({ type }) => documentWords(type));
   const age = row.ageWaived ? undefined : findAgeFault(row, offered ?? {});
   const seats = offered && (await findSeatFault(transaction, row, offered));
   const duplicate = await findDuplicate(transaction, row);

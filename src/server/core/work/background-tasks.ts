@@ -1,12 +1,12 @@
-/** Work that begins with a request and that its answer need not wait for. */
-export interface Afterwards {
-  /** Begins it. The promise resolves when it has ended, and never rejects: a failure is told to `onFailure`. */
+/** Work that a request starts and its answer need not wait for. */
+export interface BackgroundTasks {
+  /** Starts a task. The promise resolves when it has ended and never rejects: a failure is passed to `onFailure`. */
   run(work: () => Promise<void>): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no task is running. */
   settled(): Promise<void>;
 }
 
-export const createAfterwards = (onFailure: (error: unknown) => void): Afterwards => {
+export const createBackgroundTasks = (onFailure: (error: unknown) => void): BackgroundTasks => {
   const pending = new Set<Promise<void>>();
   return {
     run(work) {

@@ -2,8 +2,8 @@ import pc from 'picocolors';
 import type { CheckedTheme } from './checked-theme.ts';
 
 /** A line for each thing that `--fix` mended. */
-export const formatMended = ({ shown, mended }: CheckedTheme): string =>
-  mended
+export const formatFixed = ({ shown, fixed }: CheckedTheme): string =>
+  fixed
     .map(({ start, rule, fix }) => {
       const place = pc.bold(`${shown}:${start.line}:${start.column}`);
       return `${place} ${pc.green('mended')} ${pc.dim(rule)} ${fix?.title}\n`;

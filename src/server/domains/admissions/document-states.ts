@@ -1,7 +1,7 @@
-import type { PaperState } from '#schemas/records/enquiry.ts';
+import type { DocumentState } from '#schemas/records/enquiry.ts';
 
 /** What the office may make of a paper; sending a file makes it `Uploaded` (domain.md 4.2). */
-const next: Readonly<Record<PaperState, readonly PaperState[]>> = {
+const next: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
   Missing: ['Waived'],
   Uploaded: ['Verified', 'Sent_Back', 'Waived'],
   Verified: [],
@@ -10,4 +10,4 @@ const next: Readonly<Record<PaperState, readonly PaperState[]>> = {
 };
 
 /** The states that the office may give a paper. */
-export const nextPaperStates = (from: PaperState): readonly PaperState[] => next[from];
+export const nextDocumentStates = (from: DocumentState): readonly DocumentState[] => next[from];

@@ -1,14 +1,14 @@
 import { createBoundedMap } from '../cache/bounded-map.ts';
 import { afterFailure, noTries, secondsLocked, type Tries } from './lock-out.ts';
 
-/** Counts tries to sign in as nobody, as those of accounts are counted, so that the answers do not tell which are real. */
-export interface Strangers {
-  /** Counts a try under a key; the seconds to wait where it comes too soon, else 0. */
+/** Counts attempts to sign in with an unknown login as those on accounts are counted, so that answers do not reveal which exist. */
+export interface SignInThrottle {
+  /** Counts an attempt under a key. Returns the seconds to wait if it comes too soon, else 0. */
   take(key: string, now: Date): number;
 }
 
-/** In this process's memory; the keys used longest ago are forgotten first. */
-export const createStrangers = (keys = 50_000): Strangers => {
+/** Kept in this process's memory; the least recently used keys are dropped first. */
+export const createSignInThrottle = (keys = 50_000): SignInThrottle => {
   const known = createBoundedMap<string, Tries>(keys);
   return {
     take(key, now) {

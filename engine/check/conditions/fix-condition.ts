@@ -2,14 +2,14 @@ import { conditionWithout, type Part, pathOfPart } from '../../conditions/clause
 import { clausesOf } from '../../conditions/decide-condition.ts';
 import { leavesOfState, stateIn } from '../../conditions/section-state.ts';
 import { worldsOf } from '../../conditions/worlds.ts';
-import type { Mend } from '../rule.ts';
+import type { FixStep } from '../rule.ts';
 import type { ThemeCondition } from './theme-conditions.ts';
 
 /**
  * How to take a part out of a condition (all of it, without a part), where that is certain: the section does the same
  * at every visit, also where a source fails. Undefined where it is not.
  */
-export const mendWithout = (condition: ThemeCondition, part: Part | undefined): Mend | undefined => {
+export const fixWithout = (condition: ThemeCondition, part: Part | undefined): FixStep | undefined => {
   const { when, path } = condition;
   const clauses = clausesOf(when);
   // A clause of one leaf goes with its leaf.

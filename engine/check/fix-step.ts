@@ -1,36 +1,36 @@
 import type { Node } from 'jsonc-parser';
 import type { Fix, TextEdit } from '../problem.ts';
 import { keyOf, type ThemeDocument } from '../text/document.ts';
-import type { Mend } from './rule.ts';
+import type { FixStep } from './rule.ts';
 
 /** Mends as edits of the theme's text. Undefined where one of them has no place in it. */
-export const fixOf = (document: ThemeDocument, mends: readonly Mend[]): Fix | undefined => {
-  const edits = mends.map((mend) => editOf(document, mend));
+export const fixOf = (document: ThemeDocument, steps: readonly FixStep[]): Fix | undefined => {
+  const edits = steps.map((step) => editOf(document, step));
   const complete = edits.filter((edit) => edit !== undefined);
-  if (mends.length === 0 || complete.length < edits.length) return undefined;
-  return { title: mends.map(titleOf).join(', '), edits: complete };
+  if (steps.length === 0 || complete.length < edits.length) return undefined;
+  return { title: steps.map(titleOf).join(', '), edits: complete };
 };
 
-const titleOf = (mend: Mend): string => {
-  switch (mend.kind) {
+const titleOf = (step: FixStep): string => {
+  switch (step.kind) {
     case 'replace':
-      return `write ${print(mend.value)}`;
+      return `write ${print(step.value)}`;
     case 'rename':
-      return `rename "${mend.path.at(-1)}" to "${mend.name}"`;
+      return `rename "${step.path.at(-1)}" to "${step.name}"`;
     case 'remove':
-      return typeof mend.path.at(-1) === 'number' ? 'remove the entry' : `remove "${mend.path.at(-1)}"`;
+      return typeof step.path.at(-1) === 'number' ? 'remove the entry' : `remove "${step.path.at(-1)}"`;
   }
 };
 
-const editOf = (document: ThemeDocument, mend: Mend): TextEdit | undefined => {
-  const node = document.nodeAt(mend.path);
+const editOf = (document: ThemeDocument, step: FixStep): TextEdit | undefined => {
+  const node = document.nodeAt(step.path);
   if (!node) return undefined;
-  switch (mend.kind) {
+  switch (step.kind) {
     case 'replace':
-      return { offset: node.offset, length: node.length, text: print(mend.value) };
+      return { offset: node.offset, length: node.length, text: print(step.value) };
     case 'rename': {
       const key = keyOf(node);
-      return key && { offset: key.offset, length: key.length, text: JSON.stringify(mend.name) };
+      return key && { offset: key.offset, length: key.length, text: JSON.stringify(step.name) };
     }
     case 'remove':
       return removal(document.text, node);

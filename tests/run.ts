@@ -99,7 +99,7 @@ const requested = process.argv.slice(2);
 const projects = requested.includes('--long')
   ? ['--project=long', '--project=long-browser']
   : ['--project=code', '--project=browser'];
-const chosen = [...projects, ...asked.filter((option) => option !== '--long')];
+const chosen = [...projects, ...requested.filter((option) => option !== '--long')];
 const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
 await seededDatabase?.drop();
 await postgres?.stop();

@@ -43,7 +43,7 @@ const enquiryDocumentParams = {
   properties: { id: idField, documentType: documentTypeField },
 } as const satisfies JSONSchema;
 
-const paperStateBody = {
+const documentStateBody = {
   type: 'object',
   additionalProperties: false,
   required: ['State'],

@@ -74,7 +74,7 @@ interface NewDocument {
   readonly source: StoredUpload | number;
 }
 
-const keep = async (context: CallContext, { body, enquiryId, isOffice, source }: NewPaper) => {
+const keep = async (context: CallContext, { body, enquiryId, isOffice, source }: NewDocument) => {
   const { answer, leftover } = await context.write(async (transaction) => {
     const enquiry = await lockEnquiry(transaction, enquiryId);
     if (!isOffice && isEnded(enquiry.status)) throw refuse('This enquiry takes no more papers.');

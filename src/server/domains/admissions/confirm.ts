@@ -1,5 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Admission, type ConfirmBody, confirmAdmission, type Obstacle } from '#schemas/api/admission-confirm.ts';
+import {
+  type Admission,
+  type ConfirmationBlocker,
+  type ConfirmBody,
+  confirmAdmission,
+} from '#schemas/api/admission-confirm.ts';
 import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';

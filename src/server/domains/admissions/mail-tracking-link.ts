@@ -12,7 +12,7 @@ const maxEnquiries = 10;
 
 /** Mails a family the links to its enquiries. Nothing in the answer or its time tells whether there are any. */
 export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
-  void context.services.afterwards.run(() => sendLinks(Email.toLowerCase(), context));
+  void context.services.tasks.run(() => sendLinks(Email.toLowerCase(), context));
   return ok({
     message: `If there is an enquiry with this address, a mail with a link is on its way. The link works for ${linkLasts}.`,
   });

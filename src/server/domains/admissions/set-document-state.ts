@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { setPaperState } from '#schemas/api/admission-documents.ts';
+import { setDocumentState } from '#schemas/api/admission-documents.ts';
 import { AppError, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
@@ -10,15 +10,15 @@ import { documentsOf, documentWords, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
 /** Says what the office found of a paper; one that was never sent can only be waived. */
-export const setPaperStateHandler = handle(setPaperState, ({ params, body }, context) =>
+export const setDocumentStateHandler = handle(setDocumentState, ({ params, body }, context) =>
   context.write(async (transaction) => {
     const { db } = transaction;
     const enquiry = await lockEnquiry(transaction, params.id);
-    const before = (await papersOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
+    const before = (await documentsOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
     const from = before?.row?.state ?? 'Missing';
-    const allowed = nextPaperStates(from);
+    const allowed = nextDocumentStates(from);
     if (!allowed.includes(body.State)) {
-      const words = { what: 'A paper', from: paperWords(from), to: paperWords(body.State) };
+      const words = { what: 'A paper', from: documentWords(from), to: documentWords(body.State) };
       throw new AppError('BAD_TRANSITION', words, { details: { allowed } });
     }
     if (body.State !== 'Verified' && !body.Reason) throw wrongField('Reason', 'Please enter reason.');
@@ -34,14 +34,14 @@ export const setPaperStateHandler = handle(setPaperState, ({ params, body }, con
         userId: userIdOf(context.actor),
         userType: userTypeOf(context.actor),
       });
-    const after = (await papersOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
+    const after = (await documentsOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
     if (!after?.row) throw new Error('A paper was gone after it was written.');
     await transaction.audit({
       entity: 'enquiryDocument',
       id: after.row.id,
-      before: before ? shownPaper(before) : null,
-      after: shownPaper(after),
+      before: before ? shownDocument(before) : null,
+      after: shownDocument(after),
     });
-    return ok(shownPaper(after, context.services));
+    return ok(shownDocument(after, context.services));
   }),
 );

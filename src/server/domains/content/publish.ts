@@ -16,11 +16,11 @@ export const unpublishContentHandler = handle(unpublishContent, ({ params }, con
 
 /** Says when the draft is shown, and until when. */
 export const scheduleContentHandler = handle(scheduleContent, ({ params, body }, context) => {
-  const moments = { publishAt: momentOf(body.publish_at), expireAt: momentOf(body.expire_at) };
-  if (moments.publishAt === undefined && moments.expireAt === undefined)
+  const times = { publishAt: timeOf(body.publish_at), expireAt: timeOf(body.expire_at) };
+  if (times.publishAt === undefined && times.expireAt === undefined)
     throw wrongField('publish_at', 'Please enter when it is published, or until when.');
   return changeItem({ context, params, yours: body }, (transaction, subject) =>
-    scheduleStep(transaction, subject, moments),
+    scheduleStep(transaction, subject, times),
   );
 });
 

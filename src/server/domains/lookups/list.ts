@@ -16,7 +16,7 @@ const anHour = 'public, max-age=3600';
 export const listLookupHandler = handle(listLookup, async ({ params, query }, context) => {
   const kind = findKind(params.kind);
   if (kind.scope === 'office') requireOffice(context);
-  const items = (await itemsOf(kind, context)).filter((item) => isAskedFor(item, query));
+  const items = (await itemsOf(kind, context)).filter((item) => matchesQuery(item, query));
   const { headers, ...answer } = listOf(items, items.length);
   return { ...answer, headers: { ...headers, ...cachingOf(kind) } };
 });

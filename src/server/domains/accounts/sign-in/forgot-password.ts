@@ -16,7 +16,7 @@ const restMs = 60_000;
 
 /** Mails a link with which another password can be chosen. Nothing in the answer or its time tells whether it did. */
 export const forgotPasswordHandler = handle(forgotPassword, async ({ body }, context) => {
-  void context.services.afterwards.run(() => sendLink(body.login, context));
+  void context.services.tasks.run(() => sendLink(body.login, context));
   if (isForm(context)) return seeOther(`${accountPages.forgot}?sent=1`);
   return ok({
     message: 'If there is such an account, a mail with a link is on its way. The link works for 30 minutes.',

@@ -70,7 +70,7 @@ export const shownUser = ({ id, name, role, permissionSets, status }: Omit<UserR
 };
 
 /** The cookies of a sign-in that has begun. */
-export const cookiesOf = (context: CallContext, { user, token, seconds }: BegunSession): readonly Cookie[] =>
+export const cookiesOf = (context: CallContext, { user, token, seconds }: StartedSession): readonly Cookie[] =>
   signInCookies(context.services.baseUrl(), {
     user: { role: user.role, permissionSets: user.permissionSets as PermissionSet[] },
     token,
@@ -78,7 +78,7 @@ export const cookiesOf = (context: CallContext, { user, token, seconds }: BegunS
   });
 
 /** The answer to a sign-in: who it is, where to go on, and the cookies. */
-export const signedInAs = (context: CallContext, session: BegunSession, next: string) =>
+export const signedInAs = (context: CallContext, session: StartedSession, next: string) =>
   ({
     status: 200,
     body: { user: shownUser(session.user), next },

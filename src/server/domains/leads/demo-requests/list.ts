@@ -44,7 +44,7 @@ const columns = fields.map((field): CsvColumn<DemoRequestRow> => ({ label: field
 export const exportDemoRequestsHandler = handle(exportDemoRequests, ({ query }, context) =>
   context.read(async ({ db }) => {
     const where = demoRequestFilter(query);
-    const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(longestExport);
+    const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(maxExportRows);
     return csvAnswer('demo-requests.csv', toCsv(columns, rows.map(demoRequestRow)));
   }),
 );

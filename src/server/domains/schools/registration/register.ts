@@ -26,7 +26,7 @@ const slugTries = 5;
 export const registerSchoolHandler = handle(schoolRegistration, async ({ body, files }, context) => {
   const { services } = context;
   const { store } = services;
-  if (isTrapped(body)) return begun(context, await imitate(body, context), newSecret());
+  if (isTrapped(body)) return startResponse(context, await imitate(body, context), newSecret());
   await checkRegistration(body, services, context.now());
   countForm(body, context, limit);
   const passwordHash = await services.passwords.hash(body.Password);
@@ -39,7 +39,7 @@ export const registerSchoolHandler = handle(schoolRegistration, async ({ body, f
   const link = mailedLink(services, school, { page: 'verify', secret: secrets.verify });
   const text = welcome(services.originOf(school), link);
   void services.mail.send({ to: body.Admin_Email, subject: 'Please confirm your address', text });
-  return begun(context, registration, secrets.handover);
+  return startResponse(context, registration, secrets.handover);
 });
 
 const storeLogo = (files: readonly UploadedFile[], schoolId: number, { services }: CallContext) =>
@@ -72,7 +72,7 @@ const write = async (
 };
 
 /** The answer to a registration, in the browser that may take up its first sign-in. */
-const begun = (context: CallContext, named: Named, code: string) => ({
+const startResponse = (context: CallContext, named: Named, code: string) => ({
   ...created(answer(named, context, code)),
   cookies: [beganHere(context.services, code)],
 });

@@ -1,5 +1,5 @@
 import { progress as createBar } from '@clack/prompts';
-import type { Progress } from '#server/http/calls/operation.ts';
+import type { Progress } from '#server/http/calls/command.ts';
 
 /** Lines are written at most this often where no bar can be drawn. */
 const lineEvery = 0.25;

@@ -1,19 +1,20 @@
+import type { Command } from '#schemas/commands/define.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
-import type { Operation, Progress } from '#server/http/calls/operation.ts';
+import type { CommandHandler, ParamsOf, Progress } from '#server/http/calls/command.ts';
 import { callServer } from '#server/main/control/client.ts';
 import { openDatabase } from '#server/main/open-database.ts';
 import { createLog } from '#server/main/serve.ts';
 import { readEnvironment } from './environment.ts';
 
-/** Runs an operation in the server that uses this data folder, or on the database itself where none runs. */
-export const runOperation = async <Params, Result>(
-  operation: Operation<Params, Result>,
-  params: Params,
+/** Runs a command in the server that uses this data folder, or on the database itself where none runs. */
+export const runOperation = async <C extends Command, Result>(
+  handler: CommandHandler<C, Result>,
+  params: ParamsOf<C>,
   progress: Progress = () => undefined,
 ): Promise<Result> => {
   const config = readEnvironment();
   const { dataDir } = config;
-  const answer = await callServer(dataDir, { name: operation.name, params, progress });
+  const answer = await callServer(dataDir, { name: handler.command.name, params, progress });
   if (answer) return answer.result as Result;
   const store = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -25,7 +26,7 @@ export const runOperation = async <Params, Result>(
   try {
     const storage = await openMediaStorage(config.media);
     const { secret, mediaQuota } = config;
-    return await operation.run({ store, storage, dataDir, secret, mediaQuota, progress }, params);
+    return await handler.runUnchecked(params, { store, storage, dataDir, secret, mediaQuota, progress });
   } finally {
     await store.close();
   }

@@ -8,7 +8,6 @@ describe('schoolyard user add', () => {
   let app: TestApp;
   const add = (params: Partial<AddUserParams>) =>
     addUserOperation.run(
-      { store: app.store, storage: app.storage, dataDir: app.dataDir, secret: testSecret, progress: () => undefined },
       {
         school: 'greenfield',
         name: 'Devika Menon',
@@ -19,6 +18,7 @@ describe('schoolyard user add', () => {
         baseUrl: `http://localhost:${app.port}`,
         ...params,
       },
+      { store: app.store, storage: app.storage, dataDir: app.dataDir, secret: testSecret, progress: () => undefined },
     );
 
   beforeAll(async () => {

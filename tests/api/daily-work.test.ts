@@ -192,7 +192,7 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
       app.clock.now = Date.now() - 91 * day;
       expect((await operator.call('PATCH', `/api/schools/${school?.id}/state`, { body: close })).status).toBe(200);
       app.clock.now = start;
-      const erase = (dryRun: boolean) => eraseClosedOperation.run({ ...app, progress: () => undefined }, { dryRun });
+      const erase = (dryRun: boolean) => eraseClosedOperation.run({ dryRun }, { ...app, progress: () => undefined });
       const due = { schoolId: school?.id, slug: 'greenfield', dueSince: expect.any(String) };
       expect(await erase(true)).toMatchObject({ due: [due], erased: [] });
       expect(await listSchools(app.store)).toHaveLength(1);

@@ -13,7 +13,7 @@ describe('the calls of operator tokens', () => {
   beforeAll(async () => {
     app = await startApp();
     const name = { name: 'build machine', days: 1 };
-    token = (await createTokenOperation.run({ ...app, progress: () => undefined }, name)).token;
+    token = (await createTokenOperation.run(name, { ...app, progress: () => undefined })).token;
   });
   afterAll(() => app.stop());
 

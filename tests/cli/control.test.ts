@@ -42,6 +42,22 @@ describe('the control socket', () => {
     expect(await call()).toBeUndefined();
   });
 
+  it.each([
+    ['a field of the wrong type', 'school set-slug', { slug: 'greenfield', wanted: 7 }, 'wanted'],
+    ['a field that is missing', 'restore', { file: '/backup.tar.gz' }, 'replace'],
+    ['a field that there is not', 'token list', { all: true }, 'all'],
+    ['no object at all', 'doctor', 'now', 'parameters'],
+  ])('refuses %s before the command sees it', async (_, name, params, named) => {
+    const control = await start();
+    const answer = callServer(dataDir, { name, params, progress: () => undefined });
+    await expect(answer).rejects.toMatchObject({
+      name: 'OperationError',
+      message: expect.stringContaining(`"${name}" was called wrongly: ${named}`),
+      hint: 'Use the command line of the same version as the server.',
+    });
+    await control.close();
+  });
+
   it('is taken over from a server that has died, for its owner only', async () => {
     const program = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('up'))`;
     const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });

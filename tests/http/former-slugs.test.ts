@@ -11,8 +11,8 @@ describe.each(databases)('a slug that a school had before on $database', ({ data
   let app: TestApp;
   const setSlug = (slug: string, wanted: string) =>
     setSlugOperation.run(
-      { store: app.store, storage: app.storage, dataDir: '', secret: '', progress: () => undefined },
       { slug, wanted },
+      { store: app.store, storage: app.storage, dataDir: '', secret: '', progress: () => undefined },
     );
 
   beforeAll(async () => {

@@ -98,12 +98,12 @@ describe('a kept page', () => {
     await setThemePointer(app.store, { themeId: theme.themeId, hash, byOperator: true });
     await warm();
     const context = { ...app, progress: () => undefined };
-    await setThemeOperation.run(context, { slug: 'greenfield', themeId: 100 });
+    await setThemeOperation.run({ slug: 'greenfield', themeId: 100 }, context);
     const second = await app.get('/', green);
     expect(second.text).toContain('data-theme-id="100"');
     expect(second.text).toContain('Classes of the second theme');
     expect(await cacheOf('/', river)).toBe('hit');
-    await setThemeOperation.run(context, { slug: 'greenfield', themeId: 1 });
+    await setThemeOperation.run({ slug: 'greenfield', themeId: 1 }, context);
     const first = await app.get('/', green);
     expect(first.text).toContain('data-theme-id="1"');
     expect(first.text).toContain('Popular classes');

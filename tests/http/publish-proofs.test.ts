@@ -33,11 +33,11 @@ describe('what a publication is asked for', () => {
   beforeAll(async () => {
     app = await startApp();
     const context = { ...app, progress: () => undefined };
-    const { token } = await createTokenOperation.run(context, { name: 'test', days: 1 });
+    const { token } = await createTokenOperation.run({ name: 'test', days: 1 }, context);
     headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     theme = await secondTheme();
     expect((await publish(theme)).status).toBe(201);
-    await setThemeOperation.run(context, { slug: 'greenfield', themeId: 100 });
+    await setThemeOperation.run({ slug: 'greenfield', themeId: 100 }, context);
   });
   afterAll(() => app.stop());
 

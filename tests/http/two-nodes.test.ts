@@ -169,7 +169,7 @@ describe('two nodes over one PostgreSQL', () => {
     const here = visitorOf(second.app, host, admin.headers);
     const move = (state: string) => {
       const context = { ...first.app, progress: () => undefined };
-      return schoolStateOperation.run(context, { slug: 'riverside', state, reason: 'The fees are not paid' });
+      return schoolStateOperation.run({ slug: 'riverside', state, reason: 'The fees are not paid' }, context);
     };
     const seen = async () => [(await second.app.get('/holidays', { host })).status, (await here.get(ownPath)).status];
     await second.read('riverside');

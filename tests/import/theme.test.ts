@@ -22,7 +22,7 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
   afterAll(() => bench.end());
 
   const run = (themeId?: number) =>
-    importOperation.run({ ...bench, secret: '', progress: () => undefined }, { folder, skipInvalid: false, themeId });
+    importOperation.run({ folder, skipInvalid: false, themeId }, { ...bench, secret: '', progress: () => undefined });
   const recordsOf = (schoolId: number) =>
     bench.store.school(schoolId, async ({ db }) => ({
       records: await db.select().from(siteRecords),

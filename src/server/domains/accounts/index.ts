@@ -1,5 +1,5 @@
+import type { ListedCommand } from '#server/http/calls/command.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
-import type { Operation } from '#server/http/calls/operation.ts';
 import { createApiTokenHandler } from './api-tokens/create.ts';
 import { listApiTokensHandler } from './api-tokens/list.ts';
 import { revokeApiTokenHandler } from './api-tokens/revoke.ts';
@@ -59,8 +59,8 @@ export const accountHandlers: readonly Handler[] = [
   verifyEmailHandler,
 ];
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
-export const accountOperations: readonly Operation<never, unknown>[] = [
+/** What the command line may ask of this domain. */
+export const accountCommands: readonly ListedCommand[] = [
   addUserOperation,
   createTokenOperation,
   listTokensOperation,

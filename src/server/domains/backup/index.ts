@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/calls/operation.ts';
+import type { ListedCommand } from '#server/http/calls/command.ts';
 import { createBackupOperation } from './operations/create.ts';
 import { restoreBackupOperation } from './operations/restore.ts';
 
@@ -7,6 +7,6 @@ export { setSchool } from './dump-rows.ts';
 export { emptySchool } from './empty-school.ts';
 export { readTables } from './tables.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
-export const backupOperations: readonly Operation<never, unknown>[] = [createBackupOperation, restoreBackupOperation];
+/** What the command line may ask of this domain. */
+export const backupCommands: readonly ListedCommand[] = [createBackupOperation, restoreBackupOperation];
 export { createBackupOperation, restoreBackupOperation };

@@ -1,8 +1,8 @@
-import type { Operation } from '#server/http/calls/operation.ts';
+import type { ListedCommand } from '#server/http/calls/command.ts';
 import { importOperation } from './operation.ts';
 
 export { importSchool } from './import-school.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
-export const importOperations: readonly Operation<never, unknown>[] = [importOperation];
+/** What the command line may ask of this domain. */
+export const importCommands: readonly ListedCommand[] = [importOperation];
 export { importOperation };

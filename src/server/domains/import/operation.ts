@@ -1,22 +1,13 @@
 import { stat } from 'node:fs/promises';
+import { importFolder as importFolderCommand } from '#schemas/commands/installation.ts';
 import { requireSchoolTheme } from '#server/domains/themes/index.ts';
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { importSchool } from './import-school.ts';
-import type { ImportResult } from './report.ts';
-
-export interface ImportParams {
-  /** Absolute path. */
-  readonly folder: string;
-  readonly slug?: string;
-  /** Without it a school keeps its theme; a new one gets theme 1. */
-  readonly themeId?: number | undefined;
-  readonly skipInvalid: boolean;
-}
 
 /** Makes a school's website equal to a folder; see `importSchool`. */
-export const importOperation = defineOperation<ImportParams, ImportResult>({
-  name: 'import',
-  async run({ store, storage, dataDir, progress }, { folder, slug, themeId, skipInvalid }) {
+export const importOperation = handleCommand(
+  importFolderCommand,
+  async ({ folder, slug, themeId, skipInvalid }, { store, storage, dataDir, progress }) => {
     const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
       throw error;
@@ -26,4 +17,4 @@ export const importOperation = defineOperation<ImportParams, ImportResult>({
     if (themeId !== undefined) await requireSchoolTheme(store, themeId);
     return importSchool({ store, storage, dataDir, folder, themeId, skipInvalid, progress, ...(slug ? { slug } : {}) });
   },
-});
+);

@@ -1,21 +1,12 @@
-import { defineOperation } from '#server/http/calls/operation.ts';
+import { eraseClosedSchools as eraseClosedSchoolsCommand } from '#schemas/commands/schools.ts';
+import { handleCommand } from '#server/http/calls/command.ts';
 import { commandLine } from '#server/store/audit.ts';
-import { type DueSchool, type ErasedSchool, eraseSchool, findDueSchools } from './erase-school.ts';
-
-interface EraseClosedParams {
-  /** Only says what would go. */
-  readonly dryRun: boolean;
-}
-
-interface EraseClosedResult {
-  readonly due: readonly DueSchool[];
-  readonly erased: readonly ErasedSchool[];
-}
+import { type ErasedSchool, eraseSchool, findDueSchools } from './erase-school.ts';
 
 /** Erases the schools that were closed 90 days ago or earlier. */
-export const eraseClosedOperation = defineOperation<EraseClosedParams, EraseClosedResult>({
-  name: 'school erase-closed',
-  async run({ store, storage, dataDir, progress }, { dryRun }) {
+export const eraseClosedOperation = handleCommand(
+  eraseClosedSchoolsCommand,
+  async ({ dryRun }, { store, storage, dataDir, progress }) => {
     const options = { store, storage, dataDir, now: Date.now, actor: commandLine };
     const due = await findDueSchools(options);
     const erased: ErasedSchool[] = [];
@@ -27,4 +18,4 @@ export const eraseClosedOperation = defineOperation<EraseClosedParams, EraseClos
     }
     return { due, erased };
   },
-});
+);

@@ -1,5 +1,5 @@
+import type { ListedCommand } from '#server/http/calls/command.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
-import type { Operation } from '#server/http/calls/operation.ts';
 import { changeSchoolStateHandler } from './change-state.ts';
 import { eraseClosedOperation } from './erase-closed.ts';
 import { listSchoolsOperation } from './list.ts';
@@ -25,8 +25,8 @@ export const schoolHandlers: readonly Handler[] = [
   updateProfileHandler,
 ];
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
-export const schoolOperations: readonly Operation<never, unknown>[] = [
+/** What the command line may ask of this domain. */
+export const schoolCommands: readonly ListedCommand[] = [
   eraseClosedOperation,
   listSchoolsOperation,
   schoolStateOperation,

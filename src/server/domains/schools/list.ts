@@ -1,4 +1,5 @@
-import { defineOperation } from '#server/http/calls/operation.ts';
+import { listSchools as listSchoolsCommand } from '#schemas/commands/schools.ts';
+import { handleCommand } from '#server/http/calls/command.ts';
 import { listSchools } from '#server/store/global.ts';
 import { readSiteRecord } from '#server/store/site-record.ts';
 
@@ -12,16 +13,13 @@ export interface SchoolWithTheme {
 }
 
 /** Every school with the theme it uses. */
-export const listSchoolsOperation = defineOperation<Record<string, never>, readonly SchoolWithTheme[]>({
-  name: 'school list',
-  async run({ store }) {
-    const schools = await listSchools(store);
-    const result: SchoolWithTheme[] = [];
-    for (const { id, slug, schoolKey, name, status } of schools) {
-      const record = await store.school(id, (context) => readSiteRecord(context, id), { readOnly: true });
-      const themeId = record?.themeId ?? null;
-      result.push({ schoolId: id, slug, schoolKey, name, status, themeId });
-    }
-    return result;
-  },
+export const listSchoolsOperation = handleCommand(listSchoolsCommand, async (_, { store }) => {
+  const schools = await listSchools(store);
+  const result: SchoolWithTheme[] = [];
+  for (const { id, slug, schoolKey, name, status } of schools) {
+    const record = await store.school(id, (context) => readSiteRecord(context, id), { readOnly: true });
+    const themeId = record?.themeId ?? null;
+    result.push({ schoolId: id, slug, schoolKey, name, status, themeId });
+  }
+  return result;
 });

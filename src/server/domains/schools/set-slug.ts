@@ -1,22 +1,18 @@
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { setSlug as setSlugCommand } from '#schemas/commands/schools.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { changeSlug, SlugTakenError } from '#server/store/slugs.ts';
 import { isSchoolSlug } from '#server/tenancy/school-slug.ts';
 
-export interface SetSlugParams {
-  readonly slug: string;
-  readonly wanted: string;
-}
-
-export interface SetSlugResult {
+interface SetSlugResult {
   readonly slug: string;
   readonly previousSlug: string;
 }
 
 /** Gives a school another slug. Its old address redirects to the new one, and is given to no other school. */
-export const setSlugOperation = defineOperation<SetSlugParams, SetSlugResult>({
-  name: 'school set-slug',
-  async run({ store }, { slug, wanted }) {
+export const setSlugOperation = handleCommand(
+  setSlugCommand,
+  async ({ slug, wanted }, { store }): Promise<SetSlugResult> => {
     const school = await findSchoolBySlug(store, slug);
     if (!school || school.schoolId <= 0)
       throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
@@ -29,7 +25,7 @@ export const setSlugOperation = defineOperation<SetSlugParams, SetSlugResult>({
     if (before !== wanted) await change(store, { schoolId, slug: wanted, before });
     return { slug: wanted, previousSlug: before };
   },
-});
+);
 
 const change: typeof changeSlug = async (store, changed) => {
   try {

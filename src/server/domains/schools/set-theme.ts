@@ -1,23 +1,19 @@
+import { setTheme as setThemeCommand } from '#schemas/commands/schools.ts';
 import { assignTheme, requireSchoolTheme } from '#server/domains/themes/index.ts';
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 
-export interface SetThemeParams {
-  readonly slug: string;
-  readonly themeId: number;
-}
-
-export interface SetThemeResult {
+interface SetThemeResult {
   readonly slug: string;
   readonly themeId: number;
   readonly previousThemeId: number | null;
 }
 
 /** Gives a school another theme. Content, settings and overrides stay: going back restores what was. */
-export const setThemeOperation = defineOperation<SetThemeParams, SetThemeResult>({
-  name: 'school set-theme',
-  async run({ store }, { slug, themeId }) {
+export const setThemeOperation = handleCommand(
+  setThemeCommand,
+  async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
     const school = await findSchoolBySlug(store, slug);
     if (!school)
       throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
@@ -32,4 +28,4 @@ export const setThemeOperation = defineOperation<SetThemeParams, SetThemeResult>
       return { slug, ...assigned };
     });
   },
-});
+);

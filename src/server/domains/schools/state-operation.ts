@@ -1,30 +1,22 @@
 import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
+import { moveSchool as moveSchoolCommand } from '#schemas/commands/schools.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { moveSchool } from './move-school.ts';
 
-export interface SchoolStateParams {
-  readonly slug: string;
-  readonly state: string;
-  /** 3 to 500 characters; the school reads it in its own log. */
-  readonly reason: string;
-}
-
-export interface SchoolStateResult {
+interface SchoolStateResult {
   readonly slug: string;
   readonly state: SchoolState;
   readonly previousState: SchoolState;
   readonly endedSessions: number;
 }
 
-const name = 'school state';
-
 /** Takes a school to another state of its life. */
-export const schoolStateOperation = defineOperation<SchoolStateParams, SchoolStateResult>({
-  name,
-  async run({ store }, { slug, ...params }) {
+export const schoolStateOperation = handleCommand(
+  moveSchoolCommand,
+  async ({ slug, ...params }, { store }): Promise<SchoolStateResult> => {
     const to = schoolStates.find((state) => state === params.state);
     if (!to) throw new OperationError(`There is no state "${params.state}".`, `States: ${schoolStates.join(', ')}.`);
     const reason = params.reason.normalize('NFC').trim();
@@ -34,7 +26,7 @@ export const schoolStateOperation = defineOperation<SchoolStateParams, SchoolSta
     if (!school || school.schoolId === 0)
       throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
     const { schoolId } = school;
-    const auditRecord = { actor: commandLine, action: name };
+    const auditRecord = { actor: commandLine, action: moveSchoolCommand.name };
     try {
       return await store.school(0, async (context) => {
         const move = { schoolId, to, reason, now: new Date(), ...auditRecord };
@@ -49,4 +41,4 @@ export const schoolStateOperation = defineOperation<SchoolStateParams, SchoolSta
       throw new OperationError(error.message, `From here it can become: ${states}.`);
     }
   },
-});
+);

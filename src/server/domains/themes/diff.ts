@@ -1,23 +1,27 @@
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import {
+  listSchoolsUsingTheme as listSchoolsUsingThemeCommand,
+  readLiveTheme as readLiveThemeCommand,
+} from '#schemas/commands/themes.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
-import { type SchoolUsingTheme, schoolsUsingTheme } from './schools-using-theme.ts';
+import { schoolsUsingTheme } from './schools-using-theme.ts';
 
 /** Every school that uses a theme, with its record, by the school's id. */
-export const schoolsUsingThemeOperation = defineOperation<{ readonly themeId: number }, readonly SchoolUsingTheme[]>({
-  name: 'theme schools',
-  run: ({ store, progress }, { themeId }) => schoolsUsingTheme(store, themeId, progress),
-});
+export const schoolsUsingThemeOperation = handleCommand(
+  listSchoolsUsingThemeCommand,
+  ({ themeId }, { store, progress }) => schoolsUsingTheme(store, themeId, progress),
+);
 
-export interface LiveDocument {
+interface LiveDocument {
   readonly hash: string;
   /** As it was published, in the format of its time. */
   readonly document: Readonly<Record<string, unknown>>;
 }
 
 /** The live version of a theme. */
-export const liveThemeOperation = defineOperation<{ readonly themeId: number }, LiveDocument>({
-  name: 'theme live',
-  async run({ store }, { themeId }) {
+export const liveThemeOperation = handleCommand(
+  readLiveThemeCommand,
+  async ({ themeId }, { store }): Promise<LiveDocument> => {
     const live = await liveThemes(store);
     const found = live.get(themeId);
     if (found) return { hash: found.hash, document: found.document };
@@ -27,4 +31,4 @@ export const liveThemeOperation = defineOperation<{ readonly themeId: number }, 
       ids ? `Live themes: ${ids}.` : 'A server that has started once has its built-in themes.',
     );
   },
-});
+);

@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/calls/operation.ts';
+import type { ListedCommand } from '#server/http/calls/command.ts';
 import { liveThemeOperation, schoolsUsingThemeOperation } from './diff.ts';
 
 export type { PublishedTheme } from './list-published.ts';
@@ -7,6 +7,6 @@ export { operatorThemeRoutes } from './routes.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
 export { assignTheme, requireSchoolTheme, type SiteChoices } from './school-theme.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
-export const themeOperations: readonly Operation<never, unknown>[] = [liveThemeOperation, schoolsUsingThemeOperation];
+/** What the command line may ask of this domain. */
+export const themeCommands: readonly ListedCommand[] = [liveThemeOperation, schoolsUsingThemeOperation];
 export { liveThemeOperation, schoolsUsingThemeOperation };

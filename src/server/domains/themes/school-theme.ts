@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { OperationError } from '#server/http/calls/operation.ts';
+import { OperationError } from '#server/http/calls/command.ts';
 import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { OperationError, type Progress } from '#server/http/calls/operation.ts';
+import { OperationError, type Progress } from '#server/http/calls/command.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
 /** A call to the server that runs on a data folder; undefined where none runs. Errors: `OperationError`. */

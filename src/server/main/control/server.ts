@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type OperationContext, OperationError } from '#server/http/calls/operation.ts';
-import { operations } from '../operations.ts';
+import { type CommandContext, OperationError } from '#server/http/calls/command.ts';
+import { commandHandlers } from '../handlers.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
 export interface Control {
@@ -20,21 +20,24 @@ const graceMs = 1000;
  * A socket in DATA_DIR, for its owner only, through which the command line uses the running server's database.
  * Errors: `OperationError` where another server answers there already, or no socket can be made.
  */
-export const startControl = async (context: Omit<OperationContext, 'progress'>, log: Logger): Promise<Control> => {
+export const startControl = async (context: Omit<CommandContext, 'progress'>, log: Logger): Promise<Control> => {
   const path = join(context.dataDir, controlSocketName);
-  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  const byName = new Map(commandHandlers.map((handler) => [handler.command.name, handler]));
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (event: ControlEvent): void => void response.write(`${JSON.stringify(event)}\n`);
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     try {
-      const { name, params } = JSON.parse(await readBody(request)) as { name: string; params: never };
-      const operation = byName.get(name);
-      if (!operation)
-        throw new OperationError(`The running server does not know "${name}".`, 'Restart it after an upgrade.');
-      const progress: OperationContext['progress'] = (done, total, label) =>
+      const { name, params } = JSON.parse(await readBody(request)) as {
+        readonly name?: unknown;
+        readonly params?: unknown;
+      };
+      const handler = typeof name === 'string' ? byName.get(name) : undefined;
+      if (!handler)
+        throw new OperationError(`The running server does not know "${String(name)}".`, 'Restart it after an upgrade.');
+      const progress: CommandContext['progress'] = (done, total, label) =>
         send({ kind: 'progress', done, total, label });
-      const result = await operation.run({ ...context, progress }, params);
+      const result = await handler.runUnchecked(params, { ...context, progress });
       send({ kind: 'result', result });
     } catch (error) {
       log.warn({ err: error }, 'An operation of the command line failed.');

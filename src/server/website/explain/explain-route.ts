@@ -5,7 +5,7 @@ import { nearest } from '#engine/text/nearest.ts';
 import type { CompiledTheme } from '#engine/theme.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { OperationError } from '#server/http/calls/operation.ts';
+import { OperationError } from '#server/http/calls/command.ts';
 
 export interface RouteVisit {
   readonly engine: Engine;

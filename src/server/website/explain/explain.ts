@@ -1,7 +1,8 @@
-import { createEngine, type ThemeText } from '#engine/index.ts';
+import { createEngine } from '#engine/index.ts';
+import { explainPage as explainPageCommand } from '#schemas/commands/themes.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
@@ -10,24 +11,14 @@ import { createStoreDirectory } from '#server/tenancy/store-reader.ts';
 import { createStoreLoaders } from '../sources/store-loaders.ts';
 import { type ExplainedRoute, explainRoute } from './explain-route.ts';
 
-export interface ExplainParams {
-  readonly theme: ThemeText;
-  /** The slug of a school of this installation. */
-  readonly school: string;
-  readonly route: string;
-  readonly signedIn: boolean;
-  /** The origin of the platform, from which schools' own addresses are made. */
-  readonly baseUrl: string;
-}
-
-export interface ExplainResult extends ExplainedRoute {
+interface ExplainResult extends ExplainedRoute {
   readonly school: { readonly slug: string; readonly name: string; readonly themeId: number };
 }
 
 /** Why a page of a theme looks as it does for a school that used it. Null if there is no such school. */
-export const explainOperation = defineOperation<ExplainParams, ExplainResult | null>({
-  name: 'theme explain',
-  async run({ store }, { theme: text, school: slug, route, signedIn, baseUrl }) {
+export const explainOperation = handleCommand(
+  explainPageCommand,
+  async ({ theme: text, school: slug, route, signedIn, baseUrl }, { store }): Promise<ExplainResult | null> => {
     const engine = createEngine({ sections, sources, clock: () => performance.now() });
     const compiled = engine.compile(text);
     if (!compiled.ok) {
@@ -55,4 +46,4 @@ export const explainOperation = defineOperation<ExplainParams, ExplainResult | n
     const explained = await explainRoute({ engine, theme, site, record, loaders, route, signedIn });
     return { ...explained, school: { slug: school.slug, name: school.name, themeId: record.themeId } };
   },
-});
+);

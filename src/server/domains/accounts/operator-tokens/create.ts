@@ -1,17 +1,11 @@
+import { createToken as createTokenCommand } from '#schemas/commands/accounts.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { createOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
-export interface CreateTokenParams {
-  /** What the token is for, 1 to 100 characters. */
-  readonly name: string;
-  /** Days until it expires; null for one that holds until it is revoked. */
-  readonly days: number | null;
-}
-
-export interface CreatedToken extends TokenInfo {
+interface CreatedToken extends TokenInfo {
   /** The token itself, which is not kept: this is the only time it is told. */
   readonly token: string;
 }
@@ -20,9 +14,9 @@ const maxNameLength = 100;
 const maxDays = 3650;
 
 /** Makes a token with which an operator may publish themes. */
-export const createTokenOperation = defineOperation<CreateTokenParams, CreatedToken>({
-  name: 'token create',
-  async run({ store }, { name, days }) {
+export const createTokenOperation = handleCommand(
+  createTokenCommand,
+  async ({ name, days }, { store }): Promise<CreatedToken> => {
     if (name.trim() === '' || name.length > maxNameLength || /\p{Cc}/u.test(name))
       throw new OperationError(
         `A token's name has 1 to ${maxNameLength} characters on one line.`,
@@ -45,4 +39,4 @@ export const createTokenOperation = defineOperation<CreateTokenParams, CreatedTo
     );
     return { ...tokenInfo(row), token };
   },
-});
+);

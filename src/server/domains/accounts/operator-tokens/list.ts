@@ -1,9 +1,9 @@
-import { defineOperation } from '#server/http/calls/operation.ts';
+import { listTokens as listTokensCommand } from '#schemas/commands/accounts.ts';
+import { handleCommand } from '#server/http/calls/command.ts';
 import { listOperatorTokens } from '#server/store/operator-tokens.ts';
-import { type TokenInfo, tokenInfo } from './token-info.ts';
+import { tokenInfo } from './token-info.ts';
 
 /** Every operator token there has been, by id. */
-export const listTokensOperation = defineOperation<Record<string, never>, readonly TokenInfo[]>({
-  name: 'token list',
-  run: async ({ store }) => (await listOperatorTokens(store)).map(tokenInfo),
-});
+export const listTokensOperation = handleCommand(listTokensCommand, async (_, { store }) =>
+  (await listOperatorTokens(store)).map(tokenInfo),
+);

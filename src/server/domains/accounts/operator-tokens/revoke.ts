@@ -1,23 +1,21 @@
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { revokeToken as revokeTokenCommand } from '#schemas/commands/accounts.ts';
+import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { revokeOperatorToken } from '#server/store/operator-tokens.ts';
-import { type TokenInfo, tokenInfo } from './token-info.ts';
+import { tokenInfo } from './token-info.ts';
 
 /** Ends a token: from the next request on it is refused. What was published with it stays. */
-export const revokeTokenOperation = defineOperation<{ readonly id: number }, TokenInfo>({
-  name: 'token revoke',
-  async run({ store }, { id }) {
-    const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
-      const auditRecord = { actor: commandLine, action: 'token revoke' };
-      const after = { name, revokedAt: revokedAt?.toISOString() ?? null };
-      return recordPlatformAudit(context, auditRecord, {
-        entity: 'operatorToken',
-        id,
-        before: { name, revokedAt: null },
-        after,
-      });
+export const revokeTokenOperation = handleCommand(revokeTokenCommand, async ({ id }, { store }) => {
+  const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
+    const auditRecord = { actor: commandLine, action: 'token revoke' };
+    const after = { name, revokedAt: revokedAt?.toISOString() ?? null };
+    return recordPlatformAudit(context, auditRecord, {
+      entity: 'operatorToken',
+      id,
+      before: { name, revokedAt: null },
+      after,
     });
-    if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
-    return tokenInfo(token);
-  },
+  });
+  if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
+  return tokenInfo(token);
 });

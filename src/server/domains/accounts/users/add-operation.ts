@@ -1,9 +1,10 @@
 import { permissionSets as allSets } from '#schemas/access/matrix.ts';
 import { schoolRoles } from '#schemas/api/users.ts';
+import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { AppError, notValid } from '#server/core/errors/app-error.ts';
 import { formats } from '#server/core/validation/formats.ts';
-import { defineOperation, OperationError } from '#server/http/calls/operation.ts';
+import { handleCommand, OperationError, type ParamsOf } from '#server/http/calls/command.ts';
 import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
 import { auditLog, type UserRole, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -14,19 +15,8 @@ import { requireFree, requireWhole, storedContacts, tellingDuplicates, type User
 import { issueInvitation } from './invitation.ts';
 import { infoOf } from './user-info.ts';
 
-export interface AddUserParams {
-  /** The school's slug; null for an operator of the product. */
-  readonly school: string | null;
-  readonly name: string;
-  readonly email: string;
-  /** `Admin` or `Staff`; of no meaning for an operator. */
-  readonly role: string;
-  readonly permissionSets: readonly string[];
-  /** Null: they choose it by a link. */
-  readonly password: string | null;
-  /** BASE_URL, which the link is made with. */
-  readonly baseUrl: string;
-}
+/** What is given of a new account. */
+export type AddUserParams = ParamsOf<typeof addUserCommand>;
 
 export interface AddedUser {
   readonly id: number;
@@ -39,17 +29,14 @@ export interface AddedUser {
 }
 
 /** Makes an account from the command line: the first admin of an imported school, or an operator. */
-export const addUserOperation = defineOperation<AddUserParams, AddedUser>({
-  name: 'user add',
-  async run({ store }, params) {
-    const school = await schoolOf(store, params.school);
-    try {
-      return await addUser(store, school, params);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      throw new OperationError(error.message, 'Correct it and run the command again.');
-    }
-  },
+export const addUserOperation = handleCommand(addUserCommand, async (params, { store }) => {
+  const school = await schoolOf(store, params.school);
+  try {
+    return await addUser(store, school, params);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperationError(error.message, 'Correct it and run the command again.');
+  }
 });
 
 const schoolOf = async (store: Store, slug: string | null): Promise<FoundSchool> => {

@@ -1,19 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { defineOperation } from '#server/http/calls/operation.ts';
-import { type BackupReport, createBackup } from '../create-backup.ts';
-
-export interface CreateBackupParams {
-  /** One school alone; without it everything. */
-  readonly slug?: string;
-  /** Absolute path; without it a file in DATA_DIR/backups. */
-  readonly file?: string;
-}
+import { backUp as backUpCommand } from '#schemas/commands/installation.ts';
+import { handleCommand } from '#server/http/calls/command.ts';
+import { createBackup } from '../create-backup.ts';
 
 /** Writes a backup while everything goes on. */
-export const createBackupOperation = defineOperation<CreateBackupParams, BackupReport>({
-  name: 'backup',
-  async run({ store, storage, dataDir, progress }, { slug, file }) {
+export const createBackupOperation = handleCommand(
+  backUpCommand,
+  async ({ slug, file }, { store, storage, dataDir, progress }) => {
     const now = new Date();
     const name = `${slug ?? 'whole'}-${now.toISOString().replaceAll(':', '-')}.tar.gz`;
     const target = file ?? join(dataDir, 'backups', name);
@@ -27,4 +21,4 @@ export const createBackupOperation = defineOperation<CreateBackupParams, BackupR
       progress,
     });
   },
-});
+);

@@ -1,19 +1,11 @@
-import { defineOperation } from '#server/http/calls/operation.ts';
+import { restore as restoreCommand } from '#schemas/commands/installation.ts';
+import { handleCommand } from '#server/http/calls/command.ts';
 import { commandLine } from '#server/store/audit.ts';
-import { type RestoreReport, restoreBackup } from '../restore-backup.ts';
-
-export interface RestoreBackupParams {
-  /** Absolute path. */
-  readonly file: string;
-  /** In place of the school that is there. */
-  readonly replace: boolean;
-}
+import { restoreBackup } from '../restore-backup.ts';
 
 /** Brings a backup back, whole or of one school. */
-export const restoreBackupOperation = defineOperation<RestoreBackupParams, RestoreReport>({
-  name: 'restore',
-  run: ({ store, storage, progress }, { file, replace }) =>
-    store.connection((client) => restoreBackup({ client, storage, file, replace, actor: commandLine, progress }), {
-      writes: true,
-    }),
-});
+export const restoreBackupOperation = handleCommand(restoreCommand, ({ file, replace }, { store, storage, progress }) =>
+  store.connection((client) => restoreBackup({ client, storage, file, replace, actor: commandLine, progress }), {
+    writes: true,
+  }),
+);

@@ -1,0 +1,59 @@
+import { defineCommand, noParams } from './define.ts';
+
+export const createToken = defineCommand({
+  name: 'token create',
+  summary: 'Make a token with which an operator may publish themes',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name', 'days'],
+    properties: {
+      /** What the token is for, 1 to 100 characters. */
+      name: { type: 'string', maxLength: 1000 },
+      /** Days until it expires; null for one that holds until it is revoked. */
+      days: { type: ['number', 'null'] },
+    },
+  },
+});
+
+export const listTokens = defineCommand({
+  name: 'token list',
+  summary: 'List the tokens of operators',
+  params: noParams,
+});
+
+export const revokeToken = defineCommand({
+  name: 'token revoke',
+  summary: 'End a token',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['id'],
+    properties: {
+      id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    },
+  },
+});
+
+export const addUser = defineCommand({
+  name: 'user add',
+  summary: 'Make an account: the first admin of a school, or an operator',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['school', 'name', 'email', 'role', 'permissionSets', 'password', 'baseUrl'],
+    properties: {
+      /** The slug of the school; null for an operator of the product. */
+      school: { type: ['string', 'null'], maxLength: 200 },
+      name: { type: 'string', maxLength: 1000 },
+      email: { type: 'string', maxLength: 1000 },
+      /** `Admin` or `Staff`; of no meaning for an operator. */
+      role: { type: 'string', maxLength: 100 },
+      permissionSets: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 100 } },
+      /** Null: they choose it by a link. */
+      password: { type: ['string', 'null'], maxLength: 1000 },
+      /** BASE_URL, which the link is made with. */
+      baseUrl: { type: 'string', maxLength: 2000 },
+    },
+  },
+});

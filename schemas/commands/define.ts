@@ -1,0 +1,29 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+
+/**
+ * The contract of something that only the command line asks for, of a running server or of the database beside it. Its
+ * parameters are checked by their schema wherever they come from. What it does is nobody's business here.
+ */
+export interface Command {
+  /** As it is typed after `schoolyard`; unique, and the action in the audit log. */
+  readonly name: string;
+  readonly summary: string;
+  readonly params: JSONSchema;
+}
+
+export const defineCommand = <const T extends Command>(command: T): T => command;
+
+/** Parameters of a command that takes none. */
+export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
+
+/** A school's slug, also one that no school has: that is told by the command. */
+export const slugParam = { type: 'string', maxLength: 200 } as const satisfies JSONSchema;
+
+/** An absolute path on the machine of the installation. */
+export const pathParam = { type: 'string', minLength: 1, maxLength: 4096 } as const satisfies JSONSchema;
+
+export const themeIdParam = {
+  type: 'integer',
+  minimum: -2147483648,
+  maximum: 2147483647,
+} as const satisfies JSONSchema;

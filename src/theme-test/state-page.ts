@@ -1,4 +1,11 @@
-import { type CompiledTheme, createEngine, type Decision, type PageData, type Plan } from '#engine/index.ts';
+import {
+  type CompiledTheme,
+  createEngine,
+  type Decision,
+  notFoundPage,
+  type PageData,
+  type Plan,
+} from '#engine/index.ts';
 import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
@@ -48,11 +55,8 @@ export const createStateRenderer = ({
     const data = pageDataOf(plan, state);
     onPlanned(state, plan, data);
     const decision = engine.decide(plan, data);
-    const notFound = theme.templates['not-found'];
-    if (decision.status !== 404 || template.segments === null || !notFound) return decision;
-    // What the server answers instead, for the same visitor of the same school.
-    const elsewhere = engine.plan(theme, notFound, { ...state.visit, path: '/404', params: {}, query: {} });
-    return engine.decide(elsewhere, new Map());
+    const instead = notFoundPage(decision);
+    return instead ? engine.decide(engine.plan(theme, instead.template, instead.visit), new Map()) : decision;
   };
 
   return async (state) => {

@@ -8,6 +8,8 @@ import {
   hrefOf,
   localeOf,
   matchRoute,
+  notFoundPage,
+  notFoundPath,
   type PageData,
   type PageStatus,
   type Plan,
@@ -83,8 +85,6 @@ interface DecidedPage {
   readonly decision: Decision;
 }
 
-const notFoundPath = '/404';
-
 /**
  * Makes pages as the server does, without its cache. Every component is loaded first, so that a later edit that breaks
  * one leaves this maker whole. Errors: whatever a section's module throws.
@@ -115,10 +115,8 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
 
   /** What the server shows instead of a page that turns out not to be there. */
   const decideShown = async (theme: CompiledTheme, requested: DecidedPage, subject: Subject): Promise<DecidedPage> => {
-    const template = theme.templates['not-found'];
-    if (requested.decision.status !== 404 || subject.template.segments === null || !template) return requested;
-    const visit = { ...subject.visit, path: notFoundPath, params: {}, query: {} };
-    return decide(theme, { ...subject, template, visit });
+    const instead = notFoundPage(requested.decision);
+    return instead ? decide(theme, { ...subject, ...instead }) : requested;
   };
 
   const make = async (

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Engine, type Loaders, localeOf, matchRoute, type Visit } from '#engine/index.ts';
+import { type Engine, type Loaders, localeOf, matchRoute, notFoundPath, type Visit } from '#engine/index.ts';
 import { schoolTag, themeTag } from '#schemas/sources/index.ts';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
@@ -13,7 +13,6 @@ import { siteParts } from '#server/tenancy/school-sites.ts';
 import type { ShownSite } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
-import { notFoundPath } from './page-request.ts';
 import { targetOf } from './target.ts';
 
 interface Failed {

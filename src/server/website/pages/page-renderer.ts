@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Engine, Loaders, Visit } from '#engine/index.ts';
+import { type Engine, type Loaders, notFoundPage, type Visit } from '#engine/index.ts';
 import { schoolRowTag } from '#schemas/sources/tags.ts';
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
 import { busy } from '#server/core/errors/app-error.ts';
@@ -13,7 +13,7 @@ import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
 import { headFacts } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
-import { notFoundPath, type PageRequest } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 interface Options {
   readonly engine: Engine;
@@ -90,9 +90,10 @@ export const createPageRenderer = (options: Options): PageRenderer => {
     const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), recordChange));
     const loaded = performance.now();
     const decision = engine.decide(plan, data);
-    const notFound = version.theme.templates['not-found'];
-    if (decision.status === 404 && template.segments !== null && notFound) {
-      return render({ ...request, template: notFound, path: notFoundPath, params: {}, query: {} }, since);
+    const instead = notFoundPage(decision);
+    if (instead) {
+      const { path, params, query } = instead.visit;
+      return render({ ...request, template: instead.template, path, params, query }, since);
     }
     const body = await engine.render(decision);
     const where = { school: site.school.slug, template: template.id };

@@ -1,4 +1,4 @@
-import { type CompiledTemplate, parseQuery, type RouteMatch, type Visit } from '#engine/index.ts';
+import { type CompiledTemplate, notFoundPath, parseQuery, type RouteMatch, type Visit } from '#engine/index.ts';
 import type { ShownSite } from '#server/tenancy/tenancy.ts';
 
 /** One page of one school, as the cache knows it. */
@@ -22,9 +22,6 @@ interface RequestedRoute {
   readonly locale: string;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
-
-/** The not-found page of a theme stands under one key, whatever was asked for. */
-export const notFoundPath = '/404';
 
 /**
  * The page of a route, as it is for who is not signed in; undefined where the theme has none. Its key: school, theme

@@ -195,7 +195,7 @@ const createProgram = (): Command => {
     .option('--port <port>', 'the port', '4000')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--open-state <id>', 'open a state of `theme test`, such as home~base')
-    .option('--seed <n>', 'the seed of data that is generated, as of `theme test`', '1')
+    .option('--seed <n>', 'the random seed of generated data, as for `theme test`', '1')
     .action(async (name: string, { port, ...options }) =>
       (await import('./commands/theme-preview.ts')).preview(name, { ...options, port: Number(port) }),
     );

@@ -6,7 +6,7 @@ import type { NewTheme } from './blank-theme.ts';
 import { fixPalette } from './fix-palette.ts';
 import { paletteOf } from './palette.ts';
 
-/** What of the seed's palette goes into a copy; its neutrals are the base theme's own. */
+/** The part of the generated palette that goes into a copy; the neutrals are the base theme's own. */
 const renewed = ['primary', 'on-primary', 'primary-hover', 'primary-tint', 'secondary', 'accent', 'focus-inverse'];
 
 interface TokenObject {
@@ -47,7 +47,7 @@ const colorsOf = ({ tokens }: ThemeObject): Map<string, Rgb> =>
     }),
   );
 
-/** A copy of a theme under its new name, with the colours that carry a theme's look grown from the seed. */
+/** A copy of a theme under its new name, with the colours that set its look derived from the chosen colour. */
 export const basedTheme = (
   base: ThemeObject,
   { slug, name, themeId }: NewTheme,
@@ -72,7 +72,7 @@ export const basedTheme = (
   return { ...copy, themeId, slug, name, version: '0.1.0' };
 };
 
-/** As light as it was, in the seed's hue. */
+/** The same lightness in the hue of the chosen colour. */
 const withHueOf = (seed: Rgb, rgb: Rgb): Rgb => {
   const { c, h } = oklchOf(seed);
   return roundRgb(rgbOfOklch({ l: oklchOf(rgb).l, c, h }));

@@ -10,7 +10,7 @@ const maxRounds = 10;
 
 /**
  * Moves colours, by token path, to the nearest ones that meet every pair. The hover colour follows the primary. Colours
- * that no change of lightness can help are an error of the palette, not of who chose the seed.
+ * that no change of lightness can help are a fault of the palette, not of whoever chose the colour.
  */
 export const fixPalette = (
   colors: ReadonlyMap<string, Rgb>,

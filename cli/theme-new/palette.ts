@@ -30,10 +30,10 @@ const distance = (one: number, other: number): number => {
 
 const color = (l: number, c: number, h: number): Rgb => roundRgb(rgbOfOklch({ l, c, h }));
 
-/** Marigold, or the seed's own yellow. */
+/** Marigold, or the chosen colour if it is a yellow. */
 const accentHue = ({ c, h }: Oklch): number => (c > greyChroma && distance(h, marigold) < apart ? h : marigold);
 
-/** Across the wheel from the seed; teal where that would be a yellow, which is a mud when it is dark. */
+/** Opposite the chosen colour on the wheel; teal if that would be a yellow, which turns muddy when dark. */
 const secondaryHue = (h: number): number => {
   const across = h + degrees(150);
   return distance(across, marigold) < apart ? teal : across;
@@ -42,7 +42,7 @@ const secondaryHue = (h: number): number => {
 const onSurfaces = { on: ['canvas', 'surface', 'tint'], min: 4.5 } as const;
 
 /**
- * A palette grown from one colour: warm or cool neutrals with a breath of its hue, the seed as the primary, a second
+ * A palette grown from one colour: warm or cool neutrals with a breath of its hue, the chosen colour as the primary, a second
  * colour across the wheel, and an accent. Most pairs pass as they are; `fixPalette` sees to the rest.
  */
 export const paletteOf = (seed: Rgb): Palette => {

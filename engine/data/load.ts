@@ -72,7 +72,7 @@ const loadSource = async (request: SourceRequest, loaders: Loaders, now: () => n
   });
 };
 
-/** Seed, section 8: a list whose first item has a non-empty `errorText` is empty. */
+/** A list whose first item has a non-empty `errorText` is empty (docs/domain.md, API conventions). */
 const withoutErrorList = (value: unknown): unknown => {
   if (!Array.isArray(value)) return value;
   const first: unknown = value[0];

@@ -4,7 +4,7 @@ import { idField } from '../fields.ts';
 import { anyone, type CallAnswer, defineCall, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
-/** Who may sign in: the seed's roles, and the product's operators. */
+/** Who may sign in: the roles of a school, and the operators of the platform. */
 const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 
 /** A password as it is typed; whether it is good enough is said by `src/server/core/crypto/passwords.ts`. */
@@ -21,7 +21,7 @@ const loginField = { type: 'string', minLength: 1, maxLength: 254 } as const sat
 /** What a browser without script gets: the way to the next page. */
 export const onward: CallAnswer = { description: 'A form: go on to the page in `Location`' };
 
-/** One's own account, with the seed's user-status flag (0 disabled, 1 active, 2 locked, 3 must change the password). */
+/** One's own account, with the user-status flag (0 disabled, 1 active, 2 locked, 3 must change the password). */
 const signedInUser = {
   type: 'object',
   additionalProperties: false,

@@ -9,7 +9,7 @@ import { idOrNewField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
 
-/** Papers are at most so large (domain.md, shared rules). */
+/** Papers are at most so large (docs/domain.md, Shared fields). */
 const maxDocumentBytes = 5 * 1024 * 1024;
 
 const referenceField = { type: 'string', minLength: 1, maxLength: 20 } as const satisfies JSONSchema;

@@ -9,7 +9,7 @@ const statuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Los
 
 type Status = (typeof statuses)[number];
 
-/** The life of a demo request: which states may follow each (domain.md 4.1). */
+/** The life of a demo request: which states may follow each (docs/domain.md, Demo requests). */
 export const demoRequestSteps: Readonly<Record<Status, readonly Status[]>> = {
   New: ['Contacted', 'Spam'],
   Contacted: ['Demo_Scheduled', 'Spam'],

@@ -6,7 +6,7 @@ interface CatalogEntry {
   readonly cure: string;
 }
 
-/** Every failure of the API by code: status and text (domain.md 4.11). The reference page is made from it. */
+/** Every failure of the API by code: status and text (docs/domain.md, Texts). The reference page is made from it. */
 export const errorCatalog = {
   BAD_REQUEST: {
     status: 400,

@@ -4,7 +4,7 @@ import type { Call } from './define.ts';
 const anything = (description: string): JSONSchema => ({ description });
 
 /**
- * What every failure of a call answers, as `application/problem+json`: RFC 9457 with the seed's `errorText`, the texts by
+ * What every failure of a call answers, as `application/problem+json`: RFC 9457 with `errorText`, the texts by
  * field for a form, and for a conflict what it takes to get out of it.
  */
 export const problemSchema = {

@@ -13,7 +13,7 @@ const {
   ...sameName
 } = schoolProfileSchema.properties;
 
-/** Fields whose names in the profile's content are older than those of the form (domain.md 4.6). */
+/** Fields whose names in the profile's content are older than those of the form (docs/domain.md, Schools). */
 export const profileContentNames = { Phone: 'phone', Email: 'email', Office_Hours: 'office_Hours' } as const;
 
 /** The fields of a school's profile as the registration, the profile's form and its answer name them. */

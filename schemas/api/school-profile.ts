@@ -48,7 +48,7 @@ const profileAnswer = {
     school_Name: text,
     Email: text,
     Time_Zone: text,
-    /** '#' where there is none (seed, section 2). */
+    /** '#' if there is none. */
     student_Domain: text,
     school_Id: { type: 'integer', minimum: 0 },
     schoolKey: text,

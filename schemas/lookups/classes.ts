@@ -25,5 +25,5 @@ export const classes: readonly ClassItem[] = [...beforeSchool, ...numbered];
 /** The standard class with an id; undefined for one that a school has made itself, or none. */
 export const standardClass = (id: number): ClassItem | undefined => classes.find((one) => one.id === id);
 
-/** Whether a class is the second or a later one: papers of the school before are asked for from there on (domain.md 4.2). */
+/** Whether a class is the second or a later one: papers of the school before are asked for from there on (docs/domain.md, Admissions). */
 export const asksForEarlierSchool = (classId: number): boolean => (standardClass(classId)?.grade ?? 0) >= 2;

@@ -7,7 +7,7 @@ export interface LookupItem {
   readonly [field: string]: unknown;
 }
 
-/** One of the shared lists that forms choose from (the seed, section 7). */
+/** One of the shared lists that forms choose from (docs/domain.md, Lookups). */
 export interface LookupKind {
   /** The last part of its address. */
   readonly kind: string;

@@ -18,7 +18,7 @@ import { subjectLookup } from './subjects.ts';
 
 export type { LookupItem, LookupKind } from './define.ts';
 
-/** Every list of `GET /api/lookups/<kind>`: the seed's 21 loaders (section 7), its code table of relations, and three more. */
+/** Every list of `GET /api/lookups/<kind>`: those of the specification, the codes of relations, and three more (docs/domain.md, Lookups). */
 export const lookupKinds: readonly LookupKind[] = [
   bloodGroupLookup,
   categoryLookup,

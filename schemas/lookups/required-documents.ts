@@ -1,7 +1,7 @@
 import { enquiryDocumentTypes } from '../records/enquiry.ts';
 import { defineLookup } from './define.ts';
 
-/** Which papers an admission needs: one entry a class, and one without a class for all the others (domain.md 4.2). */
+/** Which papers an admission needs: one entry a class, and one without a class for all the others (docs/domain.md, Admissions). */
 export const requiredDocumentsLookup = defineLookup({
   kind: 'required-documents',
   title: 'Papers that an admission needs',

@@ -3,7 +3,7 @@ import { dateField, idField } from '../fields.ts';
 
 export const syllabusStatusField = { enum: ['Draft', 'Published', 'Archived'] } as const satisfies JSONSchema;
 
-/** The fields of a syllabus (domain.md 4.4) with the seed's names where it has them. */
+/** The fields of a syllabus (docs/domain.md, Syllabus), spelled as on the wire. */
 export const syllabusFields = {
   Class_Id: idField,
   Subject_Id: idField,

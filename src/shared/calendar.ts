@@ -1,4 +1,4 @@
-/** The seed's day length, in milliseconds. */
+/** The length of a day in milliseconds. */
 export const dayMs = 86_400_000;
 
 /** The academic year starts in April. */

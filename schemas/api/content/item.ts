@@ -47,7 +47,7 @@ export const listedItem = {
     id: idField,
     type: { type: 'string' },
     state: { enum: contentStates },
-    /** The seed's word for the state, where the type has one. */
+    /** The type's own word for the state, if it has one. */
     Status: { type: 'string' },
     /** Grows by one with each change; what `If-Match` names. */
     version: { type: 'integer', minimum: 1 },

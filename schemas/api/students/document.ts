@@ -12,7 +12,7 @@ const documentBody = {
     School_Id: schoolIdField,
     Student_Id: idField,
     ...studentDocumentFields,
-    /** The seed's two; what is stored is who is signed in. */
+    /** Accepted on the wire and ignored; what is stored is who is signed in. */
     UserId: { type: 'integer', minimum: 0, maximum: 2147483647 },
     UserType: { type: 'integer', minimum: 0, maximum: 5 },
   },

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 
-/** How long a link to a private file holds at most, in seconds (domain.md 4.2). */
+/** How long a link to a private file holds at most, in seconds (docs/domain.md, Admissions). */
 export const maxLinkSeconds = 600;
 
 /** The file that a link leads to: the one that was stored, or one of a picture's sizes such as `480.webp`. */

@@ -45,7 +45,7 @@ const reserved = [
 export const isSchoolSlug = (slug: string): boolean =>
   new RegExp(schoolSlugPattern).test(slug) && !reserved.includes(slug);
 
-/** The slug of a text: lower case, everything else than letters and digits as single hyphens, none at the ends (seed, routes). */
+/** The slug of a text: lower case, everything else than letters and digits as single hyphens, none at the ends (docs/domain.md, Addresses). */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

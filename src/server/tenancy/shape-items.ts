@@ -6,7 +6,7 @@ type Document = Readonly<Record<string, unknown>>;
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Copies the named fields of each document, with the picture field's `media:<id>` turned into the seed's URL
+ * Copies the named fields of each document, with the picture field's `media:<id>` turned into the URL
  * and `<field>_Media` beside it. A field without a value is left out, and so is a picture that is gone.
  */
 export const shapeItems = async (

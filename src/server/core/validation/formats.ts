@@ -77,7 +77,7 @@ function isTimeZone(value: string): boolean {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether a text is a host name with a dot in it, or the seed's `#` for none. */
+/** Whether a text is a host name with a dot in it, or `#` for none. */
 const isHostOrNone = (value: string): boolean =>
   value === '#' ||
   (value.length <= 253 && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(value));

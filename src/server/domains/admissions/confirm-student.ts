@@ -42,7 +42,7 @@ const columnsOf = (row: EnquiryRow, { isFuture }: ConfirmPlan) => ({
   status: isFuture ? ('Expected' as const) : ('Active' as const),
 });
 
-// The seed's codes.
+// docs/domain.md, Codes.
 const father = 1;
 const mother = 2;
 

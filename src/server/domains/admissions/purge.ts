@@ -8,7 +8,7 @@ import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '#server
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
 
-/** How long a removed enquiry can still be brought back, in days (domain.md 4.2). */
+/** How long a removed enquiry can still be brought back, in days (docs/domain.md, Admissions). */
 const keptDays = 30;
 /** So many at a time, so that no transaction is long. */
 const batch = 200;

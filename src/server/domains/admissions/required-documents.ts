@@ -4,7 +4,7 @@ import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records
 import { schoolLookups } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
-/** The papers that a class asks for where its school says nothing (domain.md 4.2). */
+/** The papers that a class asks for where its school says nothing (docs/domain.md, Admissions). */
 export const standardDocuments = (classId: number): readonly EnquiryDocumentType[] =>
   asksForEarlierSchool(classId) ? ['Birth_Certificate', 'Transfer_Certificate', 'Report_Card'] : ['Birth_Certificate'];
 

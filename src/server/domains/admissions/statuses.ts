@@ -1,4 +1,4 @@
-/** The steps of an enquiry by their codes (domain.md 4.2). */
+/** The steps of an enquiry by their codes (docs/domain.md, Admissions). */
 export const enquiryStatus = {
   new: 1,
   contacted: 2,
@@ -74,7 +74,7 @@ const undoMs = 24 * 3_600_000;
 
 const needsCore: ReadonlySet<number> = new Set([s.applied, s.underReview, s.waitlisted]);
 
-/** The guards of a step that the table allows (domain.md 4.2); undefined where it may be taken. */
+/** The guards of a step that the table allows (docs/domain.md, Admissions); undefined where it may be taken. */
 export const findBlocker = (facts: StepFacts): StepBlocker | undefined => {
   const { from, to, note, reason } = facts;
   const isReopened = [s.rejected, s.withdrawn, s.closed].some((ended) => ended === from);

@@ -37,7 +37,7 @@ export interface ErasedSchool extends DueSchool {
 
 const batch = 200;
 
-/** The schools that were closed 90 days ago or earlier (domain.md 4.6). One of which nobody wrote down when is kept. */
+/** The schools that were closed 90 days ago or earlier (docs/domain.md, Schools). One of which nobody wrote down when is kept. */
 export const findDueSchools = async ({ store, now }: Pick<EraseOptions, 'store' | 'now'>): Promise<DueSchool[]> => {
   const due: Omit<DueSchool, 'media'>[] = [];
   for (let offset = 0; ; offset += batch) {

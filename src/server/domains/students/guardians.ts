@@ -9,7 +9,7 @@ interface Named {
   readonly relation: number;
 }
 
-// The seed's codes.
+// docs/domain.md, Codes.
 const father = 1;
 const mother = 2;
 

@@ -11,7 +11,7 @@ const lastGrade = async (context: StoreContext, now: Date): Promise<number> => {
   return standardClass(Number(last))?.grade ?? highest;
 };
 
-/** Throws unless a class is the school's last: only from there does a student become one of the alumni (domain.md 4.3). */
+/** Throws unless a class is the school's last: only from there does a student become one of the alumni (docs/domain.md, Students). */
 export const requireLastClass = async (context: StoreContext, classId: number, now: Date): Promise<void> => {
   const grade = standardClass(classId)?.grade;
   if (grade === undefined || grade >= (await lastGrade(context, now))) return;

@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly encrypted: boolean;
 }
 
-/** The limits of an archive (reliability.md, threat 8); sizes in bytes. */
+/** The limits of an archive (docs/security.md); sizes in bytes. */
 export const zipLimits = { entries: 1000, ratio: 100, unpacked: 200 * 1024 * 1024 } as const;
 
 const endLength = 22;

@@ -11,10 +11,10 @@ export function uploadError(field: string, error: unknown): unknown {
   return isPictureFault(error) ? wrongField(field, `${error.message} ${error.hint}`) : error;
 }
 
-/** Not named: nobody needs to be told of it, and the text stays that of domain.md 4.11. */
+/** Not named: nobody needs to be told of it, and the text stays as it is (docs/domain.md, Texts). */
 const unnamed: readonly DocumentType[] = ['webp'];
 
-/** The text for a file that is none of these types, or too large (domain.md 4.11). */
+/** The text for a file that is none of these types, or too large (docs/domain.md, Texts). */
 export const acceptedText = (types: readonly DocumentType[], maxBytes: number): string => {
   const names = types.filter((type) => !unnamed.includes(type)).map((type) => type.toUpperCase());
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');

@@ -19,7 +19,7 @@ export interface SchoolOptions {
 
 /**
  * The school that a request is for: the host's. On the product's host it is the platform itself, the school of the API
- * token, or, for public reading, any listed school that the query names (decisions.md, API details).
+ * token, or, for public reading, any listed school that the query names (docs/domain.md, API conventions).
  */
 export const schoolOfRequest = async (
   request: FastifyRequest,

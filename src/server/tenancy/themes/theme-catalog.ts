@@ -36,7 +36,7 @@ export class BuiltInThemeError extends Error {
   }
 }
 
-/** The theme behind a record's theme id: -1 is the product's own page, as 0 is (seed, section 2). */
+/** The theme behind a record's theme id: -1 is the platform's own page, as 0 is. */
 const shownTheme = ({ themeId }: SiteRecord): number => Math.max(0, themeId);
 
 const themeFiles = async (folder: string): Promise<readonly string[]> => {

@@ -9,7 +9,7 @@ import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 
 /**
  * Students whose card stands among the birthdays of a day (YYYY-MM-DD): at the school, with consent to name and
- * picture (domain.md 4.3), born on this day of a year; those of 29 February on the 28th where the year has no 29th.
+ * picture (docs/domain.md, Students), born on this day of a year; those of 29 February on the 28th where the year has no 29th.
  */
 export const keepsBirthday = (today: string): SQL | undefined =>
   and(

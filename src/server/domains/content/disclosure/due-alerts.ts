@@ -1,7 +1,7 @@
 import { disclosureDocuments } from '#schemas/sources/disclosure.ts';
 import { daysBetween } from '#shared/calendar.ts';
 
-/** How many days before a document expires its school is told (domain.md 4.6). */
+/** How many days before a document expires its school is told (docs/domain.md, Schools). */
 const alertDays = [60, 30, 7] as const;
 
 /** A document that expires soon. */

@@ -32,7 +32,7 @@ interface Claim {
 
 /**
  * Tells each admin of a school by mail which documents of its published disclosure record expire, 60, 30 and 7 days
- * before (domain.md 4.6): of each alert once, whichever server does it. What could not be sent is sent the next time.
+ * before (docs/domain.md, Schools): of each alert once, whichever server does it. What could not be sent is sent the next time.
  * Returns how many mails were sent. Errors: an `AggregateError` of those that were not.
  */
 export const sendDisclosureAlerts = async (

@@ -129,7 +129,7 @@ const createProgram = (): Command => {
         .choices(['error', 'warning', 'none'])
         .default('warning'),
     )
-    .option('--fix', 'write what can be mended for certain', false)
+    .option('--fix', 'write every fix that is certain', false)
     .action(async (names: readonly string[], options) =>
       (await import('./commands/theme-check.ts')).themeCheckCommand(names, options),
     );

@@ -6,7 +6,9 @@ export const idField = { type: 'integer', minimum: 1, maximum: 2147483647 } as c
 export const dateField = { type: 'string', format: 'date' } as const satisfies JSONSchema;
 export const dateTimeField = { type: 'string', format: 'date-time' } as const satisfies JSONSchema;
 
-/** A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (docs/domain.md, Shared fields). */
+/**
+ * A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (docs/domain.md, Shared fields).
+ */
 export const personNameField = { type: 'string', format: 'person-name', maxLength: 100 } as const satisfies JSONSchema;
 
 /** A phone number; what is stored is +91 and ten digits, or E.164 elsewhere. */

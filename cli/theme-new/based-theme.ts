@@ -21,7 +21,7 @@ export interface ThemeObject {
   readonly templates: Readonly<Record<string, { readonly sections: readonly { readonly type: string }[] }>>;
 }
 
-/** The section types that stand on its pages. */
+/** The section types that are on its pages. */
 export const typesIn = ({ groups = {}, templates }: ThemeObject): ReadonlySet<string> =>
   new Set(
     [...Object.values(groups), ...Object.values(templates).map(({ sections }) => sections)]
@@ -29,7 +29,7 @@ export const typesIn = ({ groups = {}, templates }: ThemeObject): ReadonlySet<st
       .map(({ type }) => type),
   );
 
-/** The pairs that its colours ask for themselves. */
+/** The contrast pairs that its colours require of each other. */
 export const declaredPairs = ({ tokens }: ThemeObject): readonly ContrastPair[] =>
   Object.entries(tokens.color ?? {}).flatMap(([name, token]) => {
     const { on = [], min = 1 } = token?.$extensions?.schoolyard?.contrast ?? {};

@@ -3,9 +3,9 @@ import { type ColorTokens, findFaults, weakPairs } from '#engine/tokens/contrast
 import type { Rgb } from '#engine/tokens/rgba.ts';
 import { hoverOf } from './palette.ts';
 
-/** Token paths that stay as they are: a text gives way to what it stands on. */
+/** Token paths that stay as they are: a text gives way to what it is on. */
 const fixed = new Set(['color.canvas', 'color.surface', 'color.tint']);
-/** Each turn mends at least one colour; a colour that is mended twice meets what the first turns moved. */
+/** Each turn fixes at least one colour; a colour that is fixed twice meets what the first turns moved. */
 const maxRounds = 10;
 
 /**

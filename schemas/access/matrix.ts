@@ -62,12 +62,12 @@ export const accessMatrix = {
   '/platform': { Operator: W },
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** A place of the office: a path of the menu, and what calls name to say whom they are for. */
+/** An area of the office: a path of the menu, which calls name to declare who may make them. */
 export type Area = keyof typeof accessMatrix;
 
 export const areas = Object.keys(accessMatrix) as readonly Area[];
 
-/** The widest scope in which one of the holders has this level in an area; undefined where none has. */
+/** The widest scope in which one of the holders has this level in an area; undefined if none has. */
 export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLevel): Scope | undefined => {
   const row: Row = accessMatrix[area];
   const granted = holders.flatMap((holder) => {

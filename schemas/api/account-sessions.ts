@@ -9,7 +9,7 @@ const sessionRow = {
   required: ['id', 'isCurrent', 'userAgent', 'address', 'createdAt', 'lastSeenAt', 'expiresAt'],
   properties: {
     id: idField,
-    /** Whether it is the one that asks. */
+    /** Whether it is the session of this request. */
     isCurrent: { type: 'boolean' },
     userAgent: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },

@@ -13,7 +13,7 @@ export const passwordField = { type: 'string', minLength: 1, maxLength: 1000 } a
 /** The path of this site to go on to; anything else is taken for `/`. */
 export const nextField = { type: 'string', maxLength: 4000 } as const satisfies JSONSchema;
 
-/** A secret that a call is made with, or what is made of one. */
+/** A secret that a call is made with, or what is made from one. */
 export const secretField = { type: 'string', minLength: 1, maxLength: 200 } as const satisfies JSONSchema;
 
 const loginField = { type: 'string', minLength: 1, maxLength: 254 } as const satisfies JSONSchema;
@@ -77,7 +77,7 @@ const handoverQuery = {
     code: secretField,
     next: nextField,
     remember: { type: 'boolean', default: false },
-    /** That this browser began the sign-in, as the product's host has confirmed. */
+    /** That this browser started the sign-in, as the product's host has confirmed. */
     proof: secretField,
   },
 } as const satisfies JSONSchema;

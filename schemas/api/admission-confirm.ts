@@ -27,7 +27,7 @@ const confirmBody = {
     reason: { type: 'string', minLength: 1, maxLength: 500 },
     /** Goes on although the age is not the usual one. */
     waiveAge: { type: 'boolean' },
-    /** 1 (A) unless said. */
+    /** 1 (A) by default. */
     Section_Id: sectionField,
   },
 } as const satisfies JSONSchema;
@@ -68,7 +68,7 @@ const admission = {
 
 export type Admission = FromSchema<typeof admission>;
 
-/** What stands in the way of a confirmation, and which part of its body gets over it. */
+/** What is in the way of a confirmation, and which part of its body gets over it. */
 const blocker = {
   type: 'object',
   additionalProperties: false,
@@ -111,7 +111,7 @@ const preview = {
         Enrolment_State: enrolmentState,
         Guardian_Name: { type: 'string' },
         Guardian_Relation: relationField,
-        /** Papers that are copied to the student. */
+        /** Documents that are copied to the student. */
         Documents: { type: 'array', items: { type: 'string', enum: enquiryDocumentTypes } },
         Parent_Account: { type: 'string', enum: ['Existing', 'Invited'] },
       },

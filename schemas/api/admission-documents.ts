@@ -9,7 +9,7 @@ import { idOrNewField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
 
-/** Papers are at most so large (docs/domain.md, Shared fields). */
+/** Documents are at most so large (docs/domain.md, Shared fields). */
 const maxDocumentBytes = 5 * 1024 * 1024;
 
 const referenceField = { type: 'string', minLength: 1, maxLength: 20 } as const satisfies JSONSchema;
@@ -25,7 +25,7 @@ const documentBody = {
     Document_Type: documentTypeField,
     /** A file that is stored already, as `media:<id>`, where the office sends none; never an address. */
     DocumentURL: { type: 'string', maxLength: 500 },
-    /** Taken for what they say nowhere: who sends a paper is known by the session. */
+    /** Taken for what they say nowhere: who sends a document is known by the session. */
     UserId: { type: 'integer' },
     UserType: { type: 'integer', minimum: 0, maximum: 5 },
     /** With `Mobile`, what a family proves itself by. */
@@ -76,7 +76,7 @@ export const tracked = {
     Reference_No: { type: 'string' },
     Status: statusField,
     Status_Label: { type: 'string' },
-    /** Papers still to be sent, or to be sent again. */
+    /** Documents still to be sent, or to be sent again. */
     Documents_Needed: { type: 'array', items: documentTypeField },
     /** The visit, or the day on which the school gets in touch. */
     Next_Date: { anyOf: [dateField, { type: 'null' }] },

@@ -18,7 +18,7 @@ export type EnquiryParams = FromSchema<typeof enquiryParams>;
 
 const orNull = <const S extends JSONSchema>(schema: S) => ({ anyOf: [schema, { type: 'null' }] }) as const;
 
-/** A paper of an enquiry: one that is required, or that is there. */
+/** A document of an enquiry: one that is required, or that is there. */
 export const enquiryDocument = {
   type: 'object',
   additionalProperties: false,
@@ -122,7 +122,7 @@ const followUpBody = {
   properties: {
     Mode: { type: 'string', enum: followUpModes },
     Note: noteField,
-    /** When it was; the moment it is written down unless said. */
+    /** When it was; the time it is written down by default. */
     Follow_Up_At: dateTimeField,
     Next_Date: dateField,
   },

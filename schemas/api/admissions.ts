@@ -48,7 +48,7 @@ export type SavedEnquiry = FromSchema<typeof savedEnquiry>;
 
 const text = { type: 'string' } as const satisfies JSONSchema;
 
-/** What an enquirer told, as it is shown: what was erased since is no name and no number any more. */
+/** What an enquirer entered, as it is shown: an erased value is no longer a name or a number. */
 const shownFields = {
   Session: text,
   Class_Id: idField,

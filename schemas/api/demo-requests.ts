@@ -22,7 +22,7 @@ export const demoRequestSteps: Readonly<Record<Status, readonly Status[]>> = {
 
 const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
 
-/** What may be told beside the name, the school and the ways to reach someone. */
+/** Optional details beyond the name, the school and the ways to reach someone. */
 const details = {
   Designation: { enum: ['Owner', 'Principal', 'Admin', 'Teacher', 'IT', 'Other'] },
   City: place,
@@ -66,7 +66,7 @@ const demoRequestRow = {
     Status: { enum: statuses },
     /** What may follow. */
     Next_Statuses: { type: 'array', items: { enum: statuses } },
-    /** How often the number asked within a day. */
+    /** How many requests the number made within a day. */
     Requests: { type: 'integer', minimum: 1 },
     Consent_Version: { type: 'string' },
     Created_At: dateTimeField,

@@ -1,4 +1,4 @@
-/** One kind of failure that a caller is told of. `{name}` in the text is filled from the error's params. */
+/** One kind of failure that a caller is told about. `{name}` in the text is filled from the error's params. */
 interface CatalogEntry {
   readonly status: number;
   readonly text: string;

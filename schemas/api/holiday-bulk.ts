@@ -61,7 +61,7 @@ const addedHolidays = {
           line: { type: 'integer', minimum: 2 },
           /** `There`: the school has it already, and it is left alone. */
           state: { enum: ['New', 'There'] },
-          /** Its Id is 0 where nothing was written. */
+          /** Its Id is 0 if nothing was written. */
           holiday: { ...holidayRow, properties: { ...holidayRow.properties, Id: idOrNewField } },
           warnings: { type: 'array', items: { type: 'string' } },
         },

@@ -40,7 +40,7 @@ const mediaFields = {
   bytes: { type: 'integer', minimum: 0 },
   width: pixels,
   height: pixels,
-  /** Null where the name of the item that shows it stands in. */
+  /** Null if the name of the item that shows it stands in. */
   alt: { type: ['string', 'null'] },
   decorative: { type: 'boolean' },
   thumbhash: { type: ['string', 'null'] },

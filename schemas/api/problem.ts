@@ -40,7 +40,7 @@ export const problemSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Of every call: who asks, for which school, with what. */
+/** Checked for every call: who makes it, for which school, with what. */
 const ofAll = [400, 401, 403, 404, 422, 500, 503] as const;
 /** Of what changes something: other writers, the size and type of a body, the limit of an address, the disk. */
 const ofWrites = [409, 413, 415, 429, 507] as const;

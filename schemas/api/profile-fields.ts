@@ -23,7 +23,7 @@ export const profileFields = {
   Phone: phone,
   Email: emailField,
   Office_Hours: office_Hours,
-  /** A host name; '#' or nothing where the school has no log-in site for students and parents. */
+  /** A host name; '#' or nothing if the school has no log-in site for students and parents. */
   student_Domain: { type: 'string', format: 'host-or-none', maxLength: 253 },
 } as const satisfies Record<string, JSONSchema>;
 

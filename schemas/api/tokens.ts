@@ -34,7 +34,7 @@ export type ApiTokenInfo = FromSchema<typeof tokenInfo>;
 const newToken = {
   ...tokenInfo,
   required: [...tokenInfo.required, 'token'],
-  /** The token itself, which is not kept. */
+  /** The token itself, which is not stored. */
   properties: { ...tokenInfo.properties, token: { type: 'string' } },
 } as const satisfies JSONSchema;
 

@@ -79,7 +79,7 @@ const invited = {
   required: ['user', 'inviteLink'],
   properties: {
     user: userInfo,
-    /** Null where it was mailed; who has no email is given it by the admin, who sees it this once. */
+    /** Null if it was mailed; who has no email is given it by the admin, who sees it this once. */
     inviteLink: { type: ['string', 'null'] },
   },
 } as const satisfies JSONSchema;

@@ -59,7 +59,7 @@ export const schoolProfileSchema = {
     map_Url: { type: 'string', format: 'https-url' },
     /** Whether the school takes in children; it does unless it says no. */
     admission_Open: { type: 'boolean' },
-    /** The school's own links beside the theme's menu, in their order. */
+    /** The school's own links next to the theme's menu, in their order. */
     nav_Items: navItems,
     Time_Zone: { type: 'string', format: 'time-zone', maxLength: 60 },
     Short_Name: { type: 'string', maxLength: 12 },

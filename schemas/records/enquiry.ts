@@ -17,7 +17,7 @@ export const categories = ['General', 'EWS', 'OBC', 'SC', 'ST'] as const;
 const enquirySources = ['Website', 'Friend', 'Advertisement', 'Social', 'Banner', 'Other'] as const;
 export const followUpModes = ['Call', 'Visit', 'Email', 'Message'] as const;
 
-/** The papers that an enquiry or a student can have (docs/domain.md, Admissions). */
+/** The documents that an enquiry or a student can have (docs/domain.md, Admissions). */
 export const enquiryDocumentTypes = [
   'Photo',
   'Birth_Certificate',
@@ -32,14 +32,14 @@ export const enquiryDocumentTypes = [
 ] as const;
 export type EnquiryDocumentType = (typeof enquiryDocumentTypes)[number];
 
-/** Where a paper stands, with `Missing` for one that is required and was never sent. */
+/** Where a document stands, with `Missing` for one that is required and was never sent. */
 export const documentStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', minLength: 1, maxLength: 100 } as const satisfies JSONSchema;
 
-/** What an enquirer tells of the child and the family, in the words of the wire (docs/domain.md, Admissions). */
+/** What an enquirer enters about the child and the family, as named on the wire (docs/domain.md, Admissions). */
 export const enquiryFields = {
   Session: sessionField,
   Class_Id: idField,

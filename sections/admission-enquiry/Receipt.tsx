@@ -12,7 +12,7 @@ interface Props {
   readonly reference: string | undefined;
 }
 
-/** Nothing else that stands in an address is shown. */
+/** Nothing else that is in an address is shown. */
 const referencePattern = /^E\d{4}-\d{1,8}$/;
 
 const told = ['child', 'class', 'session', 'mobile'] as const;

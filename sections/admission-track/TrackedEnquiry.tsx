@@ -4,7 +4,7 @@ import { say } from '../shared/say.ts';
 
 const facts = ['reference', 'status', 'next'] as const;
 
-/** The strings that name the steps of an enquiry begin so; the step's code follows. */
+/** The strings that name the steps of an enquiry start so; the step's code follows. */
 const statusPrefix = 'status.';
 
 /** The places that the form's script fills with how the enquiry goes. */

@@ -42,7 +42,7 @@ const landmarks = (page: Page): Promise<string[]> =>
     return (
       [...document.querySelectorAll<HTMLElement>('header, footer, main, nav, section')]
         .filter((element) => element.checkVisibility())
-        // The h1 names the page; its section is none beside it.
+        // The h1 names the page; its section is none next to it.
         .filter((element) => element.tagName !== 'SECTION' || !element.querySelector('h1'))
         .map((element) => {
           const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');

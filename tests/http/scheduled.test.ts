@@ -33,7 +33,7 @@ describe('scheduled content', () => {
   };
   const iso = (minutes: number): string => new Date(testNow + minutes * minute).toISOString();
 
-  /** What stands at a moment on the page, in the source and in the item, each asked for twice: rendered, then kept. */
+  /** What is at a time on the page, in the source and in the item, each asked for twice: rendered, then kept. */
   const at = async (instant: number, { id }: { id: number }) => {
     app.clock.now = instant;
     await app.get('/holidays', green);

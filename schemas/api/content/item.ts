@@ -69,7 +69,7 @@ export const fullItem = {
   required: [...listedItem.required, 'published'],
   properties: {
     ...listedItem.properties,
-    /** What visitors see; null where they see nothing. */
+    /** What visitors see; null if they see nothing. */
     published: { type: ['object', 'null'], additionalProperties: true },
   },
 } as const satisfies JSONSchema;

@@ -20,7 +20,7 @@ const documentBody = {
 
 export type StudentDocumentBody = FromSchema<typeof documentBody>;
 
-/** A student's paper with a link to its file. */
+/** A student's document with a link to its file. */
 export const studentDocumentRecord = {
   type: 'object',
   additionalProperties: false,

@@ -8,7 +8,7 @@ export interface Proof {
 
 const types = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 const maxBytes = 5 * 1024 * 1024;
-/** Of a long name its end is shown: two scans often begin alike. */
+/** Of a long name its end is shown: two scans often start alike. */
 const shownLetters = 15;
 
 const shortName = (name: string): string => (name.length > shownLetters ? `…${name.slice(-shownLetters)}` : name);

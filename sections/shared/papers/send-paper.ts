@@ -9,7 +9,9 @@ interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Sends one paper; what the server says against it, or undefined where it has it. Only this request tells how far it is. */
+/**
+ * Sends one paper; what the server says against it, or undefined if it has it. Only this request tells how far it is.
+ */
 export const sendPaper = ({ fields, file, onPercent }: Sending): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     const data = new FormData();

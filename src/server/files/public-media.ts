@@ -23,7 +23,9 @@ export function pictureFields({ row, field, name }: PictureFieldsOptions): Recor
   return data ? { [field]: pictureUrl(row), [`${field}_Media`]: data } : {};
 }
 
-/** Everything a page needs to show a stored picture, or undefined where the row has none. `''` as its alt is decorative. */
+/**
+ * Everything a page needs to show a stored picture, or undefined if the row has none. `''` as its alt is decorative.
+ */
 export function pictureData(row: PictureRow, name: string): PictureData | undefined {
   const variants = row.variants.toSorted(byFormatThenWidth);
   const largest = variants.reduce<MediaVariant | undefined>(

@@ -15,7 +15,7 @@ interface LinkOptions extends LinkedFile {
   readonly sealer: Pick<Sealer, 'fingerprint'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** 600 unless given, which is the most. */
+  /** 600 by default, which is the most. */
   readonly seconds?: number;
 }
 
@@ -41,7 +41,7 @@ export const privateMediaLink = ({ sealer, now }: LinkServices, file: LinkedFile
 interface Presented extends LinkedFile {
   readonly sealer: Pick<Sealer, 'fingerprint'>;
   readonly now: number;
-  /** As they stand in the query. */
+  /** As they are in the query. */
   readonly expires: unknown;
   readonly signature: unknown;
 }

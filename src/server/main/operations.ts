@@ -7,7 +7,7 @@ import { themeOperations } from '#server/domains/themes/index.ts';
 import type { Operation } from '#server/http/calls/operation.ts';
 import { explainOperation } from '#server/website/explain/explain.ts';
 
-/** What the command line may ask of a running server. */
+/** The operations that the command line may request from a running server. */
 export const operations: readonly Operation<never, unknown>[] = [
   ...accountOperations,
   ...backupOperations,

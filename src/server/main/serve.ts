@@ -30,7 +30,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A log of JSON lines on a file descriptor, standard output unless given. */
+/** A log of JSON lines on a file descriptor, standard output by default. */
 export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
   pino({ level, base: null }, pino.destination(descriptor));
 

@@ -11,7 +11,7 @@ const maxIds = 1000;
 const shortest = 3;
 
 /**
- * The condition that narrows a search to rows with a keyword somewhere in their names and numbers; undefined where it is
+ * The condition that narrows a search to rows with a keyword somewhere in their names and numbers; undefined if it is
  * too short, or in too many rows, to narrow anything. What of them is found is for the list to say.
  */
 export const withText = async (

@@ -22,7 +22,7 @@ export async function writeSnapshot(host: PgliteHost, dataDir: string): Promise<
   return file;
 }
 
-/** When the newest snapshot was written, in milliseconds since the epoch; undefined where there is none. */
+/** When the newest snapshot was written, in milliseconds since the epoch; undefined if there is none. */
 export function newestSnapshot(dataDir: string): number | undefined {
   const folder = snapshotFolder(dataDir);
   if (!fs.existsSync(folder)) return undefined;

@@ -25,9 +25,9 @@ export interface Tenancy {
   schoolOf(host: string | undefined): Promise<FoundSchool>;
   /** What is known of a school, whatever theme it uses. */
   readonly siteOf: SchoolSites['find'];
-  /** What a school shows, from memory alone; undefined where the database must be read. */
+  /** What a school shows, from memory alone; undefined if the database must be read. */
   peek(school: FoundSchool): ShownSite | undefined;
-  /** What a school shows; undefined where no theme is live. */
+  /** What a school shows; undefined if no theme is live. */
   lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
   /** What a school shows. Throws where no theme is live. */
   find(school: FoundSchool): Promise<ShownSite>;

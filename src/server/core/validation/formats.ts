@@ -41,7 +41,7 @@ function isLocalDateTime(value: string): boolean {
 const isEmail = (value: string): boolean =>
   value.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/.test(value);
 
-/** Whether a text is a moment with its offset from UTC: RFC 3339, and in a year of four digits there too. */
+/** Whether a text is a time with its offset from UTC: RFC 3339, and in a year of four digits there too. */
 const isDateTime = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   isDate(value.slice(0, 10)) &&

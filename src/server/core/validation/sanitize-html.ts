@@ -39,7 +39,7 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What stands inside these is no prose.
+  // What is inside these is no prose.
   nonTextTags: [
     'script',
     'style',
@@ -76,8 +76,8 @@ declare const safe: unique symbol;
 export type SafeHtml = string & { readonly [safe]: true };
 
 /**
- * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script, style,
- * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored, and again on its way out.
+ * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script,
+ * style, svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored, and again on its way out.
  */
 export const sanitizeHtml = (html: string): SafeHtml => sanitize(html, options).trim() as SafeHtml;
 

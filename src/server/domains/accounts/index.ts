@@ -59,7 +59,7 @@ export const accountHandlers: readonly Handler[] = [
   verifyEmailHandler,
 ];
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+/** The operations of this domain for the command line. Each command checks the params of its own. */
 export const accountOperations: readonly Operation<never, unknown>[] = [
   addUserOperation,
   createTokenOperation,

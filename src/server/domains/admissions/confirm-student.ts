@@ -15,7 +15,7 @@ interface NewStudent {
   readonly sectionId: number;
 }
 
-/** Makes the student of an enquiry, or takes up again the one that was archived, with guardian, class and papers. */
+/** Makes the student of an enquiry, or takes up again the one that was archived, with guardian, class and documents. */
 export const admitStudent = async (
   transaction: WriteContext,
   { row, plan, sectionId }: NewStudent,

@@ -13,7 +13,7 @@ import { nextDocumentStates } from './document-states.ts';
 import { documentsOf, documentWords, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
-/** Says what the office found of a paper; one that was never sent can only be waived. */
+/** Says what the office found of a document; one that was never sent can only be waived. */
 export const setDocumentStateHandler = handle<{ params: EnquiryDocumentParams; body: DocumentStateBody }>(
   setDocumentState,
   ({ params, body }, context) =>

@@ -7,6 +7,6 @@ export { setSchool } from './dump-rows.ts';
 export { emptySchool } from './empty-school.ts';
 export { readTables } from './tables.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+/** The operations of this domain for the command line. Each command checks the params of its own. */
 export const backupOperations: readonly Operation<never, unknown>[] = [createBackupOperation, restoreBackupOperation];
 export { createBackupOperation, restoreBackupOperation };

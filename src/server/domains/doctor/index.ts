@@ -4,6 +4,6 @@ import { doctorOperation } from './operation.ts';
 export { checkMachine } from './check-machine.ts';
 export { type DoctorFinding, fault } from './finding.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+/** The operations of this domain for the command line. Each command checks the params of its own. */
 export const doctorOperations: readonly Operation<never, unknown>[] = [doctorOperation];
 export { doctorOperation };

@@ -3,6 +3,6 @@ import { importOperation } from './operation.ts';
 
 export { importSchool } from './import-school.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+/** The operations of this domain for the command line. Each command checks the params of its own. */
 export const importOperations: readonly Operation<never, unknown>[] = [importOperation];
 export { importOperation };

@@ -25,7 +25,7 @@ export const schoolHandlers: readonly Handler[] = [
   updateProfileHandler,
 ];
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+/** The operations of this domain for the command line. Each command checks the params of its own. */
 export const schoolOperations: readonly Operation<never, unknown>[] = [
   eraseClosedOperation,
   listSchoolsOperation,

@@ -14,7 +14,7 @@ interface Unique {
 
 const name = { first: students.firstName, last: students.lastName };
 
-/** What no two students share, by the constraint that keeps it so. */
+/** What no two students share, by the constraint that enforces it. */
 const uniques: ReadonlyMap<string, Unique> = new Map<string, Unique>([
   [
     'students_admission_no',

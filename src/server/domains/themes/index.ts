@@ -7,6 +7,6 @@ export { operatorThemeRoutes } from './routes.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
 export { assignTheme, requireSchoolTheme, type SiteChoices } from './school-theme.ts';
 
-/** What the command line may ask of this domain. Params are checked by each operation's own command. */
+/** The operations of this domain for the command line. Each command checks the params of its own. */
 export const themeOperations: readonly Operation<never, unknown>[] = [liveThemeOperation, schoolsUsingThemeOperation];
 export { liveThemeOperation, schoolsUsingThemeOperation };

@@ -15,7 +15,7 @@ const endLength = 22;
 const entryLength = 46;
 
 /**
- * The directory of a ZIP file whose end record is the file's end, so that nothing can stand behind it. Undefined where it
+ * The directory of a ZIP file whose end record is the file's end, so that nothing can stand behind it. Undefined if it
  * has none, is in several parts, is ZIP64, or has more entries than the limit. Nothing is unpacked.
  */
 export function listZip(data: Buffer): readonly ZipEntry[] | undefined {

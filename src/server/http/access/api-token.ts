@@ -1,6 +1,6 @@
 const tokenPattern = /^syt_(\d{1,9})_[\w-]{20,100}$/;
 
-/** A new API token begins with this; its school stands in it, so that it is found on the product's host too. */
+/** A new API token starts with this; its school stands in it, so that it is found on the product's host too. */
 export const apiTokenPrefix = (schoolId: number): string => `syt_${schoolId}_`;
 
 /** The school that an API token says it is of. */

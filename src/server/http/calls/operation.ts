@@ -3,19 +3,19 @@ import type { Store } from '#server/store/store.ts';
 
 export type Progress = (done: number, total: number, label: string) => void;
 
-/** What an operation of the command line works with, in the server or beside it. */
+/** What an operation of the command line works with, in the server or next to it. */
 export interface OperationContext {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;
   /** What sealed columns and signed links are made with. */
   readonly secret: string;
-  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  /** What pictures and files of one school may take in all, in bytes; 5 GB by default. */
   readonly mediaQuota?: number;
   readonly progress: Progress;
 }
 
-/** One thing the command line can ask for. Params and result survive JSON: they may pass the control socket. */
+/** One operation of the command line. Params and result survive JSON: they may pass the control socket. */
 export interface Operation<Params, Result> {
   readonly name: string;
   run(context: OperationContext, params: Params): Promise<Result>;
@@ -24,7 +24,7 @@ export interface Operation<Params, Result> {
 export const defineOperation = <Params, Result>(operation: Operation<Params, Result>): Operation<Params, Result> =>
   operation;
 
-/** A request that cannot be done as asked: what was wrong, and the cure. Maps to a message, never to a stack. */
+/** A request that cannot be done: what was wrong, and the cure. Maps to a message, never to a stack. */
 export class OperationError extends Error {
   readonly hint: string;
 

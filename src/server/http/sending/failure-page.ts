@@ -10,7 +10,7 @@ const accountCall = /^\/api\/account\//i;
 export const showsAnswer = ({ headers }: FastifyRequest): boolean =>
   formType.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** What failed of a form that `form-pages.ts` cannot tell: our own failures, and those on a host that is nobody's. */
+/** What failed of a form that `form-pages.ts` cannot tell: our own failures, and those on an unknown host. */
 export const failurePage = (
   request: FastifyRequest,
   { status, errorText }: { readonly status: number; readonly errorText: string },

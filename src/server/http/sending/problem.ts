@@ -46,7 +46,7 @@ export const sendProblem = (
   errors?: ProblemBody['errors'],
 ): FastifyReply => send(reply, { status, errorText, ...(errors ? { errors } : {}) });
 
-/** A failure of the catalog: its code in `type`, and what else it tells. */
+/** A failure of the catalog: its code in `type`, and its details. */
 export const sendAppError = (reply: FastifyReply, error: AppError): FastifyReply => {
   const { code, status, message, errors, details, retryAfter } = error;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -72,7 +72,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     isStopping: () => stopping,
     async close() {
       stopping = true;
-      // A connection that was busy when the close began turns idle later, and would be kept alive for seconds.
+      // A connection that was busy when the close started turns idle later, and would be kept alive for seconds.
       const sweep = setInterval(() => fastify.server.closeIdleConnections(), sweepMs);
       await fastify.close().finally(() => clearInterval(sweep));
     },

@@ -18,7 +18,7 @@ export const demoRequests = pgTable(
     email: text('email'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     status: text('status', { enum: demoRequestStatuses }).notNull().default('New'),
-    /** How often the same number asked within a day; each replaces what it said before. */
+    /** How many requests the same number made within a day; each replaces the one before. */
     requests: integer('requests').notNull().default(1),
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

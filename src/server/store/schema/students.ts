@@ -23,8 +23,8 @@ export type StudentStatus = (typeof studentStatuses)[number];
 export const consents = ['None', 'Internal', 'Public_Without_Name', 'Public_With_Name'] as const;
 
 /**
- * Students. What is searched, sorted, unique or guarded is a column; what only describes is in `details` (basic details)
- * and `bio`, each validated by its call's schema. Tenant table.
+ * Students. What is searched, sorted, unique or guarded is a column; what only describes is in `details` (basic
+ * details) and `bio`, each validated by its call's schema. Tenant table.
  */
 export const students = pgTable(
   'students',
@@ -119,7 +119,7 @@ export const guardians = pgTable(
   ],
 );
 
-/** Papers of students; the file is a private row of `media`. Tenant table. */
+/** Documents of students; the file is a private row of `media`. Tenant table. */
 export const studentDocuments = pgTable(
   'student_documents',
   {

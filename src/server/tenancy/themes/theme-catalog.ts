@@ -17,7 +17,7 @@ export interface ThemeVersion {
 
 /** Theme versions that schools use, compiled once each. */
 export interface ThemeCatalog {
-  /** The version a school's record asks for: the pinned one, else the live one. */
+  /** The version of a school's record: the pinned one, else the live one. */
   peek(record: SiteRecord): ThemeVersion | undefined;
   find(record: SiteRecord): Promise<ThemeVersion | undefined>;
   /** Live themes, by theme id. */
@@ -70,7 +70,7 @@ interface CatalogOptions {
   readonly log: Logger;
 }
 
-/** Compiles the live themes and keeps them; a stored theme that does not compile is logged once and left out. */
+/** Compiles the live themes and caches them; a stored theme that does not compile is logged once and left out. */
 export const createThemeCatalog = async (options: CatalogOptions): Promise<ThemeCatalog> => {
   const { store, invalidation, engine, log } = options;
   const pinned = createBoundedMap<string, ThemeVersion>(100);
@@ -102,8 +102,8 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
     shown = seen;
   };
   /**
-   * Who asks after a commit that came during a refresh refreshes again. While commits go unheard, each who asks reads
-   * for itself.
+   * A request after a commit that came during a refresh refreshes again. While the server is not synced, each request
+   * reads for itself.
    */
   const refresh = async (): Promise<void> => {
     if (!invalidation.isSynced()) await load();

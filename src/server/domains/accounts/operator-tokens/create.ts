@@ -12,7 +12,7 @@ export interface CreateTokenParams {
 }
 
 export interface CreatedToken extends TokenInfo {
-  /** The token itself, which is not kept: this is the only time it is told. */
+  /** The token itself, which is not stored: this is the only time it is shown. */
   readonly token: string;
 }
 

@@ -34,7 +34,7 @@ export interface AddedUser {
   readonly role: string;
   /** Where they sign in. */
   readonly site: string;
-  /** Where they choose a password, once and within 7 days; null where they have one. */
+  /** Where they choose a password, once and within 7 days; null if they have one. */
   readonly inviteLink: string | null;
 }
 

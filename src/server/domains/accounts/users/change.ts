@@ -58,7 +58,7 @@ export const changeUserHandler = handle<{ params: UserParams; body: UserChange }
     ),
 );
 
-/** What the account will be; what does not fit a new role goes with the old one, unless it is asked for. */
+/** What the account will be; what does not fit a new role is dropped, unless it is requested. */
 const changedFields = (before: UserInfo, change: UserChange): UserFields => {
   const { role = before.role } = change;
   const isStaff = role === 'Staff';

@@ -19,7 +19,7 @@ export interface FileItem {
 
 /** A problem of the file; `path` counts from the file's root. */
 export interface FileProblem extends ContentProblem {
-  /** The path of the item that must be mended or left out. */
+  /** The path of the item that must be fixed or left out. */
   item: string;
 }
 

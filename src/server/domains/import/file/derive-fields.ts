@@ -15,7 +15,10 @@ export interface BlogSlugOptions {
   stored: readonly { externalId: string | null; slug: string }[];
 }
 
-/** Gives each blog its slug: the file's, else the stored one, else the title's, with `-<blog_Id>` where it is empty or taken. */
+/**
+ * Gives each blog its slug: the file's, else the stored one, else the title's, with `-<blog_Id>` where it is empty or
+ * taken.
+ */
 export function assignBlogSlugs({ items, stored }: BlogSlugOptions): FileItem[] {
   const blogs = items.filter(({ type }) => type.type === 'blog');
   const inFile = new Set(blogs.map(({ externalId }) => externalId));

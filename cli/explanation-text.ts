@@ -160,8 +160,7 @@ const sourcesText = ({ sources, notAsked }: ExplainedPage): string => {
     { text: `${source.ms.toFixed(1)} ms`.padStart(9) },
     { text: source.tags.join(' '), paint: pc.dim },
   ]);
-  const idle =
-    notAsked.length > 0 ? pc.dim(`  not asked: ${notAsked.join(', ')} (no section that stands needs it)`) : '';
+  const idle = notAsked.length > 0 ? pc.dim(`  not asked: ${notAsked.join(', ')} (no visible section needs it)`) : '';
   return [formatColumns(rows, '  '), idle].filter(Boolean).join('\n');
 };
 

@@ -106,7 +106,7 @@ const readToken = (given = ''): string => {
 const readAnswer = (origin: string, { status, headers }: Response, text: string): Answer['body'] => {
   const location = headers.get('location');
   if (location && status >= 300 && status < 400)
-    throw new UsageError(`${origin} sends on to ${location}.`, 'Name the address that answers itself, with --server.');
+    throw new UsageError(`${origin} sends on to ${location}.`, 'Give the final address with --server.');
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Answer['body'];

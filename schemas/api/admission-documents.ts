@@ -90,7 +90,7 @@ export const addEnquiryDocument = defineCall({
   method: 'POST',
   path: '/api/admission/_addAdmissionDocument',
   group,
-  summary: 'Send a paper of an enquiry: the office by its id, a family by reference and mobile number',
+  summary: 'Send a document of an enquiry: the office by its id, a family by reference and mobile number',
   host: 'school',
   access: anyone,
   takes: 'multipart',
@@ -98,8 +98,8 @@ export const addEnquiryDocument = defineCall({
   body: documentBody,
   files: { DocumentURL: { maxBytes: maxDocumentBytes, maxCount: 1 } },
   answers: {
-    200: { description: 'The paper in place of the one before', schema: enquiryDocument },
-    201: { description: 'The paper', schema: enquiryDocument },
+    200: { description: 'The document, replacing the one before', schema: enquiryDocument },
+    201: { description: 'The document', schema: enquiryDocument },
   },
 });
 
@@ -108,12 +108,12 @@ export const setDocumentState = defineCall({
   method: 'POST',
   path: '/api/admissions/:id/documents/:documentType',
   group,
-  summary: 'Verify a paper, send it back or do without it',
+  summary: 'Verify a document, send it back or waive it',
   host: 'any',
   access: needs('/admissions', 'write'),
   params: enquiryDocumentParams,
   body: documentStateBody,
-  answers: { 200: { description: 'The paper as it is then', schema: enquiryDocument } },
+  answers: { 200: { description: 'The document after the change', schema: enquiryDocument } },
 });
 
 export const trackEnquiry = defineCall({
@@ -121,7 +121,7 @@ export const trackEnquiry = defineCall({
   method: 'POST',
   path: '/api/admission/track',
   group,
-  summary: 'Ask how an enquiry goes, by its reference and the mobile number it was made with',
+  summary: 'The state of an enquiry, by its reference and the mobile number it was made with',
   host: 'school',
   access: anyone,
   takes: 'form',

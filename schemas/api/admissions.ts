@@ -149,7 +149,7 @@ export const addEnquiry = defineCall({
   method: 'POST',
   path: '/api/admission/_AddStudentAdmissionEnquiry',
   group: 'Admissions',
-  summary: 'Ask for a place (Admission_Enquiry_Id 0); the office may also change an enquiry',
+  summary: 'Make an enquiry (Admission_Enquiry_Id 0); the office may also change one',
   host: 'school',
   access: anyone,
   takes: 'form',
@@ -157,7 +157,7 @@ export const addEnquiry = defineCall({
   answers: {
     200: { description: 'The changed enquiry, and what to look at again', schema: savedEnquiry },
     201: {
-      description: 'The new enquiry with the number to ask after it, and what to look at again',
+      description: 'The new enquiry with its reference number, and what to check again',
       schema: savedEnquiry,
     },
     303: sentBack,

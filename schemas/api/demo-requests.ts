@@ -144,7 +144,7 @@ export const changeDemoRequest = defineCall({
   method: 'PATCH',
   path: '/api/demo-requests/:id',
   group,
-  summary: 'Take a demo request to its next state',
+  summary: 'Move a demo request to another state',
   host: 'platform',
   access: needs('/platform', 'write'),
   params: idParams,

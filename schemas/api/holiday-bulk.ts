@@ -112,7 +112,7 @@ export const copyHolidays = defineCall({
   method: 'POST',
   path: '/api/academic/_copyHolidays',
   group: 'Holidays',
-  summary: 'Add the holidays of the session before whose day is the same each year, a year later',
+  summary: 'Copy the fixed-date holidays of the session before, a year later',
   host: 'any',
   access: needs('/holidays', 'write'),
   body: copyBody,

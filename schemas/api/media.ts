@@ -270,7 +270,7 @@ export const replaceMedia = defineCall({
   method: 'POST',
   path: '/api/media/:id/replace',
   group,
-  summary: 'Put another picture in the place of one, everywhere; the answer has its new id',
+  summary: 'Replace a picture everywhere; the answer has its new id',
   host: 'any',
   access: needs('/media', 'write'),
   takes: 'multipart',

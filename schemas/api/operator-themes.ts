@@ -165,7 +165,7 @@ export const publishTheme = defineCall({
   method: 'POST',
   path: '/api/operator/themes',
   group,
-  summary: 'Check a theme of at most 512 KB and make it live; with dryRun everything is looked at and nothing changed',
+  summary: 'Check a theme of at most 512 KB and make it live; with dryRun everything is checked and nothing changes',
   host: 'platform',
   access: operators,
   body: publishBody,

@@ -32,7 +32,7 @@ export const problemSchema = {
     version: { type: 'integer', description: 'A stale edit: the version of what is stored' },
     allowed: { type: 'array', description: 'A step that is not open: the ones that are' },
     next: { type: 'array', description: 'A step that is not open: the ones that are' },
-    obstacles: { type: 'array', description: 'An enquiry that cannot be confirmed: what stands in the way' },
+    obstacles: { type: 'array', description: 'An enquiry that cannot be confirmed: what blocks it' },
     uses: { type: 'array', description: 'A picture that is in use: where' },
     suggestion: { type: 'string', description: 'A wrong name: the one that was meant, as it seems' },
     findings: { type: 'array', description: 'A theme with errors: each with its place' },

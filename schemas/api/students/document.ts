@@ -57,5 +57,5 @@ export const addStudentDocument = defineCall({
   takes: 'multipart',
   body: documentBody,
   files: { DocumentURL: { maxBytes: 5 * 1024 * 1024, maxCount: 1 } },
-  answers: { 201: { description: 'The paper', schema: savedDocument } },
+  answers: { 201: { description: 'The document', schema: savedDocument } },
 });

@@ -125,9 +125,9 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
           mail,
           originOf: running.originOf,
           now,
-          onError: (err, at) => log.warn({ err, ...at }, 'A part of the daily work failed.'),
+          onError: (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.'),
         }),
-      (err) => log.warn({ err }, 'The daily work failed.'),
+      (err) => log.warn({ err }, 'The daily maintenance failed.'),
     );
     const schools = await listedSchools(store, { limit: 10 });
     return {
@@ -136,7 +136,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       stop,
     };
   } catch (error) {
-    await stop().catch((err: unknown) => log.error({ err }, 'The stop failed.'));
+    await stop().catch((err: unknown) => log.error({ err }, 'Shutdown failed.'));
     throw error;
   }
 };

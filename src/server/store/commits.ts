@@ -37,7 +37,7 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
       try {
         listener(...args);
       } catch (err) {
-        log.error({ err }, 'A listener to commits failed.');
+        log.error({ err }, 'A commit listener failed.');
       }
     }
   };

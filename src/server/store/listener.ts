@@ -38,7 +38,7 @@ export async function openListener({ connectionString, log, receive, flush }: Li
     current = undefined;
     void end(client);
     if (closed) return;
-    log.warn({ err }, 'The connection that tells of commits was lost. Nothing is kept until it is back.');
+    log.warn({ err }, 'The connection for commit notifications was lost. Nothing is cached until it is back.');
     flush();
     reopenLater();
   };
@@ -84,7 +84,7 @@ export async function openListener({ connectionString, log, receive, flush }: Li
     if (closed) return;
     retryMs = firstRetryMs;
     flush();
-    log.info('The connection that tells of commits is back.');
+    log.info('The connection for commit notifications is back.');
   };
 
   await open();

@@ -19,5 +19,5 @@ export async function backUpBeforeMigration(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `before-${pending}-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
   const { rows } = await backUpRows(client, { file, now });
-  log.info({ file, rows }, 'The database was backed up before it is migrated.');
+  log.info({ file, rows }, 'The database was backed up before its migration.');
 }

@@ -14,5 +14,5 @@ export const ask = async ({ message, initial, check = () => undefined }: Questio
   const answer = await text({ message, initialValue: initial, validate: (value) => check(value ?? '') });
   if (!isCancel(answer)) return answer;
   cancel('Nothing was written.');
-  throw new UsageError('Ended before the last answer.');
+  throw new UsageError('Input ended before the last answer.');
 };

@@ -1,4 +1,7 @@
-/** A command used wrongly, or asked for what is not there: the message says so, the hint how to go on. Never a stack. */
+/**
+ * A command used wrongly, or given something that does not exist. The message says so, the hint what to do; never a
+ * stack.
+ */
 export class UsageError extends Error {
   readonly hint: string;
 

@@ -72,7 +72,7 @@ const stateOf = ({ state }: ExplainedSection): Cell => {
 
 const under = '        ';
 
-/** Heads and props are one table each over the whole page, so that they stand under each other in every block. */
+/** Heads and props are one table each over the whole page, so that they are under each other in every block. */
 const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[] => {
   const heads = formatColumns(sections.map(headOf)).split('\n');
   const props = formatColumns(
@@ -160,8 +160,7 @@ const sourcesText = ({ sources, notAsked }: ExplainedPage): string => {
     { text: `${source.ms.toFixed(1)} ms`.padStart(9) },
     { text: source.tags.join(' '), paint: pc.dim },
   ]);
-  const idle =
-    notAsked.length > 0 ? pc.dim(`  not asked: ${notAsked.join(', ')} (no section that stands needs it)`) : '';
+  const idle = notAsked.length > 0 ? pc.dim(`  not asked: ${notAsked.join(', ')} (no visible section needs it)`) : '';
   return [formatColumns(rows, '  '), idle].filter(Boolean).join('\n');
 };
 

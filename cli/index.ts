@@ -26,8 +26,8 @@ const createProgram = (): Command => {
     .command('import')
     .description("Make a school's website equal to a folder with content.json and images/")
     .argument('<folder>', 'the folder')
-    .option('--slug <slug>', "the school's address; stands in for the file's own")
-    .option('--theme <id>', 'the theme it uses; without it a school keeps its own, and a new one gets 1')
+    .option('--slug <slug>', "the school's slug, instead of the file's")
+    .option('--theme <id>', 'the theme it uses; by default a school keeps its own, and a new one gets 1')
     .option('--skip-invalid', 'leave out what is wrong and import the rest', false)
     .action(async (folder: string, options) => (await import('./commands/import.ts')).importCommand(folder, options));
 
@@ -39,15 +39,15 @@ const createProgram = (): Command => {
     .action(async (options) => (await import('./commands/school-list.ts')).schoolListCommand(options));
   school
     .command('set-slug')
-    .description('Give a school another slug; its old address leads to the new one')
+    .description('Change the slug of a school; its old address redirects to the new one')
     .argument('<slug>', "the school's slug")
-    .argument('<new-slug>', 'the one it is to have')
+    .argument('<new-slug>', 'the new slug')
     .action(async (slug: string, wanted: string) =>
       (await import('./commands/school-set-slug.ts')).setSlugCommand(slug, wanted),
     );
   school
     .command('set-theme')
-    .description('Give a school another theme; its content stays')
+    .description('Change the theme of a school; its content stays')
     .argument('<slug>', "the school's slug")
     .argument('<id>', "the theme's id")
     .action(async (slug: string, id: string) =>
@@ -55,7 +55,7 @@ const createProgram = (): Command => {
     );
   school
     .command('state')
-    .description('Take a school to another state: active, suspended, closed')
+    .description('Change the state of a school: active, suspended, closed')
     .argument('<slug>', "the school's slug")
     .argument('<state>', 'the state')
     .requiredOption('--reason <text>', 'why; the school reads it in its audit log')
@@ -72,22 +72,22 @@ const createProgram = (): Command => {
 
   program
     .command('backup')
-    .description('Write everything, or one school, into one file, while the server runs or not')
-    .option('--school <slug>', 'one school alone')
-    .option('--out <file>', 'where it is written; a file in DATA_DIR/backups without it')
+    .description('Back up everything, or one school, into one file; the server may be running')
+    .option('--school <slug>', 'only this school')
+    .option('--out <file>', 'the file to write; by default one in DATA_DIR/backups')
     .action(async (options) => (await import('./commands/backup.ts')).backupCommand(options));
   program
     .command('restore')
-    .description('Bring a backup back: a whole one into an empty installation, a school beside the others')
-    .argument('<file>', 'a file that schoolyard backup has written')
-    .option('--replace', 'in place of the school that is there', false)
+    .description('Restore a backup: a whole one into an empty installation, a school beside the others')
+    .argument('<file>', 'a file written by schoolyard backup')
+    .option('--replace', 'replace the school that is there', false)
     .action(async (file: string, options) =>
       (await import('./commands/restore.ts')).restoreBackupCommand(file, options),
     );
 
   program
     .command('doctor')
-    .description('Check database, migrations, storage, disk, clock and secrets: 0 sound, 1 a fault')
+    .description('Check database, migrations, storage, disk, clock and secrets: 0 healthy, 1 a fault')
     .addOption(formatOption())
     .action(async (options) => (await import('./commands/doctor.ts')).doctorCommand(options));
 
@@ -95,9 +95,9 @@ const createProgram = (): Command => {
     .command('snapshot')
     .description('Snapshots of the embedded database')
     .command('restore')
-    .description('Bring a snapshot back, while no server runs')
+    .description('Restore a snapshot, while no server runs')
     .argument('<file>', 'a file of DATA_DIR/snapshots')
-    .option('--replace', 'move the database that is there aside', false)
+    .option('--replace', 'move the existing database aside', false)
     .action(async (file: string, options) =>
       (await import('./commands/snapshot-restore.ts')).restoreCommand(file, options),
     );
@@ -129,17 +129,17 @@ const createProgram = (): Command => {
         .choices(['error', 'warning', 'none'])
         .default('warning'),
     )
-    .option('--fix', 'write what can be mended for certain', false)
+    .option('--fix', 'write every fix that is certain', false)
     .action(async (names: readonly string[], options) =>
       (await import('./commands/theme-check.ts')).themeCheckCommand(names, options),
     );
   theme
     .command('new')
-    .description('Write a theme that passes the check; asks for what no flag says')
+    .description('Write a theme that passes the check; prompts for what no flag sets')
     .argument('<slug>', 'the name of its folder in themes/')
     .option('--name <text>', 'what people call it')
-    .option('--base <theme>', 'blank, or the theme to begin with')
-    .option('--color <#rrggbb>', "the school's colour, which the palette grows from")
+    .option('--base <theme>', 'blank, or the theme to start from')
+    .option('--color <#rrggbb>', "the school's colour, from which the palette is derived")
     .option('--id <n>', 'its number; the next free one from 100')
     .option('--dir <folder>', 'another folder than themes/<slug>')
     .action(async (slug: string, options) => (await import('./commands/theme-new.ts')).themeNewCommand(slug, options));
@@ -150,7 +150,7 @@ const createProgram = (): Command => {
     .action(async (options) => (await import('./commands/theme-list.ts')).themeListCommand(options));
   theme
     .command('explain')
-    .description('Say why a page looks as it does: which sections stand, and where each value came from')
+    .description('Explain a page: which sections are visible and why, and where each value came from')
     .argument('<theme>', 'the slug of a theme in themes/, or a file')
     .option('--route <path>', 'a page of the theme, with its query', '/')
     .option('--school <school>', 'a school of this installation, a demo school, or a folder with content.json')
@@ -161,20 +161,20 @@ const createProgram = (): Command => {
     );
   theme
     .command('diff')
-    .description('Say what differs between two themes, and what schools would lose: 0 nothing, 1 something')
+    .description('Compare two themes, and what schools would lose: 0 nothing, 1 something')
     .argument('<from>', 'the slug of a theme in themes/, a file, or live:<id>')
     .argument('<to>', 'the same')
-    .option('--all-schools', 'also what of the choices of each school would mean nothing in the second', false)
+    .option('--all-schools', 'also the choices of each school that the second one would break', false)
     .addOption(formatOption())
     .action(async (from: string, to: string, options) =>
       (await import('./commands/theme-diff.ts')).themeDiffCommand(from, to, options),
     );
   theme
     .command('fmt')
-    .description('Give theme files the one form that themes have; values stay as they are')
+    .description('Format theme files; values stay as they are')
     .argument('<themes...>', 'slugs of themes in themes/, or files')
-    .option('--check', 'write nothing; exit code 1 where a file would change', false)
-    .option('--migrate', "carry themes of an older format over to today's", false)
+    .option('--check', 'write nothing; exit code 1 if a file would change', false)
+    .option('--migrate', 'migrate themes of an older format to the current one', false)
     .action(async (names: readonly string[], options) =>
       (await import('./commands/theme-fmt.ts')).themeFmtCommand(names, options),
     );
@@ -188,26 +188,26 @@ const createProgram = (): Command => {
     );
   theme
     .command('preview')
-    .description('Show a theme while you work on it; edits appear by themselves')
+    .description('Preview a theme while you work on it; edits appear at once')
     .argument('<theme>', 'the slug of a theme in themes/, or a file')
     .option('--school <school>', 'a demo school, or a folder with content.json', 'amaltas')
     .option('--server <url>', 'take the data from a running server instead')
     .option('--port <port>', 'the port', '4000')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--open-state <id>', 'open a state of `theme test`, such as home~base')
-    .option('--seed <n>', 'the seed of data that is generated, as of `theme test`', '1')
+    .option('--seed <n>', 'the random seed of generated data, as for `theme test`', '1')
     .action(async (name: string, { port, ...options }) =>
       (await import('./commands/theme-preview.ts')).preview(name, { ...options, port: Number(port) }),
     );
   theme
     .command('test')
-    .description('Show every state of a theme to a browser: 0 all pass, 1 something fails, 2 could not test')
+    .description('Test every state of a theme in a browser: 0 all pass, 1 something fails, 2 could not test')
     .argument('<theme>', 'the slug of a theme in themes/, or a file')
     .option('--template <id>', 'only the states of this template')
     .option('--state <id>', 'only this state, such as home~base')
-    .option('--report <file>', 'where the HTML report is written; theme-test-<slug>.html without it')
-    .option('--workers <n>', 'pages that are open at a time; one for each processor without it')
-    .option('--seed <n>', 'another seed gives other texts and numbers', '1')
+    .option('--report <file>', 'the HTML report to write; by default theme-test-<slug>.html')
+    .option('--workers <n>', 'pages open at a time; by default one per processor')
+    .option('--seed <n>', 'the random seed of generated texts and numbers', '1')
     .addOption(formatOption())
     .action(async (name: string, options) =>
       (await import('./commands/theme-test.ts')).themeTestCommand(name, options),
@@ -227,7 +227,7 @@ const createProgram = (): Command => {
     .command('rollback')
     .description('Make the version that was live before live again')
     .argument('<theme>', 'the slug or the id of a published theme')
-    .option('--to <version>', 'another version, by its number, its hash or the beginning of that')
+    .option('--to <version>', 'another version, by its number, its hash or the start of one')
     .addOption(serverOption())
     .addOption(tokenOption())
     .addOption(formatOption())
@@ -239,9 +239,9 @@ const createProgram = (): Command => {
     .command('user')
     .description('People who may sign in')
     .command('add')
-    .description('Make an account, and print the link by which a password is chosen')
+    .description('Create an account, and print the link to set its password')
     .option('--school <slug>', "the school's slug")
-    .option('--operator', 'an operator of the product in place of a school', false)
+    .option('--operator', 'an operator of the platform, instead of a person of a school', false)
     .requiredOption('--name <text>', 'their name')
     .requiredOption('--email <address>', 'what they sign in with')
     .option('--role <role>', 'Admin or Staff', 'Admin')
@@ -253,9 +253,9 @@ const createProgram = (): Command => {
   const token = program.command('token').description('Tokens of operators, who may publish themes');
   token
     .command('create')
-    .description('Make a token, and print it this once')
+    .description('Create a token, and print it once')
     .option('--name <text>', 'what it is for', 'operator')
-    .option('--expires <days>', 'the days it is valid; without it until it is revoked')
+    .option('--expires <days>', 'how many days it is valid; by default until it is revoked')
     .addOption(formatOption())
     .action(async (options) => (await import('./commands/token-create.ts')).tokenCreateCommand(options));
   token
@@ -265,7 +265,7 @@ const createProgram = (): Command => {
     .action(async (options) => (await import('./commands/token-list.ts')).tokenListCommand(options));
   token
     .command('revoke')
-    .description('End a token')
+    .description('Revoke a token')
     .argument('<id>', "the token's id")
     .action(async (id: string) => (await import('./commands/token-revoke.ts')).tokenRevokeCommand(id));
   return program;

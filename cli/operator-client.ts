@@ -15,7 +15,9 @@ export type OperatorAnswer<P extends Publication = Publication> =
   | { readonly ok: true; readonly publication: P }
   | { readonly ok: false; readonly message: string; readonly findings: readonly Problem[] };
 
-/** A running server, asked as an operator. Errors: `UsageError` for all but what the check of a theme finds. */
+/**
+ * A client of a running server, for operators. Throws `UsageError` for everything but the findings of a theme's check.
+ */
 export interface OperatorClient {
   readonly origin: string;
   /** With `dryRun` the server checks all that it would, and changes nothing. */
@@ -84,7 +86,7 @@ export const createOperatorClient = (options: OperatorOptions): OperatorClient =
 const readOrigin = (given: string): string => {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url.origin;
-  // What was given is not told: it may be a token, or hold a password.
+  // The value is not repeated: it may be a token, or contain a password.
   throw new UsageError(
     'What --server or BASE_URL says is no address of a server.',
     `One is such as ${defaultServer}, without a user or a password.`,
@@ -104,7 +106,7 @@ const readToken = (given = ''): string => {
 const readAnswer = (origin: string, { status, headers }: Response, text: string): Answer['body'] => {
   const location = headers.get('location');
   if (location && status >= 300 && status < 400)
-    throw new UsageError(`${origin} sends on to ${location}.`, 'Name the address that answers itself, with --server.');
+    throw new UsageError(`${origin} sends on to ${location}.`, 'Give the final address with --server.');
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Answer['body'];

@@ -3,7 +3,7 @@ import type { Publication, Publishing } from '#server/domains/themes/index.ts';
 import { schoolLossesText } from './school-losses.ts';
 import { plural } from './show-value.ts';
 
-/** A version and the beginning of its hash, long enough to name it by. */
+/** A version and the start of its hash, long enough to name it by. */
 export const describeVersion = (version: string | null, hash: string): string =>
   `${version ?? 'no version'} (${hash.slice(0, 12)})`;
 
@@ -11,7 +11,7 @@ export const describeVersion = (version: string | null, hash: string): string =>
 export const describeLive = ({ themeId, slug, version, hash, live }: Publication, origin: string): string =>
   `${pc.bold(`${slug} ${describeVersion(version, hash)}`)} ${live ? 'is' : 'would be'} live as theme ${themeId} at ${origin}.`;
 
-/** The schools that lose something by a publication and the cure; empty where none does. */
+/** The schools that lose something by a publication and the cure; empty if none does. */
 export const describeLosses = ({ schools, moreSchools }: Publishing): string => {
   const count = schools.length + moreSchools;
   if (count === 0) return '';

@@ -10,7 +10,7 @@ const schoolsFolder = join(packageRoot, 'src/demo/schools');
 const withContent = (folder: string): string | undefined =>
   existsSync(join(folder, 'content.json')) ? folder : undefined;
 
-/** The folder of a demo school, or one with a content.json by its path; undefined where the name is neither. */
+/** The folder of a demo school, or one with a content.json by its path; undefined if the name is neither. */
 export const findSchoolFolder = (name: string): string | undefined =>
   withContent(join(schoolsFolder, name)) ?? withContent(resolve(name));
 

@@ -16,7 +16,7 @@ const sortedImports = (lines: readonly string[]): string => {
   return [...lines].sort((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1)).join('\n');
 };
 
-/** What a section's folder begins with, by file name: a heading and a paragraph, ready to be looked at. */
+/** What a section's folder starts with, by file name: a heading and a paragraph, ready to be looked at. */
 export const sectionFiles = ({ type, title, description }: NewSection): ReadonlyMap<string, string> => {
   const component = componentName(type);
   const name = manifestName(type);

@@ -1,7 +1,7 @@
 import type { CompiledTheme } from '#engine/index.ts';
 import type { SourceContract } from '#schemas/sources/define.ts';
 
-/** What a theme's pages are made of: a change of a content type reaches a page along these lines. */
+/** What a theme's pages are made from: a change of a content type reaches a page along these lines. */
 export interface ThemeGraph {
   readonly sources: readonly { readonly source: string; readonly contentTypes: readonly string[] }[];
   readonly templates: readonly GraphTemplate[];

@@ -12,7 +12,7 @@ export const worldOf = async (file: string): Promise<World | undefined> => {
   return { folder, others: others.filter((other) => other !== undefined) };
 };
 
-/** Who another theme says it is; undefined where its file cannot be read, which its own check says. */
+/** Who another theme says it is; undefined if its file cannot be read, which its own check says. */
 const readIdentity = async (file: string): Promise<World['others'][number] | undefined> => {
   try {
     const { slug, themeId } = JSON.parse(await readFile(file, 'utf8')) as { slug: string; themeId: number };

@@ -30,15 +30,15 @@ export interface EngineOptions {
   readonly islandUrl?: (type: string) => string | undefined;
   /** What the build made of the sections, for the proof of budgets; without it they are not proven. */
   readonly shipped?: ShippedBytes;
-  /** What the page itself reads of a theme; what its base styles read, unless said. */
+  /** What the page itself reads of a theme; what its base styles read, by default. */
   readonly page?: PageStyle;
-  /** How many times as long as the theme allows sources may take; 1 unless given. */
+  /** How many times as long as the theme allows sources may take; 1 by default. */
   readonly patience?: number;
   /** The address of a rule's page. */
   readonly docsUrl?: (rule: string) => string;
 }
 
-/** The theme engine. A page passes its stages in the order they stand here. */
+/** The theme engine. A page passes its stages in the order they are here. */
 export interface Engine {
   /** A theme from its text, or the whole list of what makes it unfit to be served: text, shape and names. */
   compile(document: ThemeText): CompileResult;
@@ -53,7 +53,7 @@ export interface Engine {
   plan(theme: CompiledTheme, template: CompiledTemplate, visit: Visit): Plan;
   /** All sources in parallel, each under its deadline; a failure is a value. */
   load(plan: Plan, loaders: Loaders): Promise<PageData>;
-  /** Which sections stand, with which props. */
+  /** Which sections are visible, with which props. */
   decide(plan: Plan, data: PageData): Decision;
   /** Why the page looks as it does: what was decided by what, and where each value came from. */
   explain(plan: Plan, data: PageData, decision: Decision): ExplainedPage;
@@ -70,7 +70,7 @@ export const createEngine = (options: EngineOptions): Engine => {
   const components = new Map<string, SectionComponent>();
   let checker: ThemeChecker | undefined;
   let renderPage: typeof import('./render/render-page.tsx').renderPage | undefined;
-  /** Made when it is first asked for: a server that only renders needs no validators. */
+  /** Made when it is first requested: a server that only renders needs no validators. */
   const getChecker = (): ThemeChecker => {
     if (checker) return checker;
     const ajv = createAjv();

@@ -1,6 +1,8 @@
 const rightToLeft: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa']);
 
-/** Asking `Intl` takes as long as rendering a small section, and a server asks for the same few languages at each page. */
+/**
+ * A call of `Intl` takes as long as rendering a small section, and a server needs the same few languages for each page.
+ */
 const once = (ask: (locale: string) => string): ((locale: string) => string) => {
   const known = new Map<string, string>();
   return (locale) => {

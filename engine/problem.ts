@@ -16,13 +16,13 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** A mend that is certain: applied as it stands, the finding is gone and nothing else of the text has changed. */
+/** A fix that is certain: applied as it stands, the finding is gone and nothing else of the text has changed. */
 export interface Fix {
   readonly title: string;
   readonly edits: readonly TextEdit[];
 }
 
-/** One thing wrong with a theme: where, what was expected, what stands there, and the cure where it is known. */
+/** One thing wrong with a theme: where, what was expected, what is there, and the cure where it is known. */
 export interface Problem {
   readonly rule: RuleId;
   readonly severity: Severity;

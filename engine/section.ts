@@ -13,7 +13,7 @@ export type Landmark = 'banner' | 'contentinfo' | 'region' | 'none';
 export interface ContrastPair {
   /** Token path of the text, `color.ink`. */
   readonly text: string;
-  /** Token path of what it stands on. A translucent colour is a scrim: a picture of any colour may lie under it. */
+  /** Token path of what it is on. A translucent colour is a scrim: a picture of any colour may lie under it. */
   readonly on: string;
   readonly min: number;
 }
@@ -24,7 +24,7 @@ export interface PageStyle {
   readonly contrast: readonly ContrastPair[];
 }
 
-/** What a section knows beside its props. Everything in it survives JSON, since an island gets it that way. */
+/** What a section knows next to its props. Everything in it survives JSON, since an island gets it that way. */
 export interface SectionEnv {
   /** `<template>/<id>`, unique on the page. */
   readonly key: string;
@@ -32,7 +32,9 @@ export interface SectionEnv {
   readonly headingId: string;
   /** The level of the section's own heading: 1 on the section that carries the page's h1, else as in the manifest. */
   readonly headingLevel: 1 | 2 | 3;
-  /** `empty`: asked to say that there is nothing; `error`: that it could not be loaded; `loading`: to show placeholders. */
+  /**
+   * `empty`: asked to say that there is nothing; `error`: that it could not be loaded; `loading`: to show placeholders.
+   */
   readonly state: 'ok' | 'empty' | 'error' | 'loading';
   /** The section type's own strings in the page's language, by key. */
   readonly strings: Readonly<Record<string, string>>;
@@ -40,7 +42,7 @@ export interface SectionEnv {
   readonly dir: 'ltr' | 'rtl';
   /** The language of content that does not say its own: see `langOf` in sections/shared. */
   readonly contentLocale: string;
-  /** This page in each of the theme's languages; none where it has only one. */
+  /** This page in each of the theme's languages; none if it has only one. */
   readonly languages: readonly PageLanguage[];
   /** The school's date, YYYY-MM-DD. */
   readonly today: string;
@@ -85,7 +87,9 @@ export interface SectionManifest {
   /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
   readonly minors?: readonly string[];
   readonly client: ClientMode;
-  /** Whether it shows placeholders of its own, in the state `loading`, where its data comes later (`onError: defer`). */
+  /**
+   * Whether it shows placeholders of its own, in the state `loading`, where its data comes later (`onError: defer`).
+   */
   readonly placeholders?: true;
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;

@@ -1,7 +1,7 @@
 /** By locale, by key. */
 export type Strings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A theme's string in a language, else in the theme's own; undefined where it has none. */
+/** A theme's string in a language, else in the theme's own; undefined if it has none. */
 export const findString = (
   strings: Strings,
   locale: string,

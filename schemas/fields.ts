@@ -6,7 +6,9 @@ export const idField = { type: 'integer', minimum: 1, maximum: 2147483647 } as c
 export const dateField = { type: 'string', format: 'date' } as const satisfies JSONSchema;
 export const dateTimeField = { type: 'string', format: 'date-time' } as const satisfies JSONSchema;
 
-/** A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (domain.md, shared rules). */
+/**
+ * A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (docs/domain.md, Shared fields).
+ */
 export const personNameField = { type: 'string', format: 'person-name', maxLength: 100 } as const satisfies JSONSchema;
 
 /** A phone number; what is stored is +91 and ten digits, or E.164 elsewhere. */
@@ -14,7 +16,7 @@ export const mobileField = { type: 'string', format: 'mobile', maxLength: 20 } a
 
 export const emailField = { type: 'string', format: 'email', maxLength: 254 } as const satisfies JSONSchema;
 
-/** The seed's code table of relations: 1 Father … 14 Other. */
+/** The codes of relations: 1 Father … 14 Other (docs/domain.md, Codes). */
 export const relationField = { type: 'integer', minimum: 1, maximum: 14 } as const satisfies JSONSchema;
 
 /** 'YYYY-YYYY+1'. */

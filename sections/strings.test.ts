@@ -13,7 +13,9 @@ const placeholdersOf = (text: string): string => (text.match(placeholder) ?? [])
 const isHindi = (text: string): boolean =>
   /\p{Script=Devanagari}/u.test(text) || !/\p{L}/u.test(text.replace(placeholder, '').replace(namePattern, ''));
 
-/** What is wrong with the texts of a section or a theme: each language says all that English says, and Hindi in Hindi. */
+/**
+ * What is wrong with the texts of a section or a theme: each language says all that English says, and Hindi in Hindi.
+ */
 const findFaults = (strings: Strings): readonly string[] => {
   const { en = {} } = strings;
   return [...new Set(['hi', ...Object.keys(strings)])].flatMap((locale) => {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 interface Shot {
   readonly name: string;
-  /** A demo school's slug; without one, the product's own host. */
+  /** A demo school's slug; without one, the platform's own host. */
   readonly school?: string;
   readonly path: string;
   /** How far down, in CSS pixels. */

@@ -10,7 +10,7 @@ interface Options {
 
 const signs = { ok: pc.green('✓'), warning: pc.yellow('!'), fault: pc.red('✗') } as const;
 
-/** Says whether everything that a server needs is there, and how to mend what is not. Exit code 1 where there is a fault. */
+/** Whether everything that a server needs is there, and how to fix what is not. Exit code 1 where there is a fault. */
 export const doctorCommand = async ({ format }: Options): Promise<void> => {
   const findings = await examine();
   if (format === 'json') process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);

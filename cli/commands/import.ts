@@ -29,7 +29,7 @@ export const importCommand = async (folder: string, { slug, theme, skipInvalid }
   if (!result.ok) {
     for (const problem of result.problems) process.stderr.write(`${pc.red(problem.path)}: ${problem.message}\n`);
     process.stderr.write(
-      `\nNothing was imported: ${result.problems.length} to mend, or leave them out with --skip-invalid.\n`,
+      `\nNothing was imported: ${result.problems.length} to fix, or leave them out with --skip-invalid.\n`,
     );
     process.exitCode = exitCodes.findings;
     return;

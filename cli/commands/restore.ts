@@ -16,5 +16,5 @@ export const restoreBackupCommand = async (name: string, { replace }: { readonly
   const what =
     kind === 'whole' ? `Everything (${schools.filter(({ id }) => id > 0).length} schools)` : schools[0]?.slug;
   process.stdout.write(`${what} is as it was at ${createdAt}: ${rows} rows, ${files} files.\n`);
-  process.stdout.write('Whoever was signed in there signs in again.\n');
+  process.stdout.write('Everyone who was signed in there must sign in again.\n');
 };

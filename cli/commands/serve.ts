@@ -18,16 +18,16 @@ export const serveCommand = async (): Promise<void> => {
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'Stopping.');
+    log.info({ signal }, 'Shutting down.');
     const late = setTimeout(() => {
-      log.error('The stop took too long.');
+      log.error('Shutdown took too long.');
       process.exit(1);
     }, stopWithinMs);
     late.unref();
     server.stop().then(
       () => process.exit(0),
       (err: unknown) => {
-        log.error({ err }, 'The stop failed.');
+        log.error({ err }, 'Shutdown failed.');
         process.exit(1);
       },
     );
@@ -35,7 +35,7 @@ export const serveCommand = async (): Promise<void> => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (err) => {
-    log.fatal({ err }, 'A promise was rejected and nobody heard.');
+    log.fatal({ err }, 'Unhandled promise rejection.');
     process.exit(1);
   });
 

@@ -17,5 +17,7 @@ export const restoreCommand = async (name: string, { replace }: { readonly repla
     throw new UsageError(`There is no file "${file}".`, `Snapshots are in ${resolve(dataDir, 'snapshots')}.`);
   const before = await restoreSnapshot({ file, dataDir, replace, log: createLog('fatal') });
   if (before) process.stdout.write(`The database before is now ${before}\n`);
-  process.stdout.write(`Restored ${file} into ${dataDir}. Pictures are no part of a snapshot: keep those of then.\n`);
+  process.stdout.write(
+    `Restored ${file} into ${dataDir}. Pictures are not part of a snapshot: keep those of its time.\n`,
+  );
 };

@@ -12,11 +12,13 @@ interface CheckOptions {
   readonly format: CheckFormatName;
   /** The least severity that makes the exit code 1. */
   readonly failLevel: 'error' | 'warning' | 'none';
-  /** Write what can be mended for certain. */
+  /** Write what can be fixed for certain. */
   readonly fix: boolean;
 }
 
-/** Checks themes and prints what was found. Standard output holds nothing but that, in the format that was asked for. */
+/**
+ * Checks themes and prints what was found. Standard output holds nothing but that, in the format that was requested.
+ */
 export const themeCheckCommand = async (names: readonly string[], options: CheckOptions): Promise<void> => {
   const files = await Promise.all(names.map(findTheme));
   const themes = await checkFiles(files, options);

@@ -30,7 +30,7 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
     }
     const formatted = formatJson(options.migrate ? migrated(text, shown) : text);
     if (formatted === text) {
-      process.stdout.write(`${pc.dim(`${shown}: as it should be`)}\n`);
+      process.stdout.write(`${pc.dim(`${shown}: already formatted`)}\n`);
       continue;
     }
     if (options.check) process.exitCode ??= exitCodes.findings;

@@ -23,7 +23,7 @@ export const themeListCommand = async ({ format }: { readonly format: 'text' | '
   process.stdout.write(`${formatTable([['id', 'slug', 'name', 'version', 'templates'], ...rows])}\n`);
 };
 
-/** What a list shows of a theme; a file that is no JSON is listed as broken, since `theme check` tells why. */
+/** What a list shows of a theme; a file that is no JSON is listed as broken, since `theme check` says why. */
 const summary = (text: string): { themeId: number | null; name: string; version: string; templates: number } => {
   try {
     const { themeId, name, version, templates } = JSON.parse(text) as Record<string, unknown>;

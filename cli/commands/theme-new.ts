@@ -30,7 +30,9 @@ const defaultColor = '#0F6B4F';
 /** Below it are the built-in themes. */
 const firstId = 100;
 
-/** Writes a theme that passes the check; what no flag says is asked on a terminal, and has a default elsewhere. */
+/**
+ * Writes a theme that passes the check. What no flag sets is prompted for on a terminal and has a default elsewhere.
+ */
 export const themeNewCommand = async (slug: string, options: ThemeNewOptions): Promise<void> => {
   if (!slugPattern.test(slug)) {
     throw new UsageError(

@@ -102,14 +102,14 @@ const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): P
 
 let shownErrors = 0;
 
-/** Says in the terminal, too, what the page shows, and that it is mended. */
+/** Prints in the terminal, too, what the page shows, and when it is fixed. */
 const report = (findings: readonly Finding[]): void => {
   for (const { weight, place, title, message } of findings) {
     const color = weight === 'warning' ? pc.yellow : pc.red;
     process.stderr.write(`${color(place ? `${place} ${title}` : title)} ${message}\n`);
   }
   const errors = findings.filter(({ weight }) => weight !== 'warning').length;
-  if (errors === 0 && shownErrors > 0) process.stderr.write(`${pc.green('mended')}\n`);
+  if (errors === 0 && shownErrors > 0) process.stderr.write(`${pc.green('fixed')}\n`);
   shownErrors = errors;
 };
 

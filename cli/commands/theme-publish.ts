@@ -57,7 +57,7 @@ const changed = ({ themeId, slug, live, unchanged, previousHash, previousVersion
   return `\n${before} ${next}`;
 };
 
-/** `server` is the one that refused the theme; undefined where it was not asked. */
+/** `server` is the one that refused the theme; undefined if none was contacted. */
 const notPublished = (shown: string, server: string | undefined, findings: readonly Problem[]): string => {
   const count = `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
   const reason = server ? `${server} refuses it, and shows what it showed before.` : 'The server was not asked.';

@@ -9,7 +9,7 @@ export const tokenListCommand = async ({ format }: { readonly format: 'text' | '
     return;
   }
   if (tokens.length === 0) {
-    process.stdout.write('There are no operator tokens yet. Make one with: schoolyard token create\n');
+    process.stdout.write('There are no operator tokens yet. Create one with: schoolyard token create\n');
     return;
   }
   const day = (time: string | null): string => time?.slice(0, 10) ?? '-';

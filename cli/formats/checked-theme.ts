@@ -10,7 +10,7 @@ export interface CheckedTheme {
   readonly ok: boolean;
   readonly findings: readonly Problem[];
   readonly ignored: number;
-  /** What `--fix` mended, with the places of the text as it was then. */
+  /** What `--fix` fixed, with the places of the text as it was then. */
   readonly fixed: readonly Problem[];
 }
 

@@ -1,11 +1,11 @@
 import pc from 'picocolors';
 import type { CheckedTheme } from './checked-theme.ts';
 
-/** A line for each thing that `--fix` mended. */
+/** A line for each thing that `--fix` fixed. */
 export const formatFixed = ({ shown, fixed }: CheckedTheme): string =>
   fixed
     .map(({ start, rule, fix }) => {
       const place = pc.bold(`${shown}:${start.line}:${start.column}`);
-      return `${place} ${pc.green('mended')} ${pc.dim(rule)} ${fix?.title}\n`;
+      return `${place} ${pc.green('fixed')} ${pc.dim(rule)} ${fix?.title}\n`;
     })
     .join('');

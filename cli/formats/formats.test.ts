@@ -168,11 +168,11 @@ describe('text', async () => {
     expect(text([checked('THM050-muted-text')])).toMatch(/ {2}actual: \d/);
   });
 
-  it('counts what is ignored and what was mended', () => {
+  it('counts what is ignored and what was fixed', () => {
     const [one] = checked('THM020-section-type').findings;
     const theme = { ...checked('base'), ignored: 2, fixed: one ? [one] : [] };
     const [line, summary] = text([theme]).split('\n');
-    expect(line).toContain('mended THM020 write "photo-gallery"');
-    expect(summary).toBe('themes/base/theme.json: no findings, 2 ignored, 1 mended');
+    expect(line).toContain('fixed THM020 write "photo-gallery"');
+    expect(summary).toBe('themes/base/theme.json: no findings, 2 ignored, 1 fixed');
   });
 });

@@ -2,7 +2,7 @@ import type { CheckFormat } from './checked-theme.ts';
 
 export type CheckFormatName = 'text' | 'json' | 'sarif' | 'github';
 
-/** Loads the one format that is asked for. */
+/** Loads the one format that is requested. */
 export const loadFormat = async (name: CheckFormatName, docsUrl: (rule: string) => string): Promise<CheckFormat> => {
   switch (name) {
     case 'text':

@@ -2,7 +2,7 @@ import { formatProblem } from '../format-problem.ts';
 import type { CheckedTheme, CheckFormat } from './checked-theme.ts';
 import { formatFixed } from './fixed.ts';
 
-/** For people: what was mended, each finding with the lines around it, and a last line that counts. */
+/** For people: what was fixed, each finding with the lines around it, and a last line that counts. */
 export const textFormat: CheckFormat = (themes) =>
   themes
     .map((theme) => {
@@ -16,7 +16,7 @@ const summary = ({ shown, findings, ignored, fixed }: CheckedTheme): string => {
   const parts = [
     length === 0 ? 'no findings' : `${length} finding${length === 1 ? '' : 's'}`,
     ...(ignored > 0 ? [`${ignored} ignored`] : []),
-    ...(fixed.length > 0 ? [`${fixed.length} mended`] : []),
+    ...(fixed.length > 0 ? [`${fixed.length} fixed`] : []),
   ];
   return `${shown}: ${parts.join(', ')}`;
 };

@@ -6,7 +6,7 @@ import type { NewTheme } from './blank-theme.ts';
 import { fixPalette } from './fix-palette.ts';
 import { paletteOf } from './palette.ts';
 
-/** What of the seed's palette goes into a copy; its neutrals are the base theme's own. */
+/** The part of the generated palette that goes into a copy; the neutrals are the base theme's own. */
 const renewed = ['primary', 'on-primary', 'primary-hover', 'primary-tint', 'secondary', 'accent', 'focus-inverse'];
 
 interface TokenObject {
@@ -21,7 +21,7 @@ export interface ThemeObject {
   readonly templates: Readonly<Record<string, { readonly sections: readonly { readonly type: string }[] }>>;
 }
 
-/** The section types that stand on its pages. */
+/** The section types that are on its pages. */
 export const typesIn = ({ groups = {}, templates }: ThemeObject): ReadonlySet<string> =>
   new Set(
     [...Object.values(groups), ...Object.values(templates).map(({ sections }) => sections)]
@@ -29,7 +29,7 @@ export const typesIn = ({ groups = {}, templates }: ThemeObject): ReadonlySet<st
       .map(({ type }) => type),
   );
 
-/** The pairs that its colours ask for themselves. */
+/** The contrast pairs that its colours require of each other. */
 export const declaredPairs = ({ tokens }: ThemeObject): readonly ContrastPair[] =>
   Object.entries(tokens.color ?? {}).flatMap(([name, token]) => {
     const { on = [], min = 1 } = token?.$extensions?.schoolyard?.contrast ?? {};
@@ -47,7 +47,7 @@ const colorsOf = ({ tokens }: ThemeObject): Map<string, Rgb> =>
     }),
   );
 
-/** A copy of a theme under its new name, with the colours that carry a theme's look grown from the seed. */
+/** A copy of a theme under its new name, with the colours that set its look derived from the chosen colour. */
 export const basedTheme = (
   base: ThemeObject,
   { slug, name, themeId }: NewTheme,
@@ -72,7 +72,7 @@ export const basedTheme = (
   return { ...copy, themeId, slug, name, version: '0.1.0' };
 };
 
-/** As light as it was, in the seed's hue. */
+/** The same lightness in the hue of the chosen colour. */
 const withHueOf = (seed: Rgb, rgb: Rgb): Rgb => {
   const { c, h } = oklchOf(seed);
   return roundRgb(rgbOfOklch({ l: oklchOf(rgb).l, c, h }));

@@ -1,4 +1,4 @@
-/** What is asked of whoever makes a theme. */
+/** What the author of a new theme is asked for. */
 export interface NewTheme {
   readonly slug: string;
   readonly name: string;

@@ -3,14 +3,14 @@ import { type ColorTokens, findFaults, weakPairs } from '#engine/tokens/contrast
 import type { Rgb } from '#engine/tokens/rgba.ts';
 import { hoverOf } from './palette.ts';
 
-/** Token paths that stay as they are: a text gives way to what it stands on. */
+/** Token paths that stay as they are: a text gives way to what it is on. */
 const fixed = new Set(['color.canvas', 'color.surface', 'color.tint']);
-/** Each turn mends at least one colour; a colour that is mended twice meets what the first turns moved. */
+/** Each turn fixes at least one colour; a colour that is fixed twice meets what the first turns moved. */
 const maxRounds = 10;
 
 /**
  * Moves colours, by token path, to the nearest ones that meet every pair. The hover colour follows the primary. Colours
- * that no change of lightness can help are an error of the palette, not of who chose the seed.
+ * that no change of lightness can help are a fault of the palette, not of whoever chose the colour.
  */
 export const fixPalette = (
   colors: ReadonlyMap<string, Rgb>,

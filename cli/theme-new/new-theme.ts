@@ -15,7 +15,7 @@ export interface Ground {
   readonly page: PageStyle;
 }
 
-/** A theme that passes the check, whatever the seed. */
+/** A theme that passes the check, whatever colour is chosen. */
 export const newTheme = (theme: NewTheme, { seed, base, sections, page }: Ground): object => {
   if (base === undefined) {
     // With the pairs of every section type, so that any can be added later.

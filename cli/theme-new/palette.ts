@@ -1,7 +1,7 @@
 import { type Oklch, oklchOf, rgbOfOklch } from '#engine/tokens/oklab.ts';
 import { type Rgb, roundRgb, white } from '#engine/tokens/rgba.ts';
 
-/** A colour of a palette: its value, and what it stands on as text with at least this contrast. */
+/** A colour of a palette: its value, and what it is on as text with at least this contrast. */
 export interface PaletteColor {
   readonly rgb: Rgb;
   readonly on?: readonly string[];
@@ -12,7 +12,7 @@ export interface PaletteColor {
 export type Palette = Readonly<Record<string, PaletteColor>>;
 
 const degrees = (angle: number): number => (angle * Math.PI) / 180;
-/** Marigold: stands beside most school colours, and is the one that children draw the sun with. */
+/** Marigold: is next to most school colours, and is the one that children draw the sun with. */
 const marigold = degrees(80);
 const teal = degrees(190);
 const focusBlue = degrees(260);
@@ -30,10 +30,10 @@ const distance = (one: number, other: number): number => {
 
 const color = (l: number, c: number, h: number): Rgb => roundRgb(rgbOfOklch({ l, c, h }));
 
-/** Marigold, or the seed's own yellow. */
+/** Marigold, or the chosen colour if it is a yellow. */
 const accentHue = ({ c, h }: Oklch): number => (c > greyChroma && distance(h, marigold) < apart ? h : marigold);
 
-/** Across the wheel from the seed; teal where that would be a yellow, which is a mud when it is dark. */
+/** Opposite the chosen colour on the wheel; teal if that would be a yellow, which turns muddy when dark. */
 const secondaryHue = (h: number): number => {
   const across = h + degrees(150);
   return distance(across, marigold) < apart ? teal : across;
@@ -42,8 +42,8 @@ const secondaryHue = (h: number): number => {
 const onSurfaces = { on: ['canvas', 'surface', 'tint'], min: 4.5 } as const;
 
 /**
- * A palette grown from one colour: warm or cool neutrals with a breath of its hue, the seed as the primary, a second
- * colour across the wheel, and an accent. Most pairs pass as they are; `fixPalette` sees to the rest.
+ * A palette grown from one colour: warm or cool neutrals with a breath of its hue, the chosen colour as the primary, a
+ * second colour across the wheel, and an accent. Most pairs pass as they are; `fixPalette` sees to the rest.
  */
 export const paletteOf = (seed: Rgb): Palette => {
   const from = oklchOf(seed);

@@ -7,7 +7,7 @@ const size = (narrow: number, wide = narrow): object => ({
   ...(wide === narrow ? {} : { $extensions: { schoolyard: { fluid: px(wide) } } }),
 });
 
-/** The tokens of a new theme: the palette's colours as they were mended, and measures of our own. */
+/** The tokens of a new theme: the palette's colours as they were fixed, and measures of our own. */
 export const tokensOf = (palette: Palette, colors: ReadonlyMap<string, Rgb>): object => {
   const rgbOf = (name: string): Rgb => colors.get(`color.${name}`) ?? palette[name]?.rgb ?? [0, 0, 0];
   const color = Object.entries(palette).map(([name, { on, min }]): [string, object] => {

@@ -6,7 +6,7 @@ import { applyFixes, fixText } from './apply-fixes.ts';
 
 const textOf = ({ from, to }: { from: string; to: string }): string => takeMarks(edited(from, to)).text;
 
-/** Mistakes that have a fix which gives back just what stood there before. */
+/** Mistakes that have a fix which returns just what stood there before. */
 const undone = [
   'a comment',
   'a trailing comma in an object',
@@ -46,7 +46,7 @@ const undone = [
 describe('a fix', () => {
   const fixable = mistakes.filter((mistake) => problemsOf(textOf(mistake))[0]?.fix);
 
-  it.each(fixable)('mends $name, and changes nothing but its edits', (mistake) => {
+  it.each(fixable)('fixes $name, and changes nothing but its edits', (mistake) => {
     const text = textOf(mistake);
     const problems = problemsOf(text);
     const { text: fixed, fixed: gone } = applyFixes(text, problems);
@@ -94,7 +94,7 @@ describe('a fix', () => {
   });
 });
 
-describe('mending', () => {
+describe('fixing', () => {
   it('goes on with what stood behind another mistake, and keeps the rest of the text', () => {
     const broken = edited('"type": "list"', '"type": "lisst"')
       .replace('"format": 1,', '"format": 1, // the first\n  /* and only */')
@@ -119,7 +119,7 @@ describe('mending', () => {
     });
   });
 
-  it('ends where a fix does not mend', () => {
+  it('ends where a fix does not help', () => {
     const problem = problemsOf(edited('"limit": 3', '"limt": 3'))[0];
     if (!problem) throw new Error('There is no finding.');
     const endless = { ...problem, fix: { title: 'add', edits: [{ offset: 0, length: 0, text: ' ' }] } };

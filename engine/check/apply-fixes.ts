@@ -28,7 +28,7 @@ export const applyFixes = (text: string, problems: readonly Problem[]): AppliedF
 const overlap = (a: TextEdit, b: TextEdit): boolean =>
   a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length);
 
-/** Checks and mends a text by turns, until nothing is left that has a fix. */
+/** Checks and fixes a text by turns, until nothing is left that has a fix. */
 export const fixText = (text: string, check: (text: string) => readonly Problem[]): AppliedFixes => {
   const fixed: Problem[] = [];
   let current = text;

@@ -24,7 +24,7 @@ export type CompileResult =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface CheckResult {
-  /** Null where there is an error: such a theme is never served. */
+  /** Null if there is an error: such a theme is never served. */
   readonly theme: CompiledTheme | null;
   /** In the order of the text. */
   readonly findings: readonly Problem[];

@@ -95,7 +95,7 @@ const suggestionOf = ({ suggestion, candidates, word }: RuleFinding): { suggesti
   return meant === undefined ? {} : { suggestion: meant };
 };
 
-/** The mends that a rule gives, else the one that its candidates make certain. */
+/** The fixes that a rule gives, else the one that its candidates make certain. */
 const fixStepsOf = ({ fix, candidates, word, path, at }: RuleFinding, document: ThemeDocument): readonly FixStep[] => {
   if (fix) return [fix].flat();
   const meant = candidates && word !== undefined ? certainly(word, candidates) : undefined;

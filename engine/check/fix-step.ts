@@ -3,7 +3,7 @@ import type { Fix, TextEdit } from '../problem.ts';
 import { keyOf, type ThemeDocument } from '../text/document.ts';
 import type { FixStep } from './rule.ts';
 
-/** Mends as edits of the theme's text. Undefined where one of them has no place in it. */
+/** Fixes as edits of the theme's text. Undefined if one of them has no place in it. */
 export const fixOf = (document: ThemeDocument, steps: readonly FixStep[]): Fix | undefined => {
   const edits = steps.map((step) => editOf(document, step));
   const complete = edits.filter((edit) => edit !== undefined);

@@ -27,7 +27,7 @@ const found = (text: string) => check(text).findings.map(({ rule, severity, star
 const always = '"when": { "ref": "site.school_Name", "op": "present" }';
 const ignoring = (rule: string, reason = 'The name may be dropped soon.'): string =>
   `"$ignore": [{ "rule": ¦"${rule}", "reason": "${reason}" }]`;
-/** The theme with a condition that is always true, and an `$ignore` in the object that begins with `owner`. */
+/** The theme with a condition that is always true, and an `$ignore` in the object that starts with `owner`. */
 const withIgnore = (owner: string, ignore: string): string =>
   edited('"id": "bottom", "type": "bar"', `"id": "bottom", "type": "bar", ${always}`).replace(
     owner,

@@ -27,7 +27,7 @@ export interface RuleMeta {
   readonly ignorable: boolean;
 }
 
-/** Where a mend is certain: what to do with the value at a path of the theme. */
+/** Where a fix is certain: what to do with the value at a path of the theme. */
 export type FixStep =
   | { readonly kind: 'replace'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'rename'; readonly path: Path; readonly name: string }
@@ -43,14 +43,14 @@ interface FindingText {
 export interface RuleFinding extends FindingText {
   readonly path: Path;
   readonly at?: 'key' | 'value';
-  /** Tells findings of one rule at one path apart: the key that is missing in the object at the path. */
+  /** Distinguishes findings of one rule at one path: the key that is missing in the object at the path. */
   readonly subject?: string;
   /** The words that would have been right here; the nearest is suggested, and is the fix where it is certain. */
   readonly candidates?: Iterable<string>;
   readonly word?: string;
   /** What would be right here, where it is no word of a closed set. */
   readonly suggestion?: string;
-  /** One mend, or several that belong together. Stands in for the one that candidates give. */
+  /** One fix, or several that belong together. Stands in for the one that candidates give. */
   readonly fix?: FixStep | readonly FixStep[];
 }
 
@@ -84,7 +84,7 @@ export interface CheckContext {
   readonly texts: ThemeTexts;
   /** What the page's own stylesheet reads in every theme. */
   readonly page: PageStyle;
-  /** Undefined where there is no build to measure. */
+  /** Undefined if there is no build to measure. */
   readonly shipped: ShippedBytes | undefined;
   readonly world: World | undefined;
   /** Whether something was found at this path, above it or beneath it: a proof leaves such a subject alone. */

@@ -94,7 +94,7 @@ const sectionStrings = ({ type, strings: own }: SectionManifest, texts: ThemeTex
   });
 };
 
-/** Every ref that decides what stands on the page. */
+/** Every ref that decides what is on the page. */
 const refsOf = (
   { seo = {} }: Template,
   data: CompiledTemplate['data'],

@@ -13,9 +13,9 @@ export interface PlacedSection {
   readonly section: Section;
   readonly path: Path;
   readonly region: Region;
-  /** Undefined where the type is unknown, which has a finding. */
+  /** Undefined if the type is unknown, which has a finding. */
   readonly registered: RegisteredSection | undefined;
-  /** Its literals as the component gets them, by locale. Undefined where the type is unknown. */
+  /** Its literals as the component gets them, by locale. Undefined if the type is unknown. */
   readonly settings: ResolvedSettings | undefined;
 }
 

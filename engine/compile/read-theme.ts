@@ -40,7 +40,7 @@ export interface ThemeParts extends SoundPart {
 export interface ReadTheme {
   /** All wrong shapes: of the theme, its tokens, settings, section settings and params. */
   readonly errors: readonly ShapeError[];
-  /** Undefined where a wrong shape leaves nothing that could be looked at further. */
+  /** Undefined if a wrong shape leaves nothing that could be looked at further. */
   readonly parts: ThemeParts | undefined;
 }
 

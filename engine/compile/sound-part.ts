@@ -39,7 +39,7 @@ const isApart = ([first, second, third]: Path): boolean =>
 
 /**
  * What of a theme can be checked for names although some of its shapes are wrong: everything but the sections and
- * data entries with errors. Undefined where a wrong shape lies outside of them, since the rest then hangs together.
+ * data entries with errors. Undefined if a wrong shape lies outside of them, since the rest then hangs together.
  */
 export const soundPart = (value: unknown, wrong: readonly Path[]): SoundPart | undefined => {
   const units = wrong.filter((path) => !isApart(path)).map(unitOf);

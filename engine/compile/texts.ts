@@ -11,13 +11,18 @@ const isText = (value: unknown): value is { t: string } =>
   typeof value.t === 'string';
 
 interface Visitor {
-  /** A `{ t }` at a place for text, which `needed` says must not be left out; returns the string that is to stand there. */
+  /**
+   * A `{ t }` at a place for text, which `needed` says must not be left out; returns the string that is to stand there.
+   */
   text(key: string, path: Path, needed: boolean): string;
   /** A literal where a `{ t }` belongs. */
   literal(value: unknown, path: Path): void;
 }
 
-/** Copies a settings value, with the string in place of every `{ t }` that stands where the schema says `format: "text"`. */
+/**
+ * Copies a settings value, with the string in place of every `{ t }` that stands where the schema says `format:
+ * "text"`.
+ */
 export const resolveTexts = (
   schema: JSONSchema | undefined,
   value: unknown,

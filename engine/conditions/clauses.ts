@@ -11,7 +11,7 @@ export interface Part {
   readonly leaf?: number;
 }
 
-/** Where a part stands in the theme, for a condition that stands at `path`. */
+/** Where a part stands in the theme, for a condition that is at `path`. */
 export const pathOfPart = (when: Condition, path: Path, { clause, leaf }: Part): Path => {
   if ('any' in when) return leaf === undefined ? path : [...path, 'any', leaf];
   if (!('all' in when)) return path;

@@ -3,7 +3,7 @@ import type { AnyOf, Condition, Leaf } from '#schemas/theme/conditions.ts';
 /** Three values: `unknown` stands for a ref on a source that failed. It is never taken for true. */
 export type Truth = true | false | 'unknown';
 
-/** What a ref gives: its value (undefined where absent), or that its source failed. */
+/** What a ref gives: its value (undefined if absent), or that its source failed. */
 export type Resolved = { readonly known: true; readonly value: unknown } | { readonly known: false };
 export type Resolve = (ref: string) => Resolved;
 

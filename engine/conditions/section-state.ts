@@ -4,7 +4,7 @@ import type { RegisteredSection } from '../registry.ts';
 import { clausesOf, decideCondition, isAbsent, type Resolve } from './decide-condition.ts';
 import { dataIdOf } from './worlds.ts';
 
-/** A section as far as it decides whether it stands. */
+/** A section as far as it decides whether it is visible. */
 export interface SectionVisibility {
   readonly section: Section;
   readonly registered: RegisteredSection;

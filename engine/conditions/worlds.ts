@@ -18,8 +18,9 @@ interface Variable {
 }
 
 /**
- * Every way the refs of some leaves can turn out together, as far as the leaves can tell, in each of the templates.
- * What holds in all of these holds at every visit. Undefined where they are too many, or where a template lacks a ref.
+ * Every combination of values the refs of some leaves can have together, as far as the leaves distinguish them, in each
+ * template. What holds in all of these holds at every visit. Undefined if they are too many, or where a template lacks
+ * a ref.
  */
 export const worldsOf = (
   leaves: readonly Leaf[],
@@ -62,7 +63,7 @@ const worldsIn = (leaves: readonly Leaf[], scope: RefScope, options: Options): r
   );
 };
 
-/** One value of each kind that a leaf, or another ref, can tell from the others. */
+/** One value of each kind that a leaf, or another ref, distinguishes. */
 const classesOf = (domain: RefDomain, leaves: readonly Leaf[], { failures }: Options): readonly Resolved[] => {
   const own = leaves.filter(({ ref }) => ref === domain.ref);
   const classes = new Map<string, Resolved>();

@@ -1,6 +1,6 @@
 const prefix = 'data.';
 
-/** The data entry that a ref is of; undefined where it is of something else. */
+/** The data entry that a ref is of; undefined if it is of something else. */
 export const dataIdOf = (ref: string): string | undefined => {
   if (!ref.startsWith(prefix)) return undefined;
   const end = ref.indexOf('.', prefix.length);

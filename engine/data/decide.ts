@@ -26,10 +26,10 @@ export interface SourceFailure {
   readonly error: unknown;
 }
 
-/** 503: what the page is about could not be loaded, so that nobody can say whether the page is there. */
+/** 503: what the page is about could not be loaded, so it is unknown whether the page exists. */
 export type PageStatus = 200 | 404 | 503;
 
-/** Which sections stand on the page, with which props, and why the others do not. */
+/** Which sections are visible on the page, with which props, and why the others do not. */
 export interface Decision {
   readonly plan: Plan;
   readonly status: PageStatus;
@@ -134,7 +134,7 @@ const decideSection = (
   }
 
   if (failed) {
-    // The h1 is on every page: its section stands with what it has.
+    // The h1 is on every page: its section is visible with what it has.
     if (carriesHeading) return visible('error');
     switch (section.onError) {
       case 'hide':

@@ -3,7 +3,7 @@ import type { Plan, SourceRequest } from './plan.ts';
 export interface LoadContext {
   /** Aborted when the deadline has passed. */
   readonly signal: AbortSignal;
-  /** Says that waiting is over and the work begins: the deadline counts from here. */
+  /** Says that waiting is over and the work starts: the deadline counts from here. */
   started(): void;
 }
 
@@ -21,7 +21,7 @@ export type PageData = ReadonlyMap<string, Loaded>;
 const maxDeadlines = 4;
 
 /**
- * Loads all that the plan asks for, in parallel, each request once and under its own deadline, `patience` times as
+ * Loads everything in the plan in parallel, each request once and under its own deadline, `patience` times as
  * long as the plan says.
  */
 export const loadPage = async (plan: Plan, loaders: Loaders, now: () => number, patience = 1): Promise<PageData> =>
@@ -72,7 +72,7 @@ const loadSource = async (request: SourceRequest, loaders: Loaders, now: () => n
   });
 };
 
-/** Seed, section 8: a list whose first item has a non-empty `errorText` is empty. */
+/** A list whose first item has a non-empty `errorText` is empty (docs/domain.md, API conventions). */
 const withoutErrorList = (value: unknown): unknown => {
   if (!Array.isArray(value)) return value;
   const first: unknown = value[0];

@@ -12,7 +12,7 @@ export interface RouteMatch {
   readonly canonical: string | null;
 }
 
-/** A text from the address as the declared param, or undefined where it is not one. */
+/** A text from the address as the declared param, or undefined if it is not one. */
 export const parseParam = (text: string, param: Param): string | number | undefined => {
   if (param.type === 'integer') {
     if (!/^-?\d{1,15}$/.test(text)) return undefined;
@@ -29,7 +29,7 @@ export const localeOf = ({ locales, defaultLocale }: CompiledTheme, path: string
   return locales.find((name) => name.toLowerCase() === first && name !== defaultLocale) ?? defaultLocale;
 };
 
-/** Finds the template of a decoded path; literal segments win over params. Null where the theme has no such page. */
+/** Finds the template of a decoded path; literal segments win over params. Null if the theme has no such page. */
 export const matchRoute = (theme: CompiledTheme, path: string): RouteMatch | null => {
   const all = path.split('/').filter(Boolean);
   const locale = localeOf(theme, path);

@@ -7,7 +7,7 @@ export const notFoundPath = '/404';
 
 /**
  * What stands in for a page that turns out not to be there: the theme's not-found template, and the visit to it.
- * Undefined where the page itself is shown.
+ * Undefined if the page itself is shown.
  */
 export const notFoundPage = ({
   plan,

@@ -9,7 +9,7 @@ import { dataIdOf } from './data-ref.ts';
 import { readPath } from './read-path.ts';
 import type { Visit } from './visit.ts';
 
-/** One load: a source with its params. Two data entries that ask the same share it. */
+/** One load: a source with its params. Data entries with the same request share it. */
 export interface SourceRequest {
   readonly key: string;
   readonly source: string;
@@ -48,7 +48,7 @@ export type HideCause =
 
 export const defaultDeadlineMs = 800;
 
-/** Decides what a page needs before anything is loaded: sections hidden for certain ask for no data. */
+/** Decides what a page needs before anything is loaded: sections that are certainly hidden load no data. */
 export const planPage = (
   theme: CompiledTheme,
   template: CompiledTemplate,

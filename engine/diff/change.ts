@@ -24,7 +24,7 @@ export interface Change {
   readonly loses?: true;
 }
 
-/** A change of one part, or nothing where both are the same. JSON compares, since compiled themes are plain JSON. */
+/** A change of one part, or nothing if both are the same. JSON compares, since compiled themes are plain JSON. */
 export const changed = (
   { area, name, what, loses }: Pick<Change, 'area' | 'name' | 'what' | 'loses'>,
   from: unknown,

@@ -7,7 +7,7 @@ import { movedNames, positionOf } from './moved.ts';
 export interface SectionNames {
   /** The key that a section has in the new theme. */
   readonly nameIn: (key: string) => string;
-  /** Whether both are what one string of the themes says, before and after: it is told as a string. */
+  /** Whether both come from one string of the themes, before and after: that is reported as a change of the string. */
   readonly isText: (locale: string, from: unknown, to: unknown) => boolean;
 }
 
@@ -70,7 +70,7 @@ const formatBinding = (binding: Binding | undefined): string | undefined => {
   return fallback === undefined ? ref : `${ref} ?? ${JSON.stringify(fallback)}`;
 };
 
-/** One change a setting; a text that differs in some languages only is told for the first of them. */
+/** One change a setting; a text that differs in some languages only is reported for the first of them. */
 const diffSettings = (
   from: CompiledSection,
   to: CompiledSection,

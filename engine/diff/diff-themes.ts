@@ -7,8 +7,8 @@ import { createTextMatch, diffTexts } from './diff-texts.ts';
 import { movedNames, positionOf } from './moved.ts';
 
 /**
- * What differs between two themes, in what it means for pages and for the schools' choices. What theme `b` says it has
- * renamed is told as renamed. Empty for themes that make the same pages.
+ * What differs between two themes, in what it means for pages and for the schools' choices. What theme `b` declares as
+ * renamed is reported as renamed. Empty for themes that make the same pages.
  */
 export const diffThemes = (a: CompiledTheme, b: CompiledTheme): readonly Change[] => {
   const names: SectionNames = {
@@ -51,7 +51,9 @@ const diffTemplate = (from: CompiledTemplate, to: CompiledTemplate, names: Secti
   ];
 };
 
-/** What pages ask for. A change that all of them share is one: the theme's own data stands in every template. */
+/**
+ * The data of pages. A change that all of them share is reported once: the theme's own data stands in every template.
+ */
 const diffData = (a: CompiledTheme, b: CompiledTheme): readonly Change[] => {
   const both = Object.keys(b.templates).filter((id) => Object.hasOwn(a.templates, id));
   const changes = both.flatMap((template) =>
@@ -69,7 +71,7 @@ const diffData = (a: CompiledTheme, b: CompiledTheme): readonly Change[] => {
   });
 };
 
-/** A group's sections stand on every page alike. */
+/** A group's sections are visible on every page alike. */
 const groupOf = ({ templates }: CompiledTheme, wanted: Region): readonly CompiledSection[] =>
   Object.values(templates)[0]?.sections.filter(({ region }) => region === wanted) ?? [];
 
@@ -95,7 +97,7 @@ const diffMenu = (a: CompiledTheme, b: CompiledTheme): readonly Change[] => {
 const menuOf = ({ nav }: CompiledTheme, nameIn: (path: string) => string): Readonly<Record<string, CompiledNav>> =>
   Object.fromEntries(nav.map((entry) => [nameIn(`/${entry.segments.join('/')}`), entry]));
 
-/** Where the page of a path stands in the other theme; a new route is told at its template. */
+/** Where the page of a path stands in the other theme; a new route is reported at its template. */
 const pathIn = (a: CompiledTheme, b: CompiledTheme, path: string): string => {
   const id = Object.keys(a.templates).find((name) => a.templates[name] && routeOf(a.templates[name]) === path);
   const same = id !== undefined && Object.hasOwn(b.templates, id) ? b.templates[id] : undefined;

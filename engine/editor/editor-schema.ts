@@ -160,7 +160,7 @@ const objectOf = (properties: Readonly<Record<string, JSONSchema>>, value: (sche
   properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, value(schema)])),
 });
 
-/** Editors show the description that stands beside a `$ref`. */
+/** Editors show the description that is next to a `$ref`. */
 const describedAs = (schema: Schema, described: unknown): Schema =>
   isSchema(described) && typeof described.description === 'string'
     ? { ...schema, description: described.description }

@@ -15,7 +15,7 @@ interface ObjectSchema {
 
 const isText = (schema: { readonly format?: string } | undefined): boolean => schema?.format === 'text';
 
-/** The place that Tab comes to as the `at`th, with the word that stands there first. */
+/** The place that Tab comes to as the `at`th, with the word that is there first. */
 const tab = (at: number, word: string | number | boolean | null): string => `\${${at}:${word}}`;
 
 /** `^` at the start of a text makes an editor take it as it stands, without quotes. */

@@ -14,7 +14,7 @@ export interface DecidedPage {
   readonly contracts: ReadonlyMap<string, SourceContract>;
 }
 
-/** Says of a decided page what stands on it, why, and where each value came from. */
+/** Says of a decided page what is on it, why, and where each value came from. */
 export const explainPage = ({ plan, data, decision, contracts }: DecidedPage): ExplainedPage => {
   const { theme, template, visit } = plan;
   const settings = settingsOf(theme, visit.record);

@@ -3,7 +3,7 @@ import type { CompiledSection } from '../theme.ts';
 import type { ExplainContext } from './context.ts';
 import type { ExplainedProp, Origin } from './explained.ts';
 
-/** Each prop of a section that stands, in the order in which the component gets them, with where it came from. */
+/** Each prop of a visible section, in the order in which the component gets them, with where it came from. */
 export const explainProps = (
   section: CompiledSection,
   props: Readonly<Record<string, unknown>>,

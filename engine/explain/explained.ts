@@ -19,16 +19,16 @@ export interface ExplainedLeaf {
   readonly ref: string;
   readonly op: string;
   readonly operand?: unknown;
-  /** What stood under the ref; undefined where it was absent, or its source failed. */
+  /** What stood under the ref; undefined if it was absent, or its source failed. */
   readonly value?: unknown;
   readonly truth: boolean | 'unknown';
-  /** Whether this leaf is why the section does not stand. */
+  /** Whether this leaf is why the section is hidden. */
   readonly decides: boolean;
 }
 
 export interface ExplainedProp {
   readonly name: string;
-  /** Undefined where the ref had nothing, and no fallback stood in. */
+  /** Undefined if the ref had nothing, and no fallback stood in. */
   readonly value?: unknown;
   readonly from: Origin;
   /** What the prop is bound to. */

@@ -23,7 +23,7 @@ export interface ContrastFinding {
   readonly on: string;
   readonly ratio: number;
   readonly min: number;
-  /** `#RRGGBB`, the nearest colour for the token that meets every pair. Undefined where there is none. */
+  /** `#RRGGBB`, the nearest colour for the token that meets every pair. Undefined if there is none. */
   readonly nearest: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface SchoolColors extends Pick<SiteRecord, 'preset' | 'tokens'> {
 }
 
 /**
- * What a school's own colours do to the contrast that the theme, its section types and the page ask for: one finding
- * for each colour that is wrong. What the theme and the preset hold is proven when the theme is published.
+ * Where a school's own colours break the contrast that the theme, its section types and the page require: one finding
+ * for each wrong colour. What the theme and the preset hold is proven when the theme is published.
  */
 export const contrastFindings = (
   theme: CompiledTheme,
@@ -76,10 +76,10 @@ export const contrastFindings = (
   });
 };
 
-/** How often a colour is mended after what follows from it. */
+/** How often a colour is fixed after what follows from it. */
 const maxRounds = 8;
 
-/** Tells the same pair before and after a change of colours. */
+/** Identifies a pair before and after a change of colours. */
 export const pairKey = ({ text, on, min }: ContrastPair): string => `${text} ${on} ${min}`;
 
 /** Colours `#rrggbb` by token path. Whatever is none is left out, as the page leaves it out. */

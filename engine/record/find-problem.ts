@@ -20,5 +20,5 @@ const tokenProblem: FindProblem = (theme, name, value) => {
     : `"${name}" takes a colour such as #AE3317, not ${JSON.stringify(value)}.`;
 };
 
-/** Why a choice means nothing in a theme, or undefined where it does. */
+/** Why a choice means nothing in a theme, or undefined if it does. */
 export const choicesProblem = { setting: settingProblem, token: tokenProblem } as const;

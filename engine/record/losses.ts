@@ -48,7 +48,7 @@ export const createLossFinder = ({ resolveRecord, sections, page }: LossFinderOp
 
 type Named = Pick<Loss, 'kind' | 'name'>;
 
-/** Tells the same choice under the names of two versions: by the one that it has in this theme. */
+/** Identifies a choice across the names of two versions: by its name in this theme. */
 const keyIn = ({ renames }: CompiledTheme, { kind, name }: Named): string => {
   switch (kind) {
     case 'setting':

@@ -8,7 +8,7 @@ import type { Dangling } from './dangling.ts';
 
 export type Override = NonNullable<SiteRecord['overrides']>[string];
 
-/** What of an override a section of the theme can take; undefined where nothing of it is left. */
+/** What of an override a section of the theme can take; undefined if nothing of it is left. */
 export type OverrideCheck = (
   theme: CompiledTheme,
   key: string,

@@ -30,7 +30,7 @@ export const createRecordResolver = (manifests: ReadonlyMap<string, SectionManif
 
 const resolve = (theme: CompiledTheme, record: SiteRecord, checkOverride: OverrideCheck): ResolvedRecord => {
   const dangling: Dangling[] = [];
-  /** The entries under their current names. What stands under a new name already wins over the old. */
+  /** The entries under their current names. What is under a new name already wins over the old. */
   const carry = <T>(
     kind: Dangling['kind'],
     entries: Readonly<Record<string, T>> | undefined,

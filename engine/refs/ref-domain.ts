@@ -24,7 +24,7 @@ const normalised = new Map([['site.student_Domain', ['#']]]);
 /** Their properties are always there: a setting has a default, a page has no address without its params. */
 const complete = new Set(['settings', 'visitor', 'route.params']);
 
-/** What a ref can be in a template, or undefined where the template does not have it. */
+/** What a ref can be in a template, or undefined if the template does not have it. */
 export const describeRef = (ref: string, scope: RefScope): RefDomain | undefined => {
   const found = resolveRef(ref, scope);
   if (!found.ok) return undefined;

@@ -1,4 +1,6 @@
-/** JSON that is safe inside a script element: nothing in it can end the element, and JavaScript reads it as JSON does. */
+/**
+ * JSON that is safe inside a script element: nothing in it can end the element, and JavaScript reads it as JSON does.
+ */
 export const escapeScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (unsafe) => escapes[unsafe] ?? '');
 

@@ -12,7 +12,7 @@ export type SectionComponent = ComponentType<Record<string, unknown>>;
 
 export interface RenderContext {
   component(type: string): SectionComponent;
-  /** The address of an island's script, or undefined where it has none: the section then stays as it is. */
+  /** The address of an island's script, or undefined if it has none: the section then stays as it is. */
   islandUrl(type: string): string | undefined;
 }
 
@@ -125,7 +125,7 @@ const sectionElement = (
   context: PageContext,
 ): ReactElement => {
   const { manifest, key, state, props } = section;
-  // The h1 names the page: its section is no landmark beside it, and no other section's data can have the same name.
+  // The h1 names the page: its section is no landmark next to it, and no other section's data can have the same name.
   const named = manifest.headingLevel !== null && manifest.landmark === 'region' && !section.carriesHeading;
   const root = {
     key,
@@ -133,7 +133,7 @@ const sectionElement = (
     className: 'section',
     'data-section': key,
     'data-type': manifest.type,
-    // Counted over the sections that stand, so that a hidden one never leaves two alike side by side.
+    // Counted over the visible sections, so that a hidden one never leaves two alike side by side.
     'data-band': band === null ? undefined : band % 2 === 0 ? 'even' : 'odd',
     'data-defer': state === 'deferred' ? '' : undefined,
     'aria-busy': state === 'deferred' ? true : undefined,

@@ -12,7 +12,9 @@ export type Cut =
 
 export const noCut: Cut = { kind: 'none' };
 
-/** The cut of a schema, decided as the projection decides it: by its union's first form that is not null, then items. */
+/**
+ * The cut of a schema, decided as the projection decides it: by its union's first form that is not null, then items.
+ */
 export const cutOf = (schema: JSONSchema | undefined): Cut => {
   if (typeof schema !== 'object') return noCut;
   if (schema.anyOf) return cutOf(schema.anyOf.find((form) => typeof form === 'object' && form.type !== 'null'));

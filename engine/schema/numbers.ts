@@ -52,7 +52,7 @@ export const isWithin = (value: number, { low, high }: Range): boolean =>
 
 const max = 32;
 
-/** All integers of a small range, or undefined where there are many. */
+/** All integers of a small range, or undefined if there are many. */
 export const integersOf = ({ low, high }: Range): readonly number[] | undefined =>
   high.value - low.value < max
     ? Array.from({ length: Math.max(0, high.value - low.value + 1) }, (_, i) => low.value + i)

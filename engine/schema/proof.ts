@@ -34,7 +34,10 @@ export interface Failure {
   readonly why: string;
   readonly source: JSONSchema;
   readonly target: JSONSchema;
-  /** Values of the source that are likely to refute, the plainest first. Most failures are of a form that another outdoes: theirs are never made. */
+  /**
+   * Values of the source that are likely to refute, the plainest first. Most failures are of a form that another
+   * outdoes: theirs are never made.
+   */
   values(): readonly unknown[];
 }
 

@@ -23,7 +23,9 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 
-/** The other opinion: ajv, on a copy, since it writes into the types of a nullable schema. Compiled at its first use. */
+/**
+ * The other opinion: ajv, on a copy, since it writes into the types of a nullable schema. Compiled at its first use.
+ */
 const createValidator = (schema: SchemaObject): ((value: unknown) => boolean) => {
   let validate: ValidateFunction | undefined;
   return (value) => {

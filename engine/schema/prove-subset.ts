@@ -27,7 +27,7 @@ export interface SubsetOptions {
   readonly projected: boolean;
   /** Whether null never arrives: the source's null forms are left out. */
   readonly present?: boolean;
-  /** The formats whose texts can be told: with them an enum's values are looked at. */
+  /** The formats whose texts can be checked: an enum's values are tested against them. */
   readonly formats?: Formats;
 }
 
@@ -39,7 +39,7 @@ export type SubsetResult =
       readonly path: ValuePath;
       /** A half sentence about what is there: `it may be null`. */
       readonly why: string;
-      /** A value of the source that the target does not take; undefined where none was found. */
+      /** A value of the source that the target does not take; undefined if none was found. */
       readonly counterexample: unknown;
       /** What is given and what is wanted at the path. */
       readonly source: JSONSchema;

@@ -5,7 +5,7 @@ import { proveNumber, proveText } from './prove-scalar.ts';
 import { followRef, foreignKeywords, isEqual, type JsonType, typesOf } from './schema.ts';
 import { nameType, say } from './words.ts';
 
-/** Proves all that a target asks of a source of one type. */
+/** Proves everything that a target requires of a source of one type. */
 export const proveTarget = (pair: TypedPair, type: JsonType, proof: Proof, hops: number): Failure | undefined => {
   const { target, cut } = pair;
   // The projection takes a list for an object without names.
@@ -49,7 +49,7 @@ const proveByType = (pair: TypedPair, type: JsonType, proof: Proof, hops: number
   }
 };
 
-/** What these mean depends on the keywords beside them. */
+/** What these mean depends on the keywords next to them. */
 const contextual = new Set([
   'prefixItems',
   'additionalItems',
@@ -61,7 +61,9 @@ const contextual = new Set([
   '$recursiveRef',
 ]);
 
-/** A keyword that is not understood holds where the source has the very same, and the value is as the source gave it. */
+/**
+ * A keyword that is not understood holds where the source has the very same, and the value is as the source gave it.
+ */
 const proveForeign = (pair: TypedPair, type: JsonType, proof: Proof): Failure | undefined => {
   const { source, target, cut } = pair;
   const whole = type === 'array' ? cut.kind !== 'items' : type !== 'object' || cut.kind !== 'properties';

@@ -63,7 +63,7 @@ export const foreignKeywords = (schema: SchemaObject): string[] => Object.keys(s
 export const isAnything = (schema: JSONSchema): boolean =>
   schema === true || (schema !== false && Object.keys(schema).every((key) => annotations.includes(key)));
 
-/** The types a schema names, or undefined where it names none. */
+/** The types a schema names, or undefined if it names none. */
 export const typesOf = ({ type, nullable }: SchemaObject): readonly JsonType[] | undefined => {
   if (type === undefined) return undefined;
   const types = [type].flat() as JsonType[];
@@ -79,11 +79,11 @@ export const typeOf = (value: unknown): JsonType => {
 export const isOfType = (value: unknown, type: JsonType): boolean =>
   type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 
-/** The values a schema lists, or undefined where it lists none. */
+/** The values a schema lists, or undefined if it lists none. */
 export const optionsOf = (schema: SchemaObject): readonly unknown[] | undefined =>
   Object.hasOwn(schema, 'const') ? [schema.const] : (schema.enum as readonly unknown[] | undefined);
 
-/** The forms of a union, or undefined where the schema is none. */
+/** The forms of a union, or undefined if the schema is none. */
 export const formsOf = ({ anyOf, oneOf }: SchemaObject): readonly JSONSchema[] | undefined => anyOf ?? oneOf;
 
 export const partsOf = ({ properties }: SchemaObject): Readonly<Record<string, JSONSchema>> =>
@@ -97,17 +97,17 @@ export const itemsOf = (schema: SchemaObject): JSONSchema => {
     : (items as JSONSchema);
 };
 
-/** What stands under a key that `properties` does not name. */
+/** What is under a key that `properties` does not name. */
 export const othersOf = (schema: SchemaObject): JSONSchema =>
   Object.hasOwn(schema, 'patternProperties') ? anything : (schema.additionalProperties ?? anything);
 
-/** What stands under a key, as far as the schema says: false where the key cannot be there. */
+/** What is under a key, as far as the schema says: false if the key cannot be there. */
 export const partOf = (schema: SchemaObject, key: string): JSONSchema => {
   const parts = partsOf(schema);
   return Object.hasOwn(parts, key) ? (parts[key] ?? anything) : othersOf(schema);
 };
 
-/** Follows a `$ref` to a local definition; undefined where it leads elsewhere. */
+/** Follows a `$ref` to a local definition; undefined if it leads elsewhere. */
 export const followRef = (ref: string, root: JSONSchema): JSONSchema | undefined => {
   if (ref !== '#' && !ref.startsWith('#/')) return undefined;
   let current: unknown = root;

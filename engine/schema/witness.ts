@@ -24,8 +24,8 @@ export interface WitnessOptions {
 }
 
 /**
- * Small values of a schema, the plainest first. They are likely, not certain to be valid: who needs that asks `takes`.
- * Empty where none was found.
+ * Small values of a schema, the plainest first. They are likely, but not certain, to be valid: check with `takes` where
+ * that matters. Empty if none was found.
  */
 export const witnesses = (schema: JSONSchema, { root, present = false }: WitnessOptions, depth = 0): unknown[] => {
   if (schema === false || depth > deepest) return [];
@@ -42,7 +42,7 @@ export const witnesses = (schema: JSONSchema, { root, present = false }: Witness
   return [...lists.flatMap((list) => list.slice(0, 1)), ...lists.flatMap((list) => list.slice(1))].slice(0, 12);
 };
 
-/** The plainest value of a schema, in a list; empty where none was found. */
+/** The plainest value of a schema, in a list; empty if none was found. */
 export const plainest = (schema: JSONSchema, options: WitnessOptions, depth = 0): unknown[] =>
   witnesses(schema, options, depth).slice(0, 1);
 

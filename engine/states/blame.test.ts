@@ -37,7 +37,7 @@ describe('blame', () => {
 
   it('names two where none alone is enough', () => expect(blamed('ab', ['ab'])).toEqual(['a empty', 'b failed']));
 
-  it('names a class together with what the base has, where another class mends it', () => {
+  it('names a class together with what the base has, where another class makes it right', () => {
     expect(blamed('a', ['a', 'ac'])).toEqual(['a empty', 'b base']);
   });
 

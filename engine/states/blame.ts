@@ -10,8 +10,8 @@ const asInBase = 'base';
 
 /**
  * The facts that made a state fail: the class that no passing state of the template has, else two classes that no
- * passing state has together, else all that the state differs by. Of several, the one that the most failing states have.
- * Empty where the base state fails already: no fact is needed for that.
+ * passing state has together, else all that the state differs by. Of several, the one that the most failing states
+ * have. Empty if the base state fails already: no fact is needed for that.
  */
 export const blame = (
   state: ThemeState,

@@ -31,7 +31,7 @@ export interface Coverage {
   report(): CoverageReport;
 }
 
-/** Watches states and tells which leaves of a theme's conditions were true in one and false in another. */
+/** Watches states and reports which leaves of a theme's conditions were true in one and false in another. */
 export const createCoverage = (theme: CompiledTheme): Coverage => {
   const seen = new Map<string, Set<unknown>>();
   const all = new Map(

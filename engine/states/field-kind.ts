@@ -4,7 +4,7 @@ import { type ContentType, contentTypes } from '#schemas/content/index.ts';
 export interface WordedKind {
   readonly worded: 'name' | 'heading' | 'label' | 'sentence' | 'prose' | 'rich';
   readonly max: number;
-  /** What stands there in the Latin script where the general words would not fit. */
+  /** What is there in the Latin script where the general words would not fit. */
   readonly samples?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const place = named('Library', 'Playground', 'Science lab', 'Music room', 'Schoo
 /** Fields whose text is HTML, sanitised before it was stored. */
 const richFields: ReadonlySet<string> = new Set(contentTypes.flatMap((type: ContentType) => type.html ?? []));
 
-/** What stands in a text field, guessed from its name and its neighbours' names. */
+/** What is in a text field, guessed from its name and its neighbours' names. */
 export const fieldKind = (field: string, neighbours: readonly string[] = []): FieldKind => {
   if (richFields.has(field)) return { worded: 'rich', max: 2000 };
   const known = byName.find(([pattern]) => pattern.test(field));

@@ -3,7 +3,7 @@ import type { TextVariety } from './look.ts';
 import { nextOf, wholeOf } from './random.ts';
 import { longWords, type Script, words } from './words.ts';
 
-/** Must be read by a visitor as it stands here: markup in a field of plain text is text. */
+/** Must be read by a visitor as it is here: markup in a field of plain text is text. */
 const markup = '<b>bold</b> <script>alert(1)</script> & "quotes"';
 const scriptOf = (look: TextVariety): Script => (look === 'devanagari' || look === 'urdu' ? look : 'latin');
 
@@ -34,7 +34,7 @@ const plainText = (turn: Turn, { worded, samples = [] }: WordedKind, script: Scr
   return `${next(turn, sentence)} ${next({ ...turn, index: turn.index + 1 }, sentence)}`;
 };
 
-/** Exactly so many characters, in words, with a letter at the end. */
+/** A text of exactly this length, in words, with a letter at the end. */
 const longText = ({ key, index }: Turn, length: number): string => {
   let text = '';
   for (let at = wholeOf(key, 0, longWords.length - 1) + index; text.length < length; at++) {

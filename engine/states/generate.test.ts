@@ -77,7 +77,7 @@ describe('generate', () => {
     );
   });
 
-  it('gives the same for the same seed, and something else for another', () => {
+  it('gives the same for the same random seed, and something else for another', () => {
     const all = (seed: number) => sources.map(({ result }) => generate(result, recipe('full', 6, seed)));
     expect(all(1)).toEqual(all(1));
     expect(all(2)).not.toEqual(all(1));

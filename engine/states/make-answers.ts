@@ -9,7 +9,7 @@ import { firstAlike } from './uses.ts';
 
 type Classes = Readonly<Record<string, FactClass>>;
 
-/** By data id: what its source answers in a state. Two that ask the same have the same answer. */
+/** By data id: what its source answers in a state. Equal requests have equal answers. */
 export type MakeAnswers = (template: CompiledTemplate, classes: Classes) => Readonly<Record<string, Loaded>>;
 
 /** Each answer of a source is made once, and shared by the states that have it. */

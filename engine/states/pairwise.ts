@@ -16,7 +16,8 @@ interface Choice {
 /**
  * Rows in which every pair of classes of two facts stands that decide something: the base row, one row for each other
  * class with everything else as in the base, then rows for the pairs that are left, by a greedy search. Classes of
- * looks are in one row each. Two classes that cannot be together are in no row together. The same facts give the same rows.
+ * looks are in one row each. Two classes that cannot be together are in no row together. The same facts give the same
+ * rows.
  */
 export const pairwise = (facts: readonly Fact[]): readonly Row[] => {
   const base = facts.map(() => 0);
@@ -71,7 +72,7 @@ const pairsIn = (row: readonly number[]): string[] =>
     row.slice(fact + 1).map((other, at) => keyOf({ fact, cls }, { fact: fact + 1 + at, cls: other })),
   );
 
-/** How many of the open pairs are tried as the beginning of a row; the row with the most new pairs is taken. */
+/** How many of the open pairs are tried as the start of a row; the row with the most new pairs is taken. */
 const tries = 24;
 
 const nextRow = (

@@ -17,7 +17,10 @@ export const dayOfSession = (today: string, fraction: number): string =>
 const startOf = /^start(.*Date)$/;
 const isDate = (shape: Shape | undefined): boolean => shape !== undefined && solid(shape).format === 'date';
 
-/** Makes the dates of one item agree: it ends on the day it starts or soon after, and what it says of being past is true. */
+/**
+ * Makes the dates of one item agree: it ends on the day it starts or soon after, and what it says of being past is
+ * true.
+ */
 export const settleDates = (
   item: Record<string, unknown>,
   properties: Readonly<Record<string, Shape>>,

@@ -23,7 +23,7 @@ export const setParts = (whole: unknown, { prefix, shape, classes, seed }: Parts
   return value;
 };
 
-/** What is required and may be null is null where it is absent; everything else is missing then. */
+/** What is required and may be null is null if it is absent; everything else is missing then. */
 const partValue = (whole: Shape, path: readonly string[], make: Making, seed: number): unknown => {
   const name = path.at(-1) ?? '';
   const { properties = {}, required = [] } = partAt(whole, path.slice(0, -1))?.shape ?? {};

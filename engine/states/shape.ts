@@ -24,7 +24,7 @@ export const solid = (shape: Shape): Shape => {
 
 export const isNullable = (shape: Shape): boolean => shape.type === 'null' || (shape.anyOf?.some(isNullable) ?? false);
 
-/** A stored picture, which stands as `<field>_Media` beside its field. */
+/** A stored picture, which stands as `<field>_Media` next to its field. */
 export const isPicture = (shape: Shape): boolean => {
   const { properties = {} } = solid(shape);
   return ['focal', 'thumbhash', 'variants'].every((name) => Object.hasOwn(properties, name));
@@ -45,7 +45,7 @@ export interface Part {
   readonly optional: boolean;
 }
 
-/** The shape at a path of properties; undefined where the schema has none. */
+/** The shape at a path of properties; undefined if the schema has none. */
 export const partAt = (whole: Shape, path: readonly string[]): Part | undefined => {
   let shape = whole;
   let optional = isNullable(whole);

@@ -16,7 +16,9 @@ export interface Fact {
 export interface FactClass {
   /** Unique within its fact: `many`, `one`, `empty`, `failed`, `longest`, `true`, `below 3`. */
   readonly name: string;
-  /** `logic` can change which sections stand, and is paired with the classes of other facts; `look` is shown once. */
+  /**
+   * `logic` can change which sections are visible, and is paired with the classes of other facts; `look` is shown once.
+   */
   readonly kind: 'logic' | 'look';
   readonly make: Making;
 }
@@ -45,6 +47,8 @@ export interface ThemeState {
   readonly visit: Visit;
   /** By data id, for every data id of the template: the source's answer. */
   readonly answers: Readonly<Record<string, Loaded>>;
-  /** Base state, or the first state to show one class: these are also looked at with axe, screenshots and three widths. */
+  /**
+   * Base state, or the first state to show one class: these are also looked at with axe, screenshots and three widths.
+   */
   readonly thorough: boolean;
 }

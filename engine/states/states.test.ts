@@ -31,7 +31,7 @@ describe('statesOf', () => {
     ]);
   });
 
-  it('gives the same for the same seed, and the same states with other texts for another', () => {
+  it('gives the same for the same random seed, and the same states with other texts for another', () => {
     expect(statesIn()).toEqual(statesIn());
     const other = statesIn(baseTheme, undefined, 2);
     expect(other.map(({ id, title }) => [id, title])).toEqual(statesIn().map(({ id, title }) => [id, title]));

@@ -7,7 +7,7 @@ export interface Use {
   readonly ref: string;
   /** The leaves of conditions that test it. */
   readonly leaves: readonly Leaf[];
-  /** Whether it can change which sections stand: a condition tests it, or a section is empty without it. */
+  /** Whether it can change which sections are visible: a condition tests it, or a section is empty without it. */
   readonly decides: boolean;
   /** Only sections of the groups use it. */
   readonly shared: boolean;
@@ -52,7 +52,7 @@ const emptiesWithout = (
   return bindings[prop]?.fallback === undefined && (prop === manifest?.emptyWhen || required.includes(prop));
 };
 
-/** The data id that stands for all of a template that ask the same source the same. */
+/** The data id that represents all entries of a template with the same request. */
 export const firstAlike = ({ data }: CompiledTemplate, id: string): string => {
   const keyOf = (name: string): string => JSON.stringify([data[name]?.source, data[name]?.params ?? {}]);
   return Object.keys(data).find((name) => keyOf(name) === keyOf(id)) ?? id;

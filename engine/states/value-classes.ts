@@ -52,7 +52,7 @@ export const valueClasses = (values: Values): readonly FactClass[] => {
   ];
   const classes = distinct([base, ...candidates]);
   const given = classes.flatMap(({ make }) => (make.by === 'value' ? [make.value] : []));
-  // What comes with the whole may be the very value that is asked for.
+  // What comes with the whole may be the very value that is requested.
   const isStuck = !optional && leaves.some((leaf) => isAlways(leaf, given));
   const apart = isStuck ? apartFrom(shape, given) : undefined;
   return [

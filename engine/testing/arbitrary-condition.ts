@@ -160,7 +160,7 @@ export const visitArbitrary: fc.Arbitrary<Resolve> = fc
       (ref) => ({ known: true, value: readPath(facts, ref.split('.')) }),
   );
 
-/** Every visit that closed refs can tell apart. */
+/** Every visit that closed refs can distinguish. */
 export const closedVisits: readonly Resolve[] = [true, false].flatMap((on) =>
   ['a', 'b', 'c'].flatMap((tone) =>
     [true, false].map((signedIn): Resolve => {

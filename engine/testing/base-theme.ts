@@ -81,7 +81,7 @@ export const baseTheme = `{
 }
 `;
 
-/** The theme with one piece of its text replaced; it stands there exactly once. */
+/** The theme with one piece of its text replaced; it is there exactly once. */
 export const edited = (from: string, to: string, theme = baseTheme): string => {
   const parts = theme.split(from);
   if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in the theme, not once.`);

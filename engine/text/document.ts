@@ -15,7 +15,7 @@ export type Positions = (offset: number) => Position;
 export interface ThemeDocument {
   readonly text: string;
   readonly value: unknown;
-  /** The node of the value at a path, where there is one. */
+  /** The node of the value at a path, if there is one. */
   nodeAt(path: Path): Node | undefined;
   /** The place of a path, or of the deepest part of it that there is. */
   place(path: Path, at: 'key' | 'value'): Range;

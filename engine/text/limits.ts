@@ -1,6 +1,6 @@
 /**
- * What a theme may be at most: it comes from outside, and the server reads it. A value is an object, a list or a scalar;
- * sections are counted in each template and group, blocks in each list of a section's settings.
+ * What a theme may be at most: it comes from outside, and the server reads it. A value is an object, a list or a
+ * scalar; sections are counted in each template and group, blocks in each list of a section's settings.
  */
 export const limits = { bytes: 512 * 1024, depth: 32, values: 5000, sections: 25, blocks: 50 } as const;
 

@@ -7,7 +7,7 @@ const distanceOf = (word: string, other: string): number =>
   // Letters that changed places are one slip of the hand.
   lettersOf(word) === lettersOf(other) ? 1 : leven(word, other);
 
-/** The candidate a mistyped word most likely meant, or undefined where none is close. */
+/** The candidate a mistyped word most likely meant, or undefined if none is close. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(Math.max(word.length, 4) / 3)) + 1;

@@ -2,7 +2,7 @@ import type { TokenExtension, TokenType } from '#schemas/theme/tokens.ts';
 import { tokenValueSchemas } from '#schemas/theme/tokens.ts';
 import type { Path } from '../text/document.ts';
 
-/** A token as it stands in the theme. */
+/** A token as it is in the theme. */
 export interface RawToken {
   readonly path: Path;
   /** Undefined: a finding says why. */
@@ -12,7 +12,7 @@ export interface RawToken {
   readonly extension: TokenExtension;
 }
 
-/** A group or a token of the tree, or what stands in the place of one. */
+/** A group or a token of the tree, or what is in the place of one. */
 export interface TokenNode {
   readonly path: Path;
   readonly names: readonly string[];
@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is TokenObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isTokenObject = isObject;
 
-/** Every group and token of a theme, each before what stands in it. What has no fit name is left out. */
+/** Every group and token of a theme, each before what is in it. What has no fit name is left out. */
 export const tokenNodes = (tokens: unknown, base: Path): readonly TokenNode[] => {
   const found: TokenNode[] = [];
   const visit = (value: unknown, path: Path, names: readonly string[], inherited: TokenNode['type']): void => {

@@ -8,7 +8,7 @@ export interface CompiledToken {
   readonly css: string;
   /** The path this token is an alias of. */
   readonly alias?: string;
-  /** What it asks for as a text: the paths of what it stands on, and the least contrast. */
+  /** What it requires as a text: the paths of its backgrounds, and the minimum contrast. */
   readonly contrast?: { readonly on: readonly string[]; readonly min: number };
 }
 
@@ -32,7 +32,7 @@ export const compileTokens = (tokens: ReadonlyMap<string, RawToken>): CompiledTo
     }),
   );
 
-/** The token with a value that an alias leads to. Undefined where it leads nowhere or round in a circle. */
+/** The token with a value that an alias leads to. Undefined if it leads nowhere or round in a circle. */
 export const targetOf = (token: RawToken, tokens: ReadonlyMap<string, RawToken>): RawToken | undefined => {
   const seen = new Set<RawToken>();
   let target: RawToken | undefined = token;

@@ -22,7 +22,10 @@ export interface WeakPair extends ContrastPair {
   readonly ratio: number;
 }
 
-/** Weak pairs with one cause: the token whose colour is to change, and the nearest colour that meets all it takes part in. */
+/**
+ * Weak pairs with one cause: the token whose colour is to change, and the nearest colour that meets all it takes part
+ * in.
+ */
 export interface ContrastFault {
   readonly root: string;
   /** The pair furthest from what it needs. */
@@ -69,8 +72,8 @@ export const weakPairs = (
 
 /**
  * Gathers weak pairs by their cause, so that one wrong colour is one fault: a text on three surfaces, or a surface
- * under all texts. The token most of whose pairs are weak is the cause, the text's where two are as likely.
- * `mayChange` leaves tokens out of the question; `givesWay` says that a colour follows another one and never hinders it.
+ * under all texts. The token most of whose pairs are weak is the cause, the text's where two are as likely. `mayChange`
+ * leaves tokens out of the question; `givesWay` says that a colour follows another one and never hinders it.
  */
 export const findFaults = (
   pairs: readonly ContrastPair[],

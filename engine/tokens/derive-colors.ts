@@ -10,7 +10,7 @@ type Colors = Readonly<Record<string, unknown>>;
 /**
  * The colours that follow from a school's own: where it chose `color.primary` and no `color.primary-hover`,
  * `color.primary-tint` or `color.on-primary`, these move with it. A hover colour keeps its distance from the base in
- * OKLCH, a tint its lightness, and what stands on the base is mended where it became too weak.
+ * OKLCH, a tint its lightness, and what is on the base is fixed where it became too weak.
  * `before` are the colours without the school's, `#rrggbb` by token path; so are those of the answer.
  */
 export const deriveColors = (before: Colors, chosen: Colors): Readonly<Record<string, string>> => {
@@ -30,7 +30,7 @@ export const deriveColors = (before: Colors, chosen: Colors): Readonly<Record<st
   return derived;
 };
 
-/** The path of the text that stands on a colour: `color.on-primary` of `color.primary`. */
+/** The path of the text that is on a colour: `color.on-primary` of `color.primary`. */
 export const onColorOf = (base: string): string => base.replace(/[^.]*$/, 'on-$&');
 
 const rgbOf = (colors: Colors, name: string): Rgb | undefined => {

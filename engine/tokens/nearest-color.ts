@@ -11,7 +11,9 @@ export interface Demand {
 const halvings = 30;
 /** A lightness step for the search around a boundary: a quarter of a step of 8 bits. */
 const fine = 1 / 1024;
-/** How many of them rounding can shift a boundary by: near black, one step of 8 bits is a fifteenth of all lightness. */
+/**
+ * How many of them rounding can shift a boundary by: near black, one step of 8 bits is a fifteenth of all lightness.
+ */
 const reach = 96;
 
 export const meets = (rgb: Rgb, demands: readonly Demand[]): boolean =>
@@ -22,7 +24,7 @@ export const atLightness = (color: Oklch, l: number): Rgb => roundRgb(rgbOfOklch
 
 /**
  * The colour nearest to this one that meets every demand: the smallest change of OKLab lightness, lighter or darker,
- * hue kept and chroma as far as sRGB goes. Undefined where no lightness meets them all.
+ * hue kept and chroma as far as sRGB goes. Undefined if no lightness meets them all.
  */
 export const nearestColor = (rgb: Rgb, demands: readonly Demand[]): Rgb | undefined => {
   if (meets(rgb, demands)) return rgb;
@@ -39,7 +41,7 @@ export const nearestColor = (rgb: Rgb, demands: readonly Demand[]): Rgb | undefi
   return best?.rgb;
 };
 
-/** The luminances at which some demand begins or ends to be met. */
+/** The luminances at which some demand starts or ends to be met. */
 const boundariesOf = (demands: readonly Demand[]): readonly number[] =>
   demands
     .flatMap(({ against, min }) => {

@@ -2,7 +2,7 @@
 export const permissionSets = ['frontOffice', 'classTeacher', 'contentEditor', 'hr'] as const;
 export type PermissionSet = (typeof permissionSets)[number];
 
-/** The columns of the matrix: the seed's roles, with staff told apart by what they do. */
+/** The columns of the matrix: the roles, with staff split by what they do. */
 export type Holder = 'Admin' | PermissionSet | 'Student' | 'Parent' | 'Operator';
 
 export type AccessLevel = 'read' | 'write';
@@ -27,7 +27,7 @@ type Row = Readonly<Partial<Record<Holder, Grant>>>;
 
 /**
  * Who may do what where: the one table behind every call, menu and test. What is not named is denied.
- * Source: domain.md 4.7, with the seed's login-required paths as its areas. Operators are users of the platform's own
+ * The areas are the paths that require a login (docs/domain.md, Access). Operators are users of the platform's own
  * tenant, and what they may do there reaches no school.
  */
 export const accessMatrix = {
@@ -62,12 +62,12 @@ export const accessMatrix = {
   '/platform': { Operator: W },
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** A place of the office: a path of the menu, and what calls name to say whom they are for. */
+/** An area of the office: a path of the menu, which calls name to declare who may make them. */
 export type Area = keyof typeof accessMatrix;
 
 export const areas = Object.keys(accessMatrix) as readonly Area[];
 
-/** The widest scope in which one of the holders has this level in an area; undefined where none has. */
+/** The widest scope in which one of the holders has this level in an area; undefined if none has. */
 export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLevel): Scope | undefined => {
   const row: Row = accessMatrix[area];
   const granted = holders.flatMap((holder) => {
@@ -77,6 +77,6 @@ export const scopeFor = (holders: readonly Holder[], area: Area, level: AccessLe
   return scopes.find((scope) => granted.includes(scope));
 };
 
-/** The areas that one of the holders may at least read: the seed's accessible paths. */
+/** The areas that one of the holders may at least read: the `accessiblePaths` of the cookie. */
 export const accessiblePaths = (holders: readonly Holder[]): Area[] =>
   areas.filter((area) => scopeFor(holders, area, 'read') !== undefined);

@@ -9,7 +9,7 @@ const sessionRow = {
   required: ['id', 'isCurrent', 'userAgent', 'address', 'createdAt', 'lastSeenAt', 'expiresAt'],
   properties: {
     id: idField,
-    /** Whether it is the one that asks. */
+    /** Whether it is the session of this request. */
     isCurrent: { type: 'boolean' },
     userAgent: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },
@@ -33,7 +33,7 @@ export const listOwnSessions = defineCall({
   method: 'GET',
   path: '/api/Account/sessions',
   group: 'Account',
-  summary: 'Where one is signed in, the latest first',
+  summary: 'Where you are signed in, the latest first',
   host: 'any',
   access: signedIn,
   answers: { 200: { description: 'The sign-ins that hold', schema: { type: 'array', items: sessionRow } } },
@@ -44,7 +44,7 @@ export const endOwnSession = defineCall({
   method: 'DELETE',
   path: '/api/Account/sessions/:id',
   group: 'Account',
-  summary: 'End one of the own sign-ins',
+  summary: 'End one of your sign-ins',
   host: 'any',
   access: signedIn,
   params: sessionParams,
@@ -56,7 +56,7 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/api/Account/sessions',
   group: 'Account',
-  summary: 'End all own sign-ins but this one',
+  summary: 'End all your sign-ins but this one',
   host: 'any',
   access: signedIn,
   answers: { 200: { description: 'They are ended', schema: doneSchema } },

@@ -4,7 +4,7 @@ import { idField } from '../fields.ts';
 import { anyone, type CallAnswer, defineCall, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
-/** Who may sign in: the seed's roles, and the product's operators. */
+/** Who may sign in: the roles of a school, and the operators of the platform. */
 const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 
 /** A password as it is typed; whether it is good enough is said by `src/server/core/crypto/passwords.ts`. */
@@ -13,7 +13,7 @@ export const passwordField = { type: 'string', minLength: 1, maxLength: 1000 } a
 /** The path of this site to go on to; anything else is taken for `/`. */
 export const nextField = { type: 'string', maxLength: 4000 } as const satisfies JSONSchema;
 
-/** A secret that a call is made with, or what is made of one. */
+/** A secret that a call is made with, or what is made from one. */
 export const secretField = { type: 'string', minLength: 1, maxLength: 200 } as const satisfies JSONSchema;
 
 const loginField = { type: 'string', minLength: 1, maxLength: 254 } as const satisfies JSONSchema;
@@ -21,7 +21,7 @@ const loginField = { type: 'string', minLength: 1, maxLength: 254 } as const sat
 /** What a browser without script gets: the way to the next page. */
 export const onward: CallAnswer = { description: 'A form: go on to the page in `Location`' };
 
-/** One's own account, with the seed's user-status flag (0 disabled, 1 active, 2 locked, 3 must change the password). */
+/** One's own account, with the user-status flag (0 disabled, 1 active, 2 locked, 3 must change the password). */
 const signedInUser = {
   type: 'object',
   additionalProperties: false,
@@ -73,7 +73,7 @@ const handoverQuery = {
     code: secretField,
     next: nextField,
     remember: { type: 'boolean', default: false },
-    /** That this browser began the sign-in, as the product's host has confirmed. */
+    /** That this browser started the sign-in, as the product's host has confirmed. */
     proof: secretField,
   },
 } as const satisfies JSONSchema;

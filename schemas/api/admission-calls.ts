@@ -5,7 +5,7 @@ import { mailTrackingLink, trackByLink } from './admission-tracking.ts';
 import { addEnquiry, exportEnquiries, listEnquiries, removeEnquiry } from './admissions.ts';
 import type { Call } from './define.ts';
 
-/** The calls of admissions (domain.md 4.2). */
+/** The calls of admissions (docs/domain.md, Admissions). */
 export const admissionCalls: readonly Call[] = [
   addEnquiry,
   addEnquiryDocument,

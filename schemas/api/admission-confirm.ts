@@ -25,7 +25,7 @@ const confirmBody = {
     reason: { type: 'string', minLength: 1, maxLength: 500 },
     /** Goes on although the age is not the usual one. */
     waiveAge: { type: 'boolean' },
-    /** 1 (A) unless said. */
+    /** 1 (A) by default. */
     Section_Id: sectionField,
   },
 } as const satisfies JSONSchema;
@@ -66,7 +66,7 @@ const admission = {
 
 export type Admission = FromSchema<typeof admission>;
 
-/** What stands in the way of a confirmation, and which part of its body gets over it. */
+/** What is in the way of a confirmation, and which part of its body gets over it. */
 const blocker = {
   type: 'object',
   additionalProperties: false,
@@ -109,7 +109,7 @@ const preview = {
         Enrolment_State: enrolmentState,
         Guardian_Name: { type: 'string' },
         Guardian_Relation: relationField,
-        /** Papers that are copied to the student. */
+        /** Documents that are copied to the student. */
         Documents: { type: 'array', items: { type: 'string', enum: enquiryDocumentTypes } },
         Parent_Account: { type: 'string', enum: ['Existing', 'Invited'] },
       },
@@ -125,7 +125,7 @@ export const confirmAdmission = defineCall({
   method: 'POST',
   path: '/api/admission/_AdmissionConfirm',
   group,
-  summary: 'Make a student of an enquiry: all of it or nothing, and once however often it is asked',
+  summary: 'Make a student of an enquiry: all or nothing, and only once however often it is called',
   host: 'any',
   access: needs('/admissions', 'write'),
   query: confirmQuery,
@@ -138,7 +138,7 @@ export const previewConfirmation = defineCall({
   method: 'GET',
   path: '/api/admissions/:id/confirmation',
   group,
-  summary: 'What a confirmation will do, and what stands in its way',
+  summary: 'What a confirmation will do, and what blocks it',
   host: 'any',
   access: needs('/admissions', 'read'),
   params: enquiryParams,

@@ -9,7 +9,7 @@ import { idOrNewField, schoolIdField } from './shared.ts';
 
 const group = 'Admissions';
 
-/** Papers are at most so large (domain.md, shared rules). */
+/** Documents are at most so large (docs/domain.md, Shared fields). */
 const maxDocumentBytes = 5 * 1024 * 1024;
 
 const referenceField = { type: 'string', minLength: 1, maxLength: 20 } as const satisfies JSONSchema;
@@ -25,7 +25,7 @@ const documentBody = {
     Document_Type: documentTypeField,
     /** A file that is stored already, as `media:<id>`, where the office sends none; never an address. */
     DocumentURL: { type: 'string', maxLength: 500 },
-    /** Taken for what they say nowhere: who sends a paper is known by the session. */
+    /** Taken for what they say nowhere: who sends a document is known by the session. */
     UserId: { type: 'integer' },
     UserType: { type: 'integer', minimum: 0, maximum: 5 },
     /** With `Mobile`, what a family proves itself by. */
@@ -70,7 +70,7 @@ export const tracked = {
     Reference_No: { type: 'string' },
     Status: statusField,
     Status_Label: { type: 'string' },
-    /** Papers still to be sent, or to be sent again. */
+    /** Documents still to be sent, or to be sent again. */
     Documents_Needed: { type: 'array', items: documentTypeField },
     /** The visit, or the day on which the school gets in touch. */
     Next_Date: { anyOf: [dateField, { type: 'null' }] },
@@ -84,7 +84,7 @@ export const addEnquiryDocument = defineCall({
   method: 'POST',
   path: '/api/admission/_addAdmissionDocument',
   group,
-  summary: 'Send a paper of an enquiry: the office by its id, a family by reference and mobile number',
+  summary: 'Send a document of an enquiry: the office by its id, a family by reference and mobile number',
   host: 'school',
   access: anyone,
   takes: 'multipart',
@@ -92,8 +92,8 @@ export const addEnquiryDocument = defineCall({
   body: documentBody,
   files: { DocumentURL: { maxBytes: maxDocumentBytes, maxCount: 1 } },
   answers: {
-    200: { description: 'The paper in place of the one before', schema: enquiryDocument },
-    201: { description: 'The paper', schema: enquiryDocument },
+    200: { description: 'The document, replacing the one before', schema: enquiryDocument },
+    201: { description: 'The document', schema: enquiryDocument },
   },
 });
 
@@ -102,12 +102,12 @@ export const setDocumentState = defineCall({
   method: 'POST',
   path: '/api/admissions/:id/documents/:documentType',
   group,
-  summary: 'Verify a paper, send it back or do without it',
+  summary: 'Verify a document, send it back or waive it',
   host: 'any',
   access: needs('/admissions', 'write'),
   params: enquiryDocumentParams,
   body: documentStateBody,
-  answers: { 200: { description: 'The paper as it is then', schema: enquiryDocument } },
+  answers: { 200: { description: 'The document after the change', schema: enquiryDocument } },
 });
 
 export const trackEnquiry = defineCall({
@@ -115,7 +115,7 @@ export const trackEnquiry = defineCall({
   method: 'POST',
   path: '/api/admission/track',
   group,
-  summary: 'Ask how an enquiry goes, by its reference and the mobile number it was made with',
+  summary: 'The state of an enquiry, by its reference and the mobile number it was made with',
   host: 'school',
   access: anyone,
   takes: 'form',

@@ -16,7 +16,7 @@ export const enquiryParams = {
 
 const orNull = <const S extends JSONSchema>(schema: S) => ({ anyOf: [schema, { type: 'null' }] }) as const;
 
-/** A paper of an enquiry: one that is required, or that is there. */
+/** A document of an enquiry: one that is required, or that is there. */
 export const enquiryDocument = {
   type: 'object',
   additionalProperties: false,
@@ -118,7 +118,7 @@ const followUpBody = {
   properties: {
     Mode: { type: 'string', enum: followUpModes },
     Note: noteField,
-    /** When it was; the moment it is written down unless said. */
+    /** When it was; by default, the time it is recorded. */
     Follow_Up_At: dateTimeField,
     Next_Date: dateField,
   },
@@ -129,7 +129,7 @@ export const getEnquiry = defineCall({
   method: 'GET',
   path: '/api/admissions/:id',
   group,
-  summary: 'An enquiry with its papers, what was said so far, and the steps that may follow',
+  summary: 'An enquiry with its documents, its follow-ups so far, and the statuses that may follow',
   host: 'any',
   access: needs('/admissions', 'read'),
   params: enquiryParams,
@@ -141,7 +141,7 @@ export const changeEnquiry = defineCall({
   method: 'PATCH',
   path: '/api/admissions/:id',
   group,
-  summary: 'Say who looks after an enquiry, how urgent it is and when to follow it up',
+  summary: 'Set who is in charge of an enquiry, how urgent it is and when to follow it up',
   host: 'any',
   access: needs('/admissions', 'write'),
   params: enquiryParams,
@@ -154,7 +154,7 @@ export const moveEnquiry = defineCall({
   method: 'POST',
   path: '/api/admissions/:id/status',
   group,
-  summary: 'Take an enquiry to its next step',
+  summary: 'Move an enquiry to another status',
   host: 'any',
   access: needs('/admissions', 'write'),
   params: enquiryParams,
@@ -167,7 +167,7 @@ export const addFollowUp = defineCall({
   method: 'POST',
   path: '/api/admissions/:id/follow-ups',
   group,
-  summary: 'Write down what was said with a family',
+  summary: 'Record a follow-up with a family',
   host: 'any',
   access: needs('/admissions', 'write'),
   params: enquiryParams,

@@ -41,7 +41,7 @@ export const trackByLink = defineCall({
   method: 'POST',
   path: '/api/admission/trackByLink',
   group,
-  summary: 'Ask how an enquiry goes, by the secret of a mailed link',
+  summary: 'The state of an enquiry, by the secret of a mailed link',
   host: 'school',
   access: anyone,
   takes: 'form',

@@ -48,7 +48,7 @@ export type SavedEnquiry = FromSchema<typeof savedEnquiry>;
 
 const text = { type: 'string' } as const satisfies JSONSchema;
 
-/** What an enquirer told, as it is shown: what was erased since is no name and no number any more. */
+/** What an enquirer entered, as it is shown: an erased value is no longer a name or a number. */
 const shownFields = {
   Session: text,
   Class_Id: idField,
@@ -145,7 +145,7 @@ export const addEnquiry = defineCall({
   method: 'POST',
   path: '/api/admission/_AddStudentAdmissionEnquiry',
   group: 'Admissions',
-  summary: 'Ask for a place (Admission_Enquiry_Id 0); the office may also change an enquiry',
+  summary: 'Make an enquiry (Admission_Enquiry_Id 0); the office may also change one',
   host: 'school',
   access: anyone,
   takes: 'form',
@@ -153,7 +153,7 @@ export const addEnquiry = defineCall({
   answers: {
     200: { description: 'The changed enquiry, and what to look at again', schema: savedEnquiry },
     201: {
-      description: 'The new enquiry with the number to ask after it, and what to look at again',
+      description: 'The new enquiry with its reference number, and what to check again',
       schema: savedEnquiry,
     },
     303: sentBack,

@@ -14,7 +14,9 @@ const entry = {
     id: idField,
     at: dateTimeField,
     userId: { type: ['integer', 'null'] },
-    /** A name, `token <name>`, `operator <name>`, `operator token <name>`, `visitor`, `first start` or `command line`. */
+    /**
+     * A name, `token <name>`, `operator <name>`, `operator token <name>`, `visitor`, `first start` or `command line`.
+     */
     actor: { type: 'string' },
     /** The operationId of the call. */
     action: { type: 'string' },

@@ -7,7 +7,7 @@ import { doneSchema, schoolIdField } from './shared.ts';
 
 const statuses = ['New', 'Read', 'Closed'] as const;
 
-/** Lengths: domain.md 4.11. */
+/** Lengths: docs/domain.md, Contact messages. */
 const written = {
   Name: { type: 'string', minLength: 2, maxLength: 255 },
   Email: emailField,

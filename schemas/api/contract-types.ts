@@ -3,7 +3,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 /** The type of what a schema describes. */
 type Described<S> = S extends JSONSchema ? FromSchema<S> : never;
 
-/** The type of one part of a call's input, from its schema; undefined where the call takes no such part. */
+/** The type of one part of a call's input, from its schema; undefined if the call takes no such part. */
 export type PartOf<C, Part extends 'params' | 'query' | 'body'> = C extends { readonly [P in Part]: infer S }
   ? Described<S>
   : undefined;

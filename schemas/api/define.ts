@@ -25,15 +25,15 @@ export interface CallFiles {
   readonly maxCount: number;
 }
 
-/** At most so many calls from one address in a time; and what is counted with it. */
+/** The most calls from one address in a period. */
 export interface CallLimit {
   readonly max: number;
   readonly perSeconds: number;
 }
 
 /**
- * The contract of one call of the API: path, payloads, who may make it, what it answers. Validation, access, the OpenAPI
- * document and the tests of the access matrix are all made from it. What it does is nobody's business here.
+ * The contract of one call of the API: path, payloads, who may make it, what it answers. Validation, access, the
+ * OpenAPI document and the tests of the access matrix are all made from it. What it does is defined elsewhere.
  */
 export interface Call {
   /** A name in camelCase, unique; the OpenAPI document's operationId, and the action in the audit log. */
@@ -41,7 +41,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** As Fastify has it: `/api/content/:type/:id`. */
   readonly path: string;
-  /** The heading it stands under in the API's pages. */
+  /** The heading it is under in the API's pages. */
   readonly group: string;
   readonly summary: string;
   readonly access: CallAccess;
@@ -51,7 +51,9 @@ export interface Call {
   readonly params?: JSONSchema;
   readonly query?: JSONSchema;
   readonly body?: JSONSchema;
-  /** How the body is sent; JSON unless said. A form may be either urlencoded or JSON; JSON where no file goes with it. */
+  /**
+   * How the body is sent; JSON by default. A form may be either urlencoded or JSON; JSON where no file goes with it.
+   */
   readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
   /** Files of a multipart body, by field. */
   readonly files?: Readonly<Record<string, CallFiles>>;

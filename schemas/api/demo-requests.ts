@@ -9,7 +9,7 @@ const statuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Los
 
 type Status = (typeof statuses)[number];
 
-/** The life of a demo request: which states may follow each (domain.md 4.1). */
+/** The life of a demo request: which states may follow each (docs/domain.md, Demo requests). */
 export const demoRequestSteps: Readonly<Record<Status, readonly Status[]>> = {
   New: ['Contacted', 'Spam'],
   Contacted: ['Demo_Scheduled', 'Spam'],
@@ -22,7 +22,7 @@ export const demoRequestSteps: Readonly<Record<Status, readonly Status[]>> = {
 
 const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
 
-/** What may be told beside the name, the school and the ways to reach someone. */
+/** Optional details beyond the name, the school and the ways to reach someone. */
 const details = {
   Designation: { enum: ['Owner', 'Principal', 'Admin', 'Teacher', 'IT', 'Other'] },
   City: place,
@@ -66,7 +66,7 @@ const demoRequestRow = {
     Status: { enum: statuses },
     /** What may follow. */
     Next_Statuses: { type: 'array', items: { enum: statuses } },
-    /** How often the number asked within a day. */
+    /** How many requests the number made within a day. */
     Requests: { type: 'integer', minimum: 1 },
     Consent_Version: { type: 'string' },
     Created_At: dateTimeField,
@@ -138,7 +138,7 @@ export const changeDemoRequest = defineCall({
   method: 'PATCH',
   path: '/api/demo-requests/:id',
   group,
-  summary: 'Take a demo request to its next state',
+  summary: 'Move a demo request to another state',
   host: 'platform',
   access: needs('/platform', 'write'),
   params: idParams,

@@ -1,4 +1,4 @@
-/** One kind of failure that a caller is told of. `{name}` in the text is filled from the error's params. */
+/** One kind of failure that a caller is told about. `{name}` in the text is filled from the error's params. */
 interface CatalogEntry {
   readonly status: number;
   readonly text: string;
@@ -6,7 +6,7 @@ interface CatalogEntry {
   readonly cure: string;
 }
 
-/** Every failure of the API by code: status and text (domain.md 4.11). The reference page is made from it. */
+/** Every failure of the API by code: status and text (docs/domain.md, Texts). The reference page is made from it. */
 export const errorCatalog = {
   BAD_REQUEST: {
     status: 400,

@@ -57,7 +57,7 @@ const addedHolidays = {
           line: { type: 'integer', minimum: 2 },
           /** `There`: the school has it already, and it is left alone. */
           state: { enum: ['New', 'There'] },
-          /** Its Id is 0 where nothing was written. */
+          /** Its Id is 0 if nothing was written. */
           holiday: { ...holidayRow, properties: { ...holidayRow.properties, Id: idOrNewField } },
           warnings: { type: 'array', items: { type: 'string' } },
         },
@@ -108,7 +108,7 @@ export const copyHolidays = defineCall({
   method: 'POST',
   path: '/api/academic/_copyHolidays',
   group: 'Holidays',
-  summary: 'Add the holidays of the session before whose day is the same each year, a year later',
+  summary: 'Copy the fixed-date holidays of the session before, a year later',
   host: 'any',
   access: needs('/holidays', 'write'),
   body: copyBody,

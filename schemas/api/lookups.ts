@@ -44,11 +44,11 @@ const valuesQuery = {
 
 const valueFields = {
   name: { type: 'string', minLength: 1, maxLength: 100 },
-  /** Where it stands: standard values at 10, 20, 30 and so on, own ones behind them unless said. */
+  /** Where it stands: standard values at 10, 20, 30 and so on, own ones behind them by default. */
   position: { type: 'integer', minimum: 0, maximum: 100000 },
   /** Whether forms offer it. */
   isActive: { type: 'boolean' },
-  /** The fields of its list beside the name. */
+  /** The fields of its list next to the name. */
   details: { type: 'object' },
 } as const satisfies Record<string, JSONSchema>;
 

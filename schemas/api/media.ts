@@ -40,7 +40,7 @@ const mediaFields = {
   bytes: { type: 'integer', minimum: 0 },
   width: pixels,
   height: pixels,
-  /** Null where the name of the item that shows it stands in. */
+  /** Null if the name of the item that shows it stands in. */
   alt: { type: ['string', 'null'] },
   decorative: { type: 'boolean' },
   thumbhash: { type: ['string', 'null'] },
@@ -264,7 +264,7 @@ export const replaceMedia = defineCall({
   method: 'POST',
   path: '/api/media/:id/replace',
   group,
-  summary: 'Put another picture in the place of one, everywhere; the answer has its new id',
+  summary: 'Replace a picture everywhere; the answer has its new id',
   host: 'any',
   access: needs('/media', 'write'),
   takes: 'multipart',

@@ -121,7 +121,7 @@ const rollbackBody = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** A version, its hash or the beginning of that. */
+    /** A version, its hash or the start of that. */
     to: { type: 'string', minLength: 1, maxLength: 64 },
   },
 } as const satisfies JSONSchema;
@@ -165,7 +165,7 @@ export const publishTheme = defineCall({
   method: 'POST',
   path: '/api/operator/themes',
   group,
-  summary: 'Check a theme of at most 512 KB and make it live; with dryRun everything is looked at and nothing changed',
+  summary: 'Check a theme of at most 512 KB and make it live; with dryRun everything is checked and nothing changes',
   host: 'platform',
   access: operators,
   body: publishBody,
@@ -189,7 +189,7 @@ export const rollbackTheme = defineCall({
 });
 
 /**
- * The calls of those who hold an operator token. `src/server/domains/themes/routes.ts` serves them: a theme is larger than
- * other bodies, and what a build machine gets told of a wrong one are findings with line and column, not fields.
+ * The calls of those who hold an operator token. `src/server/domains/themes/routes.ts` serves them: a theme is larger
+ * than other bodies, and a wrong one is answered with findings that have line and column, not with fields.
  */
 export const operatorCalls: readonly Call[] = [listThemes, publishTheme, rollbackTheme];

@@ -4,7 +4,7 @@ import type { Call } from './define.ts';
 const anything = (description: string): JSONSchema => ({ description });
 
 /**
- * What every failure of a call answers, as `application/problem+json`: RFC 9457 with the seed's `errorText`, the texts by
+ * What every failure of a call answers, as `application/problem+json`: RFC 9457 with `errorText`, the texts by
  * field for a form, and for a conflict what it takes to get out of it.
  */
 export const problemSchema = {
@@ -32,7 +32,7 @@ export const problemSchema = {
     version: { type: 'integer', description: 'A stale edit: the version of what is stored' },
     allowed: { type: 'array', description: 'A step that is not open: the ones that are' },
     next: { type: 'array', description: 'A step that is not open: the ones that are' },
-    obstacles: { type: 'array', description: 'An enquiry that cannot be confirmed: what stands in the way' },
+    obstacles: { type: 'array', description: 'An enquiry that cannot be confirmed: what blocks it' },
     uses: { type: 'array', description: 'A picture that is in use: where' },
     suggestion: { type: 'string', description: 'A wrong name: the one that was meant, as it seems' },
     findings: { type: 'array', description: 'A theme with errors: each with its place' },
@@ -40,7 +40,7 @@ export const problemSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Of every call: who asks, for which school, with what. */
+/** Checked for every call: who makes it, for which school, with what. */
 const ofAll = [400, 401, 403, 404, 422, 500, 503] as const;
 /** Of what changes something: other writers, the size and type of a body, the limit of an address, the disk. */
 const ofWrites = [409, 413, 415, 429, 507] as const;

@@ -13,7 +13,7 @@ const {
   ...sameName
 } = schoolProfileSchema.properties;
 
-/** Fields whose names in the profile's content are older than those of the form (domain.md 4.6). */
+/** Fields whose names in the profile's content are older than those of the form (docs/domain.md, Schools). */
 export const profileContentNames = { Phone: 'phone', Email: 'email', Office_Hours: 'office_Hours' } as const;
 
 /** The fields of a school's profile as the registration, the profile's form and its answer name them. */
@@ -23,7 +23,7 @@ export const profileFields = {
   Phone: phone,
   Email: emailField,
   Office_Hours: office_Hours,
-  /** A host name; '#' or nothing where the school has no log-in site for students and parents. */
+  /** A host name; '#' or nothing if the school has no log-in site for students and parents. */
   student_Domain: { type: 'string', format: 'host-or-none', maxLength: 253 },
 } as const satisfies Record<string, JSONSchema>;
 

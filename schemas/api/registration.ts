@@ -32,7 +32,7 @@ const registrationBody = {
     Time_Zone: { ...profileFields.Time_Zone, default: 'Asia/Kolkata' },
     Currency: { ...profileFields.Currency, default: 'INR' },
     Locale: { ...profileFields.Locale, default: ['en', 'hi'] },
-    /** The academic year starts in April (seed, section 9). */
+    /** The academic year starts in April (docs/domain.md, Schools). */
     Session_Start_Month: { ...profileFields.Session_Start_Month, default: 4 },
     Week_Off: { ...profileFields.Week_Off, default: ['Sunday'] },
     /** A published theme. */

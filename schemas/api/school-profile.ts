@@ -12,7 +12,7 @@ const updateBody = {
   properties: {
     School_Id: schoolIdField,
     ...profileFields,
-    /** A published theme; -1 or 0 shows the product's own page in place of a website. */
+    /** A published theme; -1 or 0 shows the platform's own page in place of a website. */
     theme_Id: { ...idField, minimum: -1 },
     /** Fields to empty: a form leaves out what is not filled in, so that an empty field says nothing. */
     Clear: { type: 'array', items: { enum: clearableFields }, maxItems: clearableFields.length },
@@ -44,18 +44,18 @@ const profileAnswer = {
   ],
   properties: {
     ...profileFields,
-    // What imports brought in need not have the form that the profile's own form asks for.
+    // Imported values need not have the format that the profile's form requires.
     school_Name: text,
     Email: text,
     Time_Zone: text,
-    /** '#' where there is none (seed, section 2). */
+    /** '#' if there is none. */
     student_Domain: text,
     school_Id: { type: 'integer', minimum: 0 },
     schoolKey: text,
     school_Slug: text,
     /** The host that the website is served under. */
     school_Domain: text,
-    /** -1 and 0 stand for the product's own page. */
+    /** -1 and 0 stand for the platform's own page. */
     theme_Id: { type: 'integer', minimum: -1 },
     url: text,
     school_Logo_Image: text,

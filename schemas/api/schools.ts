@@ -4,8 +4,8 @@ import { defineCall, needs } from './define.ts';
 import { keywordField, pagingFields, schoolIdField } from './shared.ts';
 
 /**
- * The life of a school (domain.md 4.6). One that waits for its admin's mail to be proved is live, and kept out of the
- * directory and of search engines.
+ * The life of a school (docs/domain.md, Schools). One whose admin has not proved the email address is live, but not in
+ * the directory nor in search engines.
  */
 export const schoolStates = ['draft', 'pending_verification', 'active', 'suspended', 'closed'] as const;
 

@@ -25,7 +25,7 @@ export const filterField = {
   default: -1,
 } as const satisfies JSONSchema;
 
-/** Paging of every list: 20 rows unless said (seed, section 9). */
+/** Paging of every list: 20 rows unless the query says otherwise. */
 export const pagingFields = {
   page: { type: 'integer', minimum: 1, maximum: 100000, default: 1 },
   pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 },

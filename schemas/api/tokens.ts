@@ -34,7 +34,7 @@ export type ApiTokenInfo = FromSchema<typeof tokenInfo>;
 const newToken = {
   ...tokenInfo,
   required: [...tokenInfo.required, 'token'],
-  /** The token itself, which is not kept. */
+  /** The token itself, which is not stored. */
   properties: { ...tokenInfo.properties, token: { type: 'string' } },
 } as const satisfies JSONSchema;
 
@@ -76,7 +76,7 @@ export const listApiTokens = defineCall({
   method: 'GET',
   path: '/api/tokens',
   group: 'API tokens',
-  summary: 'Tokens of programs, the latest first, with those that have ended',
+  summary: 'API tokens, the latest first, with expired and revoked ones',
   host: 'any',
   access: needs('/settings', 'read'),
   query: listQuery,
@@ -88,7 +88,7 @@ export const createApiToken = defineCall({
   method: 'POST',
   path: '/api/tokens',
   group: 'API tokens',
-  summary: 'Make a token for a program, which never reaches further than its maker; it is shown this once',
+  summary: 'Create an API token with at most the rights of its creator; it is shown only once',
   host: 'any',
   access: needs('/settings', 'write'),
   body: createBody,
@@ -100,7 +100,7 @@ export const revokeApiToken = defineCall({
   method: 'DELETE',
   path: '/api/tokens/:id',
   group: 'API tokens',
-  summary: 'End a token: from the next request on it is refused',
+  summary: 'Revoke a token: it is refused from the next request on',
   host: 'any',
   access: needs('/settings', 'write'),
   params: tokenParams,

@@ -79,7 +79,7 @@ const invited = {
   required: ['user', 'inviteLink'],
   properties: {
     user: userInfo,
-    /** Null where it was mailed; who has no email is given it by the admin, who sees it this once. */
+    /** Null if it was mailed; who has no email is given it by the admin, who sees it this once. */
     inviteLink: { type: ['string', 'null'] },
   },
 } as const satisfies JSONSchema;
@@ -151,7 +151,7 @@ export const inviteUser = defineCall({
   method: 'POST',
   path: '/api/users',
   group: 'Users',
-  summary: 'Invite someone, who chooses a password by a link within 7 days',
+  summary: 'Invite someone, who sets a password by a link within 7 days',
   host: 'any',
   access: needs('/users', 'write'),
   body: inviteBody,
@@ -163,7 +163,7 @@ export const changeUser = defineCall({
   method: 'PATCH',
   path: '/api/users/:id',
   group: 'Users',
-  summary: 'Change what an account is and may do; with a new role, right or status its sign-ins end',
+  summary: 'Change an account; a new role, right or status ends its sign-ins',
   host: 'any',
   access: needs('/users', 'write'),
   params: userParams,
@@ -176,7 +176,7 @@ export const inviteUserAgain = defineCall({
   method: 'POST',
   path: '/api/users/:id/invite',
   group: 'Users',
-  summary: 'Send an invitation again; the link that was sent before ends',
+  summary: 'Send an invitation again; the earlier link stops working',
   host: 'any',
   access: needs('/users', 'write'),
   params: userParams,

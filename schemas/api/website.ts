@@ -28,7 +28,7 @@ const callOf = (source: SourceContract): Call => {
       properties: { ...schoolFields, ...properties },
     },
     answers: { 200: { description: 'What pages show', schema: source.result } },
-    // A page of one school asks for each source once: this is for scripts.
+    // A page requests each source once; the limit is for scripts.
     limit: { max: 3000, perSeconds: 60 },
     validated: true,
   });

@@ -24,7 +24,7 @@ export const listTokens = defineCommand({
 
 export const revokeToken = defineCommand({
   name: 'token revoke',
-  summary: 'End a token',
+  summary: 'Revoke a token',
   params: {
     type: 'object',
     additionalProperties: false,

@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
 /**
- * The contract of something that only the command line asks for, of a running server or of the database beside it. Its
- * parameters are checked by their schema wherever they come from. What it does is nobody's business here.
+ * The contract of something that only the command line asks for, of a running server or of the database next to it. Its
+ * parameters are checked by their schema wherever they come from. What it does is defined elsewhere.
  */
 export interface Command {
   /** As it is typed after `schoolyard`; unique, and the action in the audit log. */

@@ -24,7 +24,7 @@ export interface ContentType {
   readonly nameField: string;
   /** Fields that only the server and imports set: what a request says of them is refused. */
   readonly server?: readonly string[];
-  /** The seed's word for each state, where the type has words of its own. */
+  /** The type's own word for each state, if it has words of its own. */
   readonly statusNames?: Readonly<Record<ContentState, string>>;
 }
 

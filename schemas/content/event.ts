@@ -10,9 +10,9 @@ export const eventSchema = {
     noticeID: { type: 'integer' },
     noticeHead: { type: 'string', minLength: 1, maxLength: 200 },
     noticeDetails: { type: 'string', maxLength: 4000 },
-    /** When it begins. */
+    /** When it starts. */
     entryDateTime: { type: 'string', format: 'local-date-time' },
-    /** When it ends; without it, on the day it begins. */
+    /** When it ends; without it, on the day it starts. */
     endDateTime: { type: 'string', format: 'local-date-time' },
     /** Whether only the days count, and not the hours. */
     allDay: { type: 'boolean' },

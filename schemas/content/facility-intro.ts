@@ -12,7 +12,7 @@ export const facilityIntroSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What stands above the list of facilities (seed, section 3: facilityJSON with heading and description). */
+/** What is above the list of facilities (`facilityJSON`: a heading and a description). */
 export const facilityIntro = defineContentType({
   type: 'facilityIntro',
   singleton: true,

@@ -12,11 +12,11 @@ export const noticeSchema = {
     noticeDetails: { type: 'string', maxLength: 4000 },
     entryDateTime: { type: 'string', format: 'local-date-time' },
     audience,
-    /** Whether it stands above the others. */
+    /** Whether it is above the others. */
     isPinned: { type: 'boolean' },
     /** A link, or a public file of the library as `media:<id>`. */
     attachmentUrl: { type: 'string', format: 'attachment' },
-    /** How much it matters; an emergency is told on every page. */
+    /** How urgent it is; an emergency is shown on every page. */
     level: { enum: ['Info', 'Important', 'Emergency'] },
     lang: { type: 'string', format: 'locale' },
   },

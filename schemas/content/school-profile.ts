@@ -33,7 +33,7 @@ const managements = [
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /**
- * The school's profile (domain.md 4.6). Of what the registration's form calls otherwise, `phone`, `email` and
+ * The school's profile (docs/domain.md, Schools). Of what the registration's form calls otherwise, `phone`, `email` and
  * `office_Hours` keep the names that themes and import files know: `schemas/api/profile-fields.ts` has the pairs.
  * Nothing of the admin who registered the school is in it.
  */
@@ -59,7 +59,7 @@ export const schoolProfileSchema = {
     map_Url: { type: 'string', format: 'https-url' },
     /** Whether the school takes in children; it does unless it says no. */
     admission_Open: { type: 'boolean' },
-    /** The school's own links beside the theme's menu, in their order. */
+    /** The school's own links next to the theme's menu, in their order. */
     nav_Items: navItems,
     Time_Zone: { type: 'string', format: 'time-zone', maxLength: 60 },
     Short_Name: { type: 'string', maxLength: 12 },
@@ -85,7 +85,7 @@ export const schoolProfileSchema = {
     Established_Year: { type: 'integer', minimum: 1800, maximum: 2200 },
     Principal_Name: { type: 'string', format: 'person-name', maxLength: 100 },
     Principal_Qualification: { type: 'string', maxLength: 150 },
-    /** The academic year starts in April (seed, section 9): sessions, ages and holidays are reckoned so. */
+    /** The academic year starts in April (docs/domain.md, Schools): sessions, ages and holidays are reckoned so. */
     Session_Start_Month: { type: 'integer', enum: [4] },
     Week_Off: { type: 'array', items: { type: 'string', enum: weekDays }, maxItems: 7, uniqueItems: true },
     Currency: { type: 'string', format: 'currency' },

@@ -23,7 +23,7 @@ export const testimonial = defineContentType({
   schema: testimonialSchema,
   media: { profileImage: 'public' },
   nameField: 'name',
-  // Who publishes one approves it (domain.md 4.11).
+  // Publishing one approves it (docs/domain.md, Content).
   statusNames: {
     draft: 'Pending',
     scheduled: 'Approved',

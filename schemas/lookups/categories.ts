@@ -1,6 +1,6 @@
 import { defineLookup, numbered } from './define.ts';
 
-/** The social categories of the UDISE form, as domain.md 4.2 spells them. */
+/** The social categories of the UDISE form, as the UDISE return spells them (docs/domain.md, Admissions). */
 export const categoryLookup = defineLookup({
   kind: 'categories',
   title: 'Social categories',

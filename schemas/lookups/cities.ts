@@ -2,8 +2,8 @@ import { defineLookup, type LookupItem } from './define.ts';
 import { states } from './states.ts';
 
 /**
- * Main cities and the seats of districts, by state. A city's id is its state's times 1000 and its place here: add at the
- * end of a state, and take none away.
+ * Main cities and the seats of districts, by state. A city's id is its state's times 1000 and its place here: add at
+ * the end of a state, and take none away.
  */
 const namesByState: ReadonlyMap<number, string> = new Map([
   [

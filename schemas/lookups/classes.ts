@@ -4,7 +4,9 @@ export interface ClassItem {
   readonly name: string;
   /** The number of the class: 1–12, and 0, -1, -2 for UKG, LKG and Nursery. Classes are sorted by it. */
   readonly grade: number;
-  /** Years that a child usually is of on the first day of the session (National Education Policy 2020: 6 in class 1). */
+  /**
+   * Years that a child usually is of on the first day of the session (National Education Policy 2020: 6 in class 1).
+   */
   readonly minAge: number;
 }
 
@@ -25,5 +27,8 @@ export const classes: readonly ClassItem[] = [...beforeSchool, ...numbered];
 /** The standard class with an id; undefined for one that a school has made itself, or none. */
 export const standardClass = (id: number): ClassItem | undefined => classes.find((one) => one.id === id);
 
-/** Whether a class is the second or a later one: papers of the school before are asked for from there on (domain.md 4.2). */
+/**
+ * Whether a class is the second or a later one: from there on, documents of the previous school are required
+ * (docs/domain.md, Admissions).
+ */
 export const asksForEarlierSchool = (classId: number): boolean => (standardClass(classId)?.grade ?? 0) >= 2;

@@ -11,7 +11,7 @@ export const sessionLookup = defineLookup({
   fields: { isCurrent: { type: 'boolean' } },
 });
 
-/** The sessions around the one that begins in a year, each under its first year, the latest first. */
+/** The sessions around the one that starts in a year, each under its first year, the latest first. */
 export const sessionsAround = (startYear: number): readonly { id: number; name: string; isCurrent: boolean }[] =>
   Array.from({ length: pastSessions + 2 }, (_, i) => {
     const year = startYear + 1 - i;

@@ -7,18 +7,21 @@ export interface LookupItem {
   readonly [field: string]: unknown;
 }
 
-/** One of the shared lists that forms choose from (the seed, section 7). */
+/** One of the shared lists that forms choose from (docs/domain.md, Lookups). */
 export interface LookupKind {
   /** The last part of its address. */
   readonly kind: string;
   readonly title: string;
   /** `office`: only for those who work in the school's office, and its API tokens. */
   readonly scope: 'public' | 'office';
-  /** `standard`: constants of the product; `school`: what the school has entered; `computed`: from the clock or its profile. */
+  /**
+   * `standard`: constants of the product; `school`: what the school has entered; `computed`: from the clock or its
+   * profile.
+   */
   readonly source: 'standard' | 'school' | 'computed';
-  /** What stands in the list before a school has changed anything. */
+  /** What is in the list before a school has changed anything. */
   readonly standard?: readonly LookupItem[];
-  /** Fields of a school's own values beside the name. Without it a school has none, and the list stands as it is. */
+  /** Fields of a school's own values next to the name. Without it a school has none, and the list stands as it is. */
   readonly own?: Readonly<Record<string, JSONSchema>>;
   /** Fields beside id and name that an item of the list may have. */
   readonly fields?: Readonly<Record<string, JSONSchema>>;

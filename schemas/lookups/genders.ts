@@ -1,6 +1,6 @@
 import { defineLookup, numbered } from './define.ts';
 
-/** As domain.md 4.2 spells them. */
+/** The genders of students and enquiries (docs/domain.md, Admissions). */
 export const genderLookup = defineLookup({
   kind: 'genders',
   title: 'Genders',

@@ -18,7 +18,10 @@ import { subjectLookup } from './subjects.ts';
 
 export type { LookupItem, LookupKind } from './define.ts';
 
-/** Every list of `GET /api/lookups/<kind>`: the seed's 21 loaders (section 7), its code table of relations, and three more. */
+/**
+ * Every list of `GET /api/lookups/<kind>`: those of the specification, the codes of relations, and three more
+ * (docs/domain.md, Lookups).
+ */
 export const lookupKinds: readonly LookupKind[] = [
   bloodGroupLookup,
   categoryLookup,
@@ -38,7 +41,7 @@ export const lookupKinds: readonly LookupKind[] = [
   ...schoolKinds,
 ];
 
-/** Ids of a school's own values begin behind this one, so that they are never those of standard values. */
+/** Ids of a school's own values start behind this one, so that they are never those of standard values. */
 export const firstOwnId = 100_000;
 
 /** What an item of a list looks like. */

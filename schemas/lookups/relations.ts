@@ -1,6 +1,6 @@
 import { defineLookup, numbered } from './define.ts';
 
-/** The seed's code table of a parent's relation: 1 Father … 14 Other. */
+/** The codes of a parent's relation: 1 Father … 14 Other (docs/domain.md, Codes). */
 const relations = numbered([
   'Father',
   'Mother',

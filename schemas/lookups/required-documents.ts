@@ -1,7 +1,10 @@
 import { enquiryDocumentTypes } from '../records/enquiry.ts';
 import { defineLookup } from './define.ts';
 
-/** Which papers an admission needs: one entry a class, and one without a class for all the others (domain.md 4.2). */
+/**
+ * Which documents an admission needs: one entry a class, and one without a class for all the others (docs/domain.md,
+ * Admissions).
+ */
 export const requiredDocumentsLookup = defineLookup({
   kind: 'required-documents',
   title: 'Papers that an admission needs',
@@ -13,7 +16,7 @@ export const requiredDocumentsLookup = defineLookup({
     Documents: {
       type: 'array',
       maxItems: enquiryDocumentTypes.length,
-      // Nobody is ever made to hand in an Aadhaar.
+      // An Aadhaar is never required.
       items: { enum: enquiryDocumentTypes.filter((type) => type !== 'Aadhaar') },
     },
   },

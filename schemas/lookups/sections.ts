@@ -1,6 +1,6 @@
 import { defineLookup, numbered } from './define.ts';
 
-/** The seed's code table of sections: 1–7 are A–G. */
+/** The codes of sections: 1–7 are A–G (docs/domain.md, Codes). */
 export const sectionLookup = defineLookup({
   kind: 'sections',
   title: 'Sections of a class',

@@ -3,7 +3,7 @@ import { defineLookup, type LookupItem } from './define.ts';
 const teaching = ['Principal', 'Vice-Principal', 'PGT', 'TGT', 'PRT', 'NTT', 'Special Educator', 'Counsellor', 'PET'];
 const others = ['Librarian', 'Office', 'Driver', 'Support'];
 
-/** The designations of domain.md 4.9. */
+/** The designations of staff (docs/domain.md, Lookups). */
 const roles: readonly LookupItem[] = [...teaching, ...others].map((name, i) => ({
   id: i + 1,
   name,

@@ -9,7 +9,7 @@ import {
   sessionField,
 } from '../fields.ts';
 
-/** How an enquiry came in (domain.md 4.2): visitors' are always from the website. */
+/** How an enquiry came in (docs/domain.md, Admissions): visitors' are always from the website. */
 export const enquiryTypes = { website: 1, walkIn: 2, phone: 3, referral: 4, event: 5, import: 6 } as const;
 
 export const genders = ['Male', 'Female', 'Other', 'Undisclosed'] as const;
@@ -17,7 +17,7 @@ export const categories = ['General', 'EWS', 'OBC', 'SC', 'ST'] as const;
 const enquirySources = ['Website', 'Friend', 'Advertisement', 'Social', 'Banner', 'Other'] as const;
 export const followUpModes = ['Call', 'Visit', 'Email', 'Message'] as const;
 
-/** The papers that an enquiry or a student can have (domain.md 4.2). */
+/** The documents that an enquiry or a student can have (docs/domain.md, Admissions). */
 export const enquiryDocumentTypes = [
   'Photo',
   'Birth_Certificate',
@@ -32,14 +32,14 @@ export const enquiryDocumentTypes = [
 ] as const;
 export type EnquiryDocumentType = (typeof enquiryDocumentTypes)[number];
 
-/** Where a paper stands, with `Missing` for one that is required and was never sent. */
+/** Where a document stands, with `Missing` for one that is required and was never sent. */
 export const documentStates = ['Missing', 'Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', minLength: 1, maxLength: 100 } as const satisfies JSONSchema;
 
-/** What an enquirer tells of the child and the family, in the words of the wire (domain.md 4.2). */
+/** What an enquirer enters about the child and the family, as named on the wire (docs/domain.md, Admissions). */
 export const enquiryFields = {
   Session: sessionField,
   Class_Id: idField,

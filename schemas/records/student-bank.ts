@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { personNameField, relationField } from '../fields.ts';
 
-/** The fields of a student's bank account (domain.md 4.3) but its number, which never leaves whole. */
+/** The fields of a student's bank account (docs/domain.md, Students) but its number, which never leaves whole. */
 export const bankFields = {
   Account_Holder_Name: { ...personNameField, minLength: 1 },
   /** Of the holder to the student. */

@@ -63,7 +63,7 @@ export const consentFields = {
   Consent_At: dateTimeField,
 } as const satisfies Record<string, JSONSchema>;
 
-/** The fields of a student's bio (domain.md 4.3) but the Aadhaar number, which never leaves. */
+/** The fields of a student's bio (docs/domain.md, Students) but the Aadhaar number, which never leaves. */
 export const bioFields = { ...openBioFields, ...officeBioFields, ...consentFields } as const satisfies Record<
   string,
   JSONSchema

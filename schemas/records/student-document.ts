@@ -2,7 +2,10 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { dateField } from '../fields.ts';
 import { enquiryDocumentTypes } from './enquiry.ts';
 
-/** The fields of a student's paper (domain.md 4.3): the types of admissions, and the certificate that is issued on leaving. */
+/**
+ * The fields of a student's document (docs/domain.md, Students): the types of admissions, and the certificate that is
+ * issued on leaving.
+ */
 export const studentDocumentFields = {
   Document_Type: {
     enum: [...enquiryDocumentTypes, 'TC_Issued'],
@@ -12,5 +15,5 @@ export const studentDocumentFields = {
   Expiry_Date: dateField,
 } as const satisfies Record<string, JSONSchema>;
 
-/** A student has at most so many papers (domain.md, shared rules). */
+/** The most documents of a student (docs/domain.md, Shared fields). */
 export const maxStudentDocuments = 15;

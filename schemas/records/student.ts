@@ -10,10 +10,10 @@ import {
 } from '../fields.ts';
 import { categories, genders } from './enquiry.ts';
 
-/** The seed's codes of sections: 1–7 = A–G. */
+/** The codes of sections: 1–7 = A–G (docs/domain.md, Codes). */
 export const sectionField = { type: 'integer', minimum: 1, maximum: 7 } as const satisfies JSONSchema;
 
-/** A student's life in the school (domain.md 4.3). */
+/** A student's life in the school (docs/domain.md, Students). */
 export const studentStatusField = {
   enum: ['Expected', 'Active', 'Inactive', 'Left', 'Alumni', 'Transferred'],
 } as const satisfies JSONSchema;
@@ -69,7 +69,7 @@ export const studentDetailFields = {
   Leaving_Reason: { type: 'string', maxLength: 250 },
 } as const satisfies Record<string, JSONSchema>;
 
-/** The fields of a student's basic details (domain.md 4.3). */
+/** The fields of a student's basic details (docs/domain.md, Students). */
 export const studentFields = { ...keyFields, ...studentDetailFields } as const satisfies Record<string, JSONSchema>;
 
 export const requiredStudentFields = [

@@ -3,14 +3,14 @@ import { dateField, idField } from '../fields.ts';
 
 export const syllabusStatusField = { enum: ['Draft', 'Published', 'Archived'] } as const satisfies JSONSchema;
 
-/** The fields of a syllabus (domain.md 4.4) with the seed's names where it has them. */
+/** The fields of a syllabus (docs/domain.md, Syllabus), spelled as on the wire. */
 export const syllabusFields = {
   Class_Id: idField,
   Subject_Id: idField,
   /** Stream or term; -1 for none. */
   course_Id: { type: 'integer', minimum: -1, maximum: 2147483647, default: -1 },
   Title: { type: 'string', minLength: 2, maxLength: 150 },
-  /** HTML; what is kept of it is prose. */
+  /** HTML; only prose is stored of it. */
   Description: { type: 'string', maxLength: 20_000 },
   Start_Date: dateField,
   End_Date: dateField,
@@ -33,5 +33,5 @@ export const syllabusFields = {
   Status: syllabusStatusField,
 } as const satisfies Record<string, JSONSchema>;
 
-/** A syllabus has at most so many files. */
+/** The most files of a syllabus. */
 export const maxSyllabusFiles = 10;

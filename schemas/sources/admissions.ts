@@ -25,7 +25,7 @@ const offeredClass = {
     /** Years on the first day of the session. */
     minAge: { type: 'integer' },
     maxAge: { type: 'integer' },
-    /** Whether the school that the child comes from is asked for. */
+    /** Whether the form asks for the child's previous school. */
     asksEarlierSchool: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 
 /**
  * The contract of one data source: what it takes, what it gives, what makes it stale.
- * How it is loaded is nobody's business here.
+ * How it is loaded is defined elsewhere.
  */
 export interface SourceContract {
   /** The name themes and `GET /api/website/<name>` use. */

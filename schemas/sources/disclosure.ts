@@ -17,7 +17,7 @@ export const disclosureDocuments = [
   'Water_Health_Sanitation',
 ] as const;
 
-/** The papers of section C, in the form's order. */
+/** The documents of section C, in the form's order. */
 export const disclosureSectionC = ['Fee_Structure', 'Academic_Calendar', 'Smc_List', 'Pta_List'] as const;
 
 const fileSchema = {

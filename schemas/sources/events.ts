@@ -12,7 +12,7 @@ const eventItem = {
     noticeID: { type: 'integer' },
     noticeHead: { type: 'string' },
     noticeDetails: { type: 'string' },
-    /** When it begins, in the school's time: YYYY-MM-DDTHH:MM. */
+    /** When it starts, in the school's time: YYYY-MM-DDTHH:MM. */
     entryDateTime: { type: 'string', format: 'local-date-time' },
     /** When it ends, where that is said. */
     endDateTime: { type: 'string', format: 'local-date-time' },

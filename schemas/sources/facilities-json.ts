@@ -31,7 +31,7 @@ const facilitiesJsonResult = {
 
 export const facilitiesJson = defineSource({
   name: 'facilitiesJson',
-  title: 'Facilities under a heading, as the seed’s facilityJSON',
+  title: 'Facilities under a heading, as facilityJSON',
   params: noParams,
   result: facilitiesJsonResult,
   tags: ['facility', 'facilityIntro'],

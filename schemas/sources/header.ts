@@ -26,7 +26,7 @@ export const headerResult = {
     map_Url: { type: 'string' },
     /** Whether the school takes in children; always there. */
     admission_Open: { type: 'boolean' },
-    /** The school's own links beside the theme's menu; left out where it has none. */
+    /** The school's own links next to the theme's menu; left out where it has none. */
     nav_Items: {
       type: 'array',
       items: {

@@ -16,7 +16,7 @@ export const noticeItem = {
     noticeDetails: { type: 'string' },
     /** In the school's time: YYYY-MM-DDTHH:MM. */
     entryDateTime: { type: 'string', format: 'local-date-time' },
-    /** Whether it stands before the others, whatever its day. */
+    /** Whether it is before the others, whatever its day. */
     isPinned: { type: 'boolean' },
     level: { enum: levels },
     /** A link, or the address of a file of the library. */

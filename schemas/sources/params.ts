@@ -1,12 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
-/** Pages of a list; 20 to a page unless said (the seed, section 9). */
+/** Paging of a list; 20 to a page by default. */
 export const pageParams = {
   page: { type: 'integer', minimum: 1, maximum: 100000, default: 1, description: 'Counted from 1' },
   pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'The most given at once' },
 } as const satisfies Record<string, JSONSchema>;
 
-/** A search in names; an empty one finds all (the seed sends it so). */
+/** A search in names; an empty one finds everything. */
 export const keywordParam = {
   type: 'string',
   maxLength: 100,

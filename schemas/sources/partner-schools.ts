@@ -24,7 +24,7 @@ const everywhere = {
 export const partnerSchools = defineSource({
   name: 'partnerSchools',
   title: 'Schools that use the product: active and listed ones by name, with their logos',
-  // The order is that of the seed's arguments: 1, empty, -1, -1, 50.
+  // In the order of the call's arguments: 1, empty, -1, -1, 50.
   params: {
     type: 'object',
     additionalProperties: false,

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
-/** What a page needs to show a stored picture without layout shift. Stands beside the seed's URL field as `<field>_Media`. */
+/** What a page needs to show a stored picture without layout shift. Sits next to the URL field as `<field>_Media`. */
 export const pictureSchema = {
   type: 'object',
   additionalProperties: false,

@@ -6,7 +6,7 @@ const schoolByDomainResult = {
   additionalProperties: false,
   required: ['theme_Id', 'school_Id', 'schoolKey', 'school_Domain'],
   properties: {
-    /** -1 and 0 stand for the product's own page. */
+    /** -1 and 0 stand for the platform's own page. */
     theme_Id: { type: 'integer', minimum: -1 },
     /** 0 for the product itself. */
     school_Id: { type: 'integer', minimum: 0 },

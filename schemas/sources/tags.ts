@@ -20,7 +20,7 @@ export const schoolsTag = 'schools';
 export interface ChangedTags {
   readonly all: readonly string[];
   has(tag: string): boolean;
-  /** Whether a school has come, gone, or is found or listed otherwise. */
+  /** Whether a school was added or removed, or is found or listed otherwise. */
   readonly directory: boolean;
   /** Whether what is live of a theme has changed. */
   readonly themes: boolean;

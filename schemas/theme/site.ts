@@ -11,7 +11,7 @@ export const siteSchema = {
     school_Name: { type: 'string', minLength: 1 },
     school_Slug: { type: 'string' },
     schoolKey: { type: 'string' },
-    /** Host for student and parent logins; the seed's "#" is normalised to absent. */
+    /** Host for student and parent logins; "#" is normalised to absent. */
     student_Domain: { type: 'string' },
     school_Logo_Image: { type: 'string' },
     school_Logo_Image_Media: pictureSchema,

@@ -27,7 +27,7 @@ export const bindingSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Findings of one rule that a theme has a reason not to mend: those inside of the object that this stands in. */
+/** Findings of one rule that a theme has a reason not to fix: those inside of the object that this stands in. */
 export const ignoreSchema = {
   type: 'array',
   description: 'Rules whose findings in this object are ignored, with the reason',

@@ -1,7 +1,7 @@
 interface Cut {
   /** Paragraphs that always show; the last of them may end in the middle. */
   readonly shown: readonly string[];
-  /** The rest of the paragraph that was cut, empty where it ends between two. */
+  /** The rest of the paragraph that was cut, empty if it ends between two. */
   readonly tail: string;
   readonly hidden: readonly string[];
 }

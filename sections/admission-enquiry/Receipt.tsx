@@ -1,6 +1,6 @@
 import type { SectionEnv } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
-import { Papers } from '../shared/papers/Papers.tsx';
+import { Documents } from '../shared/documents/Documents.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import type { Bindings } from './schema.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly reference: string | undefined;
 }
 
-/** Nothing else that stands in an address is shown. */
+/** Nothing else that is in an address is shown. */
 const referencePattern = /^E\d{4}-\d{1,8}$/;
 
 const told = ['child', 'class', 'session', 'mobile'] as const;
@@ -50,7 +50,7 @@ export function Receipt({ env, school, trackHref, reference = '' }: Props) {
           {say(env, 'track')}
         </a>
       </p>
-      <Papers env={env} />
+      <Documents env={env} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Facts<T> = Readonly<Record<string, T>>;
 /** The day of birth of someone who is of an age on a day. */
 const bornFor = (age: number, day: string): string => `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
 
-/** Whether the day of birth is unusual for a class, and the year that it should be; undefined where nothing is. */
+/** Whether the day of birth is unusual for a class, and the year that it should be; undefined if nothing is. */
 export const findUnusualAge = (
   birth: string,
   { minAge, maxAge }: Omit<ClassFacts, 'asksEarlierSchool'>,
@@ -26,7 +26,7 @@ export const findUnusualAge = (
   return undefined;
 };
 
-/** Asks for the school before only where the class does, and says beside the day of birth when it is unusual. */
+/** Asks for the school before only where the class does, and says next to the day of birth when it is unusual. */
 export const startAges = (form: HTMLFormElement): void => {
   const control = (name: string): HTMLInputElement | null => form.querySelector(`[name="${name}"]`);
   const [session, chosenClass, birth] = ['Session', 'Class_Id', 'Date_Of_Birth'].map(control);

@@ -62,7 +62,7 @@ const consentFields: readonly FieldSpec[] = [
   { name: 'Consent', kind: 'checkbox', required: true, wide: true },
 ];
 
-/** The steps of an enquiry with the fields that the call takes (domain.md 4.2). */
+/** The steps of an enquiry with the fields that the call takes (docs/domain.md, Admissions). */
 export const stepsOf = (admissions: Admissions, env: SectionEnv): readonly Step[] => [
   { legend: 'child', fields: childFields(admissions, env.today) },
   { legend: 'parent', fields: parentFields },

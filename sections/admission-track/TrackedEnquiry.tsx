@@ -1,10 +1,10 @@
 import type { SectionEnv } from '#engine/section.ts';
-import { Papers } from '../shared/papers/Papers.tsx';
+import { Documents } from '../shared/documents/Documents.tsx';
 import { say } from '../shared/say.ts';
 
 const facts = ['reference', 'status', 'next'] as const;
 
-/** The strings that name the steps of an enquiry begin so; the step's code follows. */
+/** The strings that name the steps of an enquiry start so; the step's code follows. */
 const statusPrefix = 'status.';
 
 /** The places that the form's script fills with how the enquiry goes. */
@@ -21,7 +21,7 @@ export function TrackedEnquiry({ env }: { readonly env: SectionEnv }) {
           </div>
         ))}
       </dl>
-      <Papers env={env} />
+      <Documents env={env} />
       <p data-form-actions="">
         <a className="button" data-quiet="" href={env.path}>
           {say(env, 'another')}

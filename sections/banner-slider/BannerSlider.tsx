@@ -6,7 +6,9 @@ import { BannerSlide } from './BannerSlide.tsx';
 import styles from './banner-slider.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-/** A row of slides that snaps by itself; `src/site/client/carousel.ts` adds buttons and rotation to `[data-carousel]`. */
+/**
+ * A row of slides that snaps by itself; `src/site/client/carousel.ts` adds buttons and rotation to `[data-carousel]`.
+ */
 export function BannerSlider(props: SectionProps<Settings, Bindings>) {
   const { items, schoolName = '', variant, autoplayMs, label, welcome, env } = props;
   const found = env.state === 'ok' ? (items ?? []) : [];

@@ -43,5 +43,5 @@ function Petals({ className }: Props) {
   );
 }
 
-/** The three backgrounds that birthday cards take in turn (the seed, section 9). */
+/** The three backgrounds that birthday cards cycle through. */
 export const decorations: readonly ((props: Props) => ReactNode)[] = [Bunting, Kites, Petals];

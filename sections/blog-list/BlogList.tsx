@@ -11,7 +11,7 @@ import styles from './blog-list.module.css';
 import { PageLinks } from './PageLinks.tsx';
 import type { Bindings, Settings } from './schema.ts';
 
-/** Characters of an article’s beginning: the first of a page has more room. */
+/** Characters of an article’s start: the first of a page has more room. */
 const leadText = 260;
 const otherText = 150;
 

@@ -1,4 +1,6 @@
-/** The numbers that lead through so many pages: the first, the last, and those beside the page shown; null for a gap. */
+/**
+ * The numbers that lead through so many pages: the first, the last, and those next to the page shown; null for a gap.
+ */
 export const pageNumbers = (page: number, pages: number): readonly (number | null)[] => {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

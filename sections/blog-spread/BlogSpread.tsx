@@ -11,7 +11,7 @@ import styles from './blog-spread.module.css';
 import { excerpt } from './excerpt.ts';
 import type { Bindings, Settings } from './schema.ts';
 
-/** The seed's rule: a carousel only with more than three articles. */
+/** A carousel only with more than three articles. */
 const still = 3;
 
 export function BlogSpread({ heading, items, limit, moreLabel, moreHref, env }: SectionProps<Settings, Bindings>) {

@@ -48,7 +48,7 @@ interface RowProps {
   readonly env: SectionEnv;
   /** The string that names the row. */
   readonly name: string;
-  /** Nothing where the school has not said it. */
+  /** Nothing if the school has not said it. */
   readonly children?: ReactNode;
 }
 

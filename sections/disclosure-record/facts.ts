@@ -39,7 +39,10 @@ export const campusRows = [
   'Boys_Toilets',
 ] as const;
 
-/** A value as a visitor reads it: a number with its unit, where the string `<key>.unit` has one. Nothing where it is missing. */
+/**
+ * A value as a visitor reads it: a number with its unit, where the string `<key>.unit` has one. Nothing if it is
+ * missing.
+ */
 export const factText = (env: SectionEnv, key: string, value: unknown): string => {
   if (typeof value === 'boolean') return say(env, value ? 'yes' : 'no');
   if (typeof value === 'number') {

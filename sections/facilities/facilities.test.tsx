@@ -16,7 +16,7 @@ describe('facilities', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('says the seed’s words when there are none, and other words when they could not be loaded', () => {
+  it('says "No … available." when there are none, and other words when they could not be loaded', () => {
     expect(render([])).toContain('No facilities available.');
     expect(render([], { state: 'error' })).toContain('could not be loaded');
   });

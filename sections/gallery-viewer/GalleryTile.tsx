@@ -19,7 +19,7 @@ interface Props {
 
 type Ratio = CSSProperties & Record<'--ratio', number>;
 
-/** A link to the full picture or the film; what the viewer needs of it stands in its data attributes. */
+/** A link to the full picture or the film; what the viewer needs of it is in its data attributes. */
 export function GalleryTile({ media, index, total, size, env }: Props) {
   const { kind, stored, file } = media;
   const isFilm = kind !== 'image';

@@ -7,7 +7,7 @@ const beside = (ratio: number | undefined): TileSize => ((ratio ?? 1) < portrait
 const ofFour = (ratios: readonly number[], mirrored: boolean): (TileSize | undefined)[] =>
   mirrored ? [beside(ratios[0]), 'big-end', undefined, undefined] : ['big', beside(ratios[1]), undefined, undefined];
 
-/** The two beside a big one stand both upright, or lie one over the other. */
+/** The two next to a big one stand both upright, or lie one over the other. */
 const ofThree = ([, second, third]: readonly number[]): TileSize[] => {
   const size = beside(second) === beside(third) ? beside(second) : 'wide';
   return ['big', size, size];

@@ -4,7 +4,10 @@ type Open = (item: HTMLAnchorElement) => void;
 
 const loadBox = async (dialog: HTMLDialogElement): Promise<Open> => (await import('./open-box.ts')).boxOf(dialog);
 
-/** Makes tabs of the links to the albums, and opens pictures and films in the dialog, whose script comes at the first touch. */
+/**
+ * Makes tabs of the links to the albums, and opens pictures and films in the dialog, whose script comes at the first
+ * touch.
+ */
 export const start = (root: HTMLElement): void => {
   startTabs(root);
   const dialog = root.querySelector<HTMLDialogElement>('[data-box]');

@@ -72,7 +72,7 @@ describe('gallery-viewer', () => {
     expect(html).toContain('data-short-file="ortnight-1.webp"');
   });
 
-  it('says the seed’s words where there is nothing', () => {
+  it('says the fixed words where there is nothing', () => {
     expect(render([])).toContain('No media items available.');
     expect(render([], { state: 'empty' })).toContain('No media items available.');
     const html = render([album(1, 'Sports', 1), album(2, 'Fair', 0)]);

@@ -19,7 +19,7 @@ export interface Media {
   readonly name: string;
   /** The language of both, where that is said. */
   readonly lang: string | undefined;
-  /** The name under which it is saved; absent where there is no file to save. */
+  /** The name under which it is saved; absent if there is no file to save. */
   readonly file: string | undefined;
   /** Width by height, within what a row can bear. */
   readonly ratio: number;

@@ -27,6 +27,6 @@ export const panelsOf = (albums: readonly GalleryAlbumItem[]): readonly [Panel, 
   ];
 };
 
-/** The seed's rule: Photos if there are loose photos, else the first album. */
+/** Photos if there are loose photos, else the first album. */
 export const defaultPanel = ([photos, firstAlbum = photos]: readonly [Panel, ...Panel[]]): Panel =>
   photos.media.length > 0 ? photos : firstAlbum;

@@ -1,4 +1,7 @@
-/** The tabs pattern of the ARIA practices on links to the panels. Without it the stylesheet shows what the address names. */
+/**
+ * The tabs pattern of the ARIA practices on links to the panels. Without it the stylesheet shows what the address
+ * names.
+ */
 export const startTabs = (root: HTMLElement): void => {
   const list = root.querySelector<HTMLElement>('[data-gallery-tabs]');
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-gallery-tabs] a')];

@@ -17,7 +17,7 @@ const render = (items: Bindings['items'], over: object = {}) =>
   renderToStaticMarkup(<HolidayMonths heading="Holidays" items={items} env={testEnv(holidayMonths, over)} />);
 
 describe('holiday-months', () => {
-  it('says exactly the seed’s words when there are none', () => {
+  it('says exactly the fixed words when there are none', () => {
     expect(render([])).toContain('No holiday schedules available.');
   });
 

@@ -6,7 +6,7 @@ interface Month {
   readonly holidays: readonly HolidayItem[];
 }
 
-/** Holidays by the month they begin in, as they come. */
+/** Holidays by the month they start in, as they come. */
 export const byMonth = (items: readonly HolidayItem[]): readonly Month[] => {
   const months = [...new Set(items.map((item) => item.startHolidayDate.slice(0, 7)))];
   return months.map((month) => ({

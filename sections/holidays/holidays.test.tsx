@@ -35,7 +35,7 @@ const render = (items: readonly Holiday[], over: object = {}) =>
   renderToStaticMarkup(<Holidays heading="Holidays" items={[...items]} env={testEnv(holidays, over)} />);
 
 describe('holidays', () => {
-  it('says exactly the seed’s words when there are none', () => {
+  it('says exactly the fixed words when there are none', () => {
     expect(render([])).toContain('>No holiday schedules available.<');
     expect(render([], { state: 'empty' })).toContain('>No holiday schedules available.<');
   });

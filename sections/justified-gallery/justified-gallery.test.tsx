@@ -40,7 +40,7 @@ describe('justified-gallery', () => {
     expect(html).toContain('href="#home-justified-gallery-heading-2"');
   });
 
-  it('says the seed’s words when there is nothing', () => {
+  it('says the fixed words when there is nothing', () => {
     expect(render([album(1, 0)])).toContain('No media items available.');
     expect(render([], {}, { state: 'error' })).toContain('could not be loaded');
   });

@@ -9,7 +9,7 @@ import styles from './latest-news.module.css';
 import { plainText } from './plain-text.ts';
 import type { Bindings, Settings } from './schema.ts';
 
-/** One article leads and three stand beside it; with more than three in all, the row can be turned. */
+/** One article leads and three are next to it; with more than three in all, the row can be turned. */
 export function LatestNews({ heading, items, moreLabel, moreHref, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const Title = subHeading(env);

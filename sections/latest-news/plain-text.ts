@@ -7,7 +7,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&nbsp;', ' '],
 ]);
 
-/** The beginning of an article without its tags, cut between words. */
+/** The start of an article without its tags, cut between words. */
 export const plainText = (html: string, max: number): string => {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -16,7 +16,7 @@ const staffDoors: readonly Door[] = [
   { key: 'staff', href: '/login', icon: TeacherIcon },
 ];
 
-/** Student and parent accounts live on a host of their own; parents are told apart by `?type=2` (the seed, section 2). */
+/** Student and parent accounts live on a host of their own; parents are told apart by `?type=2`. */
 const domainDoors = (studentDomain: string | null | undefined, siteUrl = ''): readonly Door[] => {
   const host = studentDomain
     ?.trim()

@@ -12,7 +12,7 @@ import styles from './message-splits.module.css';
 import { opening } from './opening.ts';
 import type { Bindings, Settings } from './schema.ts';
 
-/** Characters of a message that stand before the rest is folded away. */
+/** Characters of a message that are before the rest is folded away. */
 const max = 520;
 
 const paragraphs = (text: string) =>

@@ -47,7 +47,7 @@ describe('photo-gallery', () => {
     expect(html).not.toContain('Nothing');
   });
 
-  it('says the seed’s words when there is nothing', () => {
+  it('says the fixed words when there is nothing', () => {
     expect(render([])).toContain('No media items available.');
   });
 });

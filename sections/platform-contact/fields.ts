@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../shared/form/field-spec.ts';
 
-/** The fields of a message, as the call takes them (domain.md 4.11). */
+/** The fields of a message, as the call takes them (docs/domain.md, Contact messages). */
 export const fields: readonly FieldSpec[] = [
   { name: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: 255, wide: true },
   { name: 'Email', kind: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },

@@ -2,7 +2,7 @@ import type { SectionEnv } from '#engine/section.ts';
 import type { FieldSpec } from '../shared/form/field-spec.ts';
 import { stateChoices } from '../shared/form/states.ts';
 
-/** The fields of a demo request, as the call takes them (domain.md 4.1). */
+/** The fields of a demo request, as the call takes them (docs/domain.md, Demo requests). */
 export const fieldsIn = (env: SectionEnv): readonly FieldSpec[] => [
   { name: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: 100 },
   { name: 'School_Name', kind: 'text', required: true, autoComplete: 'organization', maxLength: 150 },

@@ -25,7 +25,7 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  // Create Page is hidden when there is a session (seed, section 1).
+  // Create Page is hidden when there is a session.
   properties: {
     signedIn: { type: 'boolean', description: 'Whether somebody is signed in: the offer is not made then' },
   },

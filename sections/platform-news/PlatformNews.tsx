@@ -10,10 +10,10 @@ import { subHeading } from '../shared/sub-heading.ts';
 import styles from './platform-news.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-/** The articles that stand beside each other (the seed, section 4). */
+/** How many articles are shown next to each other. */
 const max = 4;
 
-/** The card that is open at first, counted from 1 (the seed, section 4). */
+/** The card that is open at first, counted from 1. */
 const activeCard = 3;
 
 export function PlatformNews({ env, heading, moreLabel, moreHref, items }: SectionProps<Settings, Bindings>) {

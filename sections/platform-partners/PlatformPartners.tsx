@@ -8,7 +8,7 @@ import { SliderControls } from '../shared/slider/SliderControls.tsx';
 import styles from './platform-partners.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
-/** A row of logos needs so many to be one (the seed, section 9). */
+/** The fewest logos that make a row. */
 const fewest = 2;
 
 export function PlatformPartners({ env, heading, autoplayMs, schools }: SectionProps<Settings, Partial<Bindings>>) {

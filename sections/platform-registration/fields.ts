@@ -32,7 +32,9 @@ const person: readonly FieldSpec[] = [
   { name: 'Consent', kind: 'checkbox', required: true, wide: true },
 ];
 
-/** The fields of a registration under their headings (domain.md 4.6). What is not asked here has a default. */
+/**
+ * The fields of a registration under their headings (docs/domain.md, Schools). What is not asked here has a default.
+ */
 export const groupsIn = (env: SectionEnv) => [
   { legend: 'school', fields: school },
   { legend: 'place', fields: placeIn(env) },

@@ -9,7 +9,7 @@ import { ResultSample } from './ResultSample.tsx';
 import type { Bindings, Settings } from './schema.ts';
 import { WebsiteSample } from './WebsiteSample.tsx';
 
-/** The seed's four categories, each with the paper that it is about. */
+/** The four categories, each with the document that it is about. */
 const categories = [
   { id: 'certificate', Sample: CertificateSample },
   { id: 'result', Sample: ResultSample },

@@ -7,7 +7,7 @@ import { PlatformSamples } from './PlatformSamples.tsx';
 const html = renderToStaticMarkup(<PlatformSamples {...platformSamples.example} env={testEnv(platformSamples)} />);
 
 describe('platform-samples', () => {
-  it('has the seed’s four categories, each with a panel of its own', () => {
+  it('has the four categories, each with a panel of its own', () => {
     const tabs = [...html.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)];
     expect(tabs.map(([, , name]) => name)).toEqual(['Certificate', 'Result', 'Student I-Card', 'Website Management']);
     for (const [, id] of tabs) expect(html).toContain(`id="${id}"`);

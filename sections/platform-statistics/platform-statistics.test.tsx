@@ -8,7 +8,7 @@ import { settings } from './schema.ts';
 const names = ['schools', 'students', 'support', 'states'] as const;
 
 describe('platform-statistics', () => {
-  it('claims what the seed claims, where a theme says nothing else', () => {
+  it('shows the default figures unless the theme changes them', () => {
     const { properties } = settings;
     const claims = names.map((name) => [
       properties[`${name}Value`].default,

@@ -4,7 +4,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 const claim = { type: 'string', minLength: 1, maxLength: 40 } as const;
 const text = { type: 'string', format: 'text' } as const;
 
-/** The seed's figures; a theme may change each, and what it counts. */
+/** The default figures; a theme may change each, and what it counts. */
 export const settings = {
   type: 'object',
   additionalProperties: false,

@@ -1,6 +1,6 @@
 import styles from './platform-top-schools.module.css';
 
-/** So many cards stand while the schools come (the seed, section 9). */
+/** How many placeholder cards are shown while the schools load. */
 const places = Array.from({ length: 10 }, (_, place) => place);
 
 /** Cards of the real size with nothing on them. */

@@ -8,7 +8,7 @@ import { settings } from './schema.ts';
 const { studentsValue, teachersValue, clubsValue, acceptanceValue } = settings.properties;
 
 describe('ruled-stats', () => {
-  it('keeps the seed’s figures as defaults', () => {
+  it('keeps its default figures', () => {
     expect([studentsValue, teachersValue, clubsValue, acceptanceValue].map((value) => value.default)).toEqual([
       '1,200+',
       '100+',

@@ -12,7 +12,7 @@ interface Props {
   readonly priority?: 'high' | 'lazy';
 }
 
-/** The school's logo, or its initials where it has none. The name is text beside it. */
+/** The school's logo, or its initials where it has none. The name is text next to it. */
 export function Crest({ name, src, media, sizes, className, priority = 'lazy' }: Props) {
   return src ? (
     <Picture src={src} media={media} sizes={sizes} alt="" priority={priority} className={className} />

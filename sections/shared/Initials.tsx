@@ -23,7 +23,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Stands where a person's or a school's picture is missing. The name itself is text beside it. */
+/** Stands where a person's or a school's picture is missing. The name itself is text next to it. */
 export function Initials({ name, index, max = 2, className }: Props) {
   return (
     <span className={className} style={pairs[index % pairs.length]} aria-hidden="true">

@@ -22,7 +22,7 @@ const srcSet = (media: PictureData, format: Format): string =>
 
 /**
  * A stored picture: AVIF where it exists, WebP otherwise, with its size known before it loads.
- * Renders nothing without a picture; what stands in its place is the section's affair.
+ * Renders nothing without a picture; what is in its place is the section's affair.
  */
 export function Picture({ src, media, sizes, className, priority = 'lazy', alt }: Props) {
   if (!src) return null;

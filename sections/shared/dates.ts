@@ -11,7 +11,7 @@ export const longMonthName = (date: string, locale: string): string =>
 
 export const weekdayName = (date: string, locale: string): string => part(date, locale, { weekday: 'long' });
 
-/** DD MMM YYYY, the seed's format for every date a visitor reads. */
+/** DD MMM YYYY, the format of every date a visitor reads. */
 export const dayMonthYear = (date: string, locale: string): string =>
   `${date.slice(8, 10)} ${monthName(date, locale)} ${date.slice(0, 4)}`;
 

@@ -14,7 +14,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text in HTML, without its markup and, where there is anything else, its headings; cut at a word. */
+/** The start of a text in HTML, without its markup and, where there is anything else, its headings; cut at a word. */
 export const excerptOf = (html: string, max: number): string => {
   const text = textOf(html.replace(/<h([1-6])\b[^>]*>.*?<\/h\1>/gs, ' ')) || textOf(html);
   if (text.length <= max) return text;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Icons from Phosphor (MIT), duotone for meaning and solid for controls. Each is a function of its own, so a
- * bundle holds only those it uses. They decorate: a visible or hidden text stands beside every one.
+ * bundle holds only those it uses. They decorate: a visible or hidden text is next to every one.
  */
 export interface IconProps {
   /** Edge length in pixels; 24 when absent. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconProps } from './icons.tsx';
 
-/** Icons of Lucide (ISC), drawn as lines. They decorate: a visible or hidden text stands beside every one. */
+/** Icons of Lucide (ISC), drawn as lines. They decorate: a visible or hidden text is next to every one. */
 function Line({ size = 24, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

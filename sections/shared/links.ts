@@ -1,4 +1,4 @@
-/** A link's target from content, or undefined where its scheme could run code or means nothing. */
+/** A link's target from content, or undefined if its scheme could run code or means nothing. */
 export const safeHref = (url: string | undefined): string | undefined => {
   const href = url?.trim();
   if (!href || href === '#') return undefined;

@@ -21,7 +21,9 @@ function Gulmohar({ x, scale }: { readonly x: number; readonly scale: number }) 
   );
 }
 
-/** The footer's upper edge: a school with its flag and gate among gulmohar trees, all standing on the footer's ground. */
+/**
+ * The footer's upper edge: a school with its flag and gate among gulmohar trees, all standing on the footer's ground.
+ */
 export function Skyline({ className }: Props) {
   return (
     <svg viewBox="0 0 1440 140" className={className} preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -15,7 +15,9 @@ const icons = {
   next: <LineArrowRight size={20} className={styles.flip} />,
 };
 
-/** A row of slides that snaps by itself; `src/site/client/carousel.ts` adds buttons and rotation to `[data-carousel]`. */
+/**
+ * A row of slides that snaps by itself; `src/site/client/carousel.ts` adds buttons and rotation to `[data-carousel]`.
+ */
 export function SplitBanner(props: SectionProps<Settings, Bindings>) {
   const { items, schoolName = '', dates, autoplayMs, label, welcome, datesLabel, datesHref, datesLimit, env } = props;
   const found = env.state === 'ok' ? (items ?? []) : [];

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 const number = { type: 'string', minLength: 1, maxLength: 12 } as const;
 
-/** The seed's numbers; a school may change each. */
+/** The default numbers; a school may change each. */
 export const settings = {
   type: 'object',
   additionalProperties: false,

@@ -20,7 +20,7 @@ const render = (over: object = {}) =>
   renderToStaticMarkup(<StatBand {...settings} {...over} env={testEnv(statBand)} />);
 
 describe('stat-band', () => {
-  it('holds the seed’s numbers unless the school sets its own, each as one text', () => {
+  it('holds the default numbers unless the school sets its own, each as one text', () => {
     const html = render();
     expect([...html.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value)).toEqual([
       '1,200+',

@@ -32,7 +32,10 @@ const withoutPreloading: Plugin = {
   },
 };
 
-/** Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json` and `shipped.json`. */
+/**
+ * Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json` and
+ * `shipped.json`.
+ */
 export const buildClient = async (): Promise<AssetManifest> => {
   await rm(outDir, { recursive: true, force: true });
   await build({
@@ -107,7 +110,7 @@ const islandsOf = (manifest: Manifest): AssetManifest['islands'] =>
     }),
   );
 
-/** Compresses once, as hard as it goes; requests are answered with what stands beside the file. */
+/** Compresses once, as hard as it goes; requests are answered with what is next to the file. */
 const compressScripts = async (manifest: Manifest): Promise<void> => {
   for (const { file } of Object.values(manifest)) {
     if (!file.endsWith('.js')) continue;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { packageRoot } from '#shared/package-root.ts';
 
-/** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the picture process beside it. */
+/** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the picture process next to it. */
 export const bundleProgram = async (entry: string, folder: string): Promise<void> => {
   const outDir = join(packageRoot, 'dist', folder);
   await rm(outDir, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export const bundleProgram = async (entry: string, folder: string): Promise<void
       },
     },
   });
-  // The database's worker is loaded by path, beside the bundle.
+  // The database's worker is loaded by path, next to the bundle.
   for (const file of ['pglite-worker.mjs', 'durable-fs.mjs']) {
     await cp(join(packageRoot, 'src/server/store', file), join(outDir, file));
   }

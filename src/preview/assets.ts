@@ -17,7 +17,7 @@ export interface PreviewAssets {
 
 export const createPreviewAssets = (config: ResolvedConfig): PreviewAssets => {
   const fonts = loadFonts();
-  // Heard by whoever asks for the manifest; until then it must not end the process.
+  // Handled by whoever awaits the manifest; until then it must not end the process.
   fonts.catch(() => undefined);
   let styles: Promise<Record<string, string>> | undefined;
   return {

@@ -1,4 +1,6 @@
-/** What the address of a previewed page chooses, beside its route. The first of each is what stands for nothing chosen. */
+/**
+ * What the address of a previewed page chooses, next to its route. The first of each is what stands for nothing chosen.
+ */
 export interface Choices {
   /** A school's id; undefined for the one that the preview was started with. */
   readonly school: string | undefined;
@@ -30,7 +32,10 @@ export const isChoice = (key: string): boolean => key.startsWith(prefix);
 
 const ofPage = new Set<string>([keys.school, keys.signedIn, keys.state, keys.seed, keys.width, keys.panel]);
 
-/** Reads the choices of an address, and says which of them mean nothing. Whether there is such a school, source or state, others know. */
+/**
+ * Reads the choices of an address, and says which of them mean nothing. Whether there is such a school, source or
+ * state, others know.
+ */
 export const parseChoices = (search: URLSearchParams): { choices: Choices; problems: readonly string[] } => {
   const problems: string[] = [];
   const sources = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { escapeScriptJson } from '#engine/render/escape.ts';
 import { clientPath, type PageState, stateId } from './protocol.ts';
 
-/** What stands under the findings where no page could be made yet. */
+/** What is under the findings where no page could be made yet. */
 export const blankPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>' +

@@ -36,7 +36,7 @@ export const errorFinding = (thrown: unknown, title: string): Finding => {
   const text = stripVTControlCharacters(
     error instanceof Error || isCompilerError(error) ? error.message : String(error),
   );
-  // A compiler draws its own frame under the message; ours stands beside it.
+  // A compiler draws its own frame under the message; ours is next to it.
   const message = isCompilerError(error) ? (text.split('\n')[0] ?? '').replace(/^\[\w+\] /, '') : text;
   const place = placeOf(error);
   const weight = 'error';

@@ -14,7 +14,9 @@ const built = join(packageRoot, 'dist/client');
 const manifestFile = join(built, 'assets.json');
 const source = join(packageRoot, 'src/build/fonts.ts');
 
-/** The fonts that themes may name: those of the last build where they are still right, since making them takes seconds. */
+/**
+ * The fonts that themes may name: those of the last build where they are still right, since making them takes seconds.
+ */
 export const loadFonts = async (): Promise<Fonts> => {
   if (!existsSync(manifestFile) || statSync(manifestFile).mtimeMs < statSync(source).mtimeMs) {
     return (await import('#build/fonts.ts')).buildFonts();

@@ -4,8 +4,8 @@ import type { Param } from '#schemas/theme/theme.ts';
 /** One thing wrong with the theme, its code or its data, ready to be shown. */
 export interface Finding {
   /**
-   * `error`: what is shown is older than the files, or lacks a part. `unfit`: the page is of the theme as it stands, which
-   * would not be published. `warning`: it would be.
+   * `error`: what is shown is older than the files, or lacks a part. `unfit`: the page is of the theme as it stands,
+   * which would not be published. `warning`: it would be.
    */
   readonly weight: 'error' | 'unfit' | 'warning';
   readonly title: string;
@@ -20,14 +20,14 @@ export interface Finding {
   readonly frame?: string;
 }
 
-/** What a previewed page tells its client script; it stands in the page as JSON. */
+/** What a previewed page tells its client script; it is in the page as JSON. */
 export interface PageState {
-  /** Grows with each change of the sources; another start of the preview begins anew. */
+  /** Grows with each change of the sources; another start of the preview starts anew. */
   readonly revision: string;
   /** A digest of the body: the same body need not be replaced. */
   readonly body: string;
   readonly findings: readonly Finding[];
-  /** Undefined where no page could be made. */
+  /** Undefined if no page could be made. */
   readonly facts?: PanelFacts;
 }
 
@@ -64,11 +64,11 @@ export interface TemplateFacts {
 
 export interface SourceFacts {
   readonly source: string;
-  /** How it can be asked to answer. */
+  /** How it can be made to answer. */
   readonly classes: readonly string[];
-  /** Empty where it answers as it does. */
+  /** Empty if it answers as it does. */
   readonly chosen: string;
-  /** What it answered, in words; or that no section that may stand asks it. */
+  /** What it answered, in words; or that no section that may be visible uses it. */
   readonly answer: string;
 }
 
@@ -86,10 +86,10 @@ export const stateId = 'schoolyard-preview-state';
 export const eventsPath = '/@preview/events';
 /** `?template=&seed=`: the states of `theme test`, as `StateName[]`. */
 export const statesPath = '/@preview/states';
-/** Before a page's own path: the page with the panel beside it. */
+/** Before a page's own path: the page with the panel next to it. */
 export const panelPath = '/@panel';
 export const clientPath = '/src/preview/client/main.ts';
-/** What an island hears once its page is replaced. */
+/** The event that an island gets once its page is replaced. */
 export const leaveEvent = 'schoolyard-preview-leave';
 /** Hides the panel and brings it back, where no field has the focus. */
 export const panelKey = 'p';

@@ -104,7 +104,7 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
       if (!maker) return [];
       const document = { file: theme.shown, text: await readFile(theme.file, 'utf8') };
       const checked = maker.check(document, theme.world);
-      // What only the proofs refuse can be shown, and is best mended while it is looked at.
+      // What only the proofs refuse can be shown, and is best fixed while it is looked at.
       const compiled = checked.theme ?? themeOf(maker.compile(document));
       if (compiled) parts.theme = compiled;
       return checked.findings.map((problem) => {
@@ -201,7 +201,7 @@ const withoutTwins = (findings: readonly Finding[]): Finding[] => {
 
 const addressFinding = (message: string): Finding => ({ weight: 'error', title: 'The address of this page', message });
 
-/** The school that is asked for; the first where none is, or where there is no such one. */
+/** The school that is requested; the first where none is, or if there is no such one. */
 const findSchool = (
   schools: SessionOptions['schools'],
   wanted: string | undefined,

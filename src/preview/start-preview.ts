@@ -15,12 +15,12 @@ import { watchSources } from './watch.ts';
 export interface PreviewOptions {
   /** The theme's file, its name in findings, and what stands around it where that is known. */
   readonly theme: { readonly file: string; readonly shown: string; readonly world?: World | undefined };
-  /** Of the school that is shown where an address names none; the demo schools can be chosen beside it. */
+  /** Of the school that is shown where an address names none; the demo schools can be chosen next to it. */
   readonly data: DataPlace;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Told of what is wrong after each change, and of nothing where all is well. */
+  /** Called with what is wrong after each change, and of nothing if all is well. */
   readonly onFindings: (findings: readonly Finding[]) => void;
   readonly now?: () => number;
 }
@@ -28,7 +28,7 @@ export interface PreviewOptions {
 export interface Preview {
   /** Where pages stand as visitors see them. */
   readonly url: string;
-  /** The home page with the panel beside it. */
+  /** The home page with the panel next to it. */
   readonly panelUrl: string;
   /** The states of `theme test` of one template; undefined as long as the theme cannot be shown. */
   states: Session['states'];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** All that our modules import of Vite's client: it is asked for where a module imports by a variable. */
+/** Everything that our modules import from Vite's client: needed where a module imports by a variable. */
 const client = 'export const injectQuery = (url) => url;';
 
 /** Serves an empty client in place of Vite's, whose websocket and reloads have no place here, and opens no editors. */

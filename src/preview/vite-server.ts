@@ -22,7 +22,7 @@ export const createViteServer = async (host: string): Promise<{ vite: ViteDevSer
     configFile: join(packageRoot, 'vite.config.ts'),
     appType: 'custom',
     mode: 'development',
-    // What fails is told in the page and by the command.
+    // Failures are shown in the page and by the command.
     logLevel: 'silent',
     clearScreen: false,
     publicDir: false,
@@ -38,7 +38,7 @@ export const createViteServer = async (host: string): Promise<{ vite: ViteDevSer
       hmr: false,
       ws: false,
       cors: false,
-      // Beside addresses and names under localhost, which Vite takes always, only the name that was asked for.
+      // Beside addresses and names under localhost, which Vite takes always, only the name that was requested.
       allowedHosts: isIP(host) ? [] : [host],
       fs: { strict: true, allow: [...served.map((folder) => join(packageRoot, folder)), cacheDir] },
       // We watch ourselves (watch.ts): Vite would watch each file.

@@ -7,7 +7,7 @@ import { type Watcher, watchFolders } from './watch-folders.ts';
 
 interface Options {
   readonly vite: ViteDevServer;
-  /** Files beside the sources: the theme, and the content of schools that are folders. */
+  /** Files next to the sources: the theme, and the content of schools that are folders. */
   readonly themeFile: string;
   readonly contentFiles: readonly string[];
   readonly onStyles: () => void;
@@ -18,7 +18,7 @@ interface Options {
 /** Editors write a file in several steps: they are taken as one change. */
 const settleMs = 40;
 const folders = ['engine', 'schemas', 'sections', 'src'];
-/** What no page is made of. */
+/** What no page is made from. */
 const ignored = ['src/build', 'src/demo'];
 const code = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js']);
 

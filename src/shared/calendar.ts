@@ -1,10 +1,10 @@
-/** The seed's day length, in milliseconds. */
+/** The length of a day in milliseconds. */
 export const dayMs = 86_400_000;
 
 /** The academic year starts in April. */
 const sessionStartMonth = 4;
 
-/** The date at a moment in a time zone, YYYY-MM-DD. */
+/** The date at a time in a time zone, YYYY-MM-DD. */
 export const dateIn = (timeZone: string, now: number): string => datesIn(timeZone).format(now);
 
 const datesIn = (timeZone: string): Intl.DateTimeFormat =>
@@ -33,7 +33,9 @@ export const ageOn = (birth: string, day: string): number => {
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
 
-/** The moment the day ends at a place, in milliseconds since the epoch: found by asking, since clocks are changed by law. */
+/**
+ * The time the day ends at a place, in milliseconds since the epoch: found by asking, since clocks are changed by law.
+ */
 export const nextMidnight = (timeZone: string, now: number): number => {
   const dates = datesIn(timeZone);
   const today = dates.format(now);
@@ -48,7 +50,7 @@ export const nextMidnight = (timeZone: string, now: number): number => {
 };
 
 /**
- * The moment at which a place's clocks show a local time (YYYY-MM-DDTHH:MM), in milliseconds since the epoch; the later
+ * The time at which a place's clocks show a local time (YYYY-MM-DDTHH:MM), in milliseconds since the epoch; the later
  * one where they skip it, the first where they show it twice.
  */
 export const instantOf = (timeZone: string, local: string): number => {

@@ -59,7 +59,7 @@ const keyOf = (property: Node, text: string): string => {
   return key ? text.slice(key.offset, key.offset + key.length) : '""';
 };
 
-/** The value on one line, or undefined where it stays open. */
+/** The value on one line, or undefined if it stays open. */
 const onOneLine = (node: Node, text: string): string | undefined => {
   if (node.type !== 'object' && node.type !== 'array') return text.slice(node.offset, node.offset + node.length);
   const children = node.children ?? [];

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it. */
+/** Makes a value when it is first requested, and keeps it. */
 export const lazily = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => {

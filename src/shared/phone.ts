@@ -1,6 +1,6 @@
 /**
- * A phone number in India as +91 and ten digits; empty where it is none. Accepts ten digits, eleven with a leading 0,
- * twelve with 91 and thirteen characters with +91; the first digit of the ten is 6–9 (seed, section 5).
+ * A phone number in India as +91 and ten digits; empty if it is none. Accepts ten digits, eleven with a leading 0,
+ * twelve with 91 and thirteen characters with +91; the first digit of the ten is 6–9 (docs/domain.md, Shared fields).
  * Spaces, dots, dashes and brackets between digits are left out first.
  */
 export const normalizeIndianPhone = (text: string): string => {
@@ -9,7 +9,7 @@ export const normalizeIndianPhone = (text: string): string => {
   return digits === undefined ? '' : `+91${digits}`;
 };
 
-/** A phone number as it is stored: +91…, or another country's in E.164 (+ and 8–15 digits); empty where it is neither. */
+/** A phone number as it is stored: +91…, or another country's in E.164 (+ and 8–15 digits); empty if it is neither. */
 export const normalizePhone = (text: string): string => {
   const indian = normalizeIndianPhone(text);
   if (indian !== '') return indian;

@@ -12,8 +12,9 @@ export interface WebsiteLoaderOptions {
 }
 
 /**
- * The loaders of every source over `GET <origin>/api/website/<source>`. Answers are kept as long as the query client
- * says; a loader whose signal is aborted gives up its request. Errors: `Error` with what the server says, and each param that it says it of.
+ * The loaders of every source over `GET <origin>/api/website/<source>`. Answers are cached as long as the query client
+ * says; a loader whose signal is aborted gives up its request. Errors: `Error` with what the server says, and each
+ * param that it says it of.
  */
 export const createWebsiteLoaders = (options: WebsiteLoaderOptions): Loaders =>
   Object.fromEntries(sources.map(({ name }): [string, Loader] => [name, createLoader(name, options)]));

@@ -30,7 +30,7 @@ export interface DocumentOptions {
   readonly assets: AssetManifest;
   /** Keeps search engines away. */
   readonly noindex: boolean;
-  /** What programs are told beside; a page that only people look at has none. */
+  /** What is added for programs; a page that only people look at has none. */
   readonly facts?: HeadFacts;
 }
 
@@ -98,7 +98,7 @@ const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
 
 /** What the pages of a school have in common. */
 interface DocumentStyle {
-  /** Fonts, tokens with the school's own colours, and the base: the beginning of the one style element. */
+  /** Fonts, tokens with the school's own colours, and the base: the start of the one style element. */
   readonly style: string;
   /** Elements of the head that go with it. */
   readonly head: readonly string[];

@@ -4,7 +4,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { type CardImage, socialMeta } from './social-meta.ts';
 import { type ReadSource, structuredData } from './structured-data.ts';
 
-/** What a server knows of a page beside what it shows: for search engines, feed readers and shared links. */
+/** What a server knows of a page next to what it shows: for search engines, feed readers and shared links. */
 export interface HeadFacts {
   readonly read: readonly ReadSource[];
   readonly card: CardImage;
@@ -27,7 +27,7 @@ interface HeadOptions {
   readonly facts: HeadFacts;
 }
 
-/** What the head of a page that is there tells programs. */
+/** What the head of an existing page offers to programs. */
 export const factsHead = ({ theme, visit, title, description, canonical, facts }: HeadOptions): string[] => {
   const { site, locale } = visit;
   const { read, card } = facts;

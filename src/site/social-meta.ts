@@ -28,7 +28,7 @@ const openGraphLocale = (locale: string): string => {
   return region ? `${language}_${region}` : language;
 };
 
-/** How the page looks where its address is shared: Open Graph, and the little that X asks for besides. */
+/** How the page looks where its address is shared: Open Graph, and the little that X needs besides. */
 export const socialMeta = (page: SharedPage): string[] => {
   const { title, description, url, siteName, locale, otherLocales, published, image } = page;
   const properties: readonly (readonly [string, string | number | undefined])[] = [

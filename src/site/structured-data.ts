@@ -27,7 +27,7 @@ const builders: ReadonlyMap<string, (value: unknown, page: Described) => readonl
   ['blogPost', articleOf],
 ]);
 
-/** What a page tells programs in the words of schema.org: one graph, from what the page has read. */
+/** A page in the vocabulary of schema.org, for programs: one graph, from what the page has read. */
 export const structuredData = ({ site, url, isHome, crumbs, read }: StructuredPage): Thing => {
   const page: Described = { site, url };
   const header = read.find(({ source }) => source === 'header')?.value;

@@ -10,7 +10,7 @@ const systemPaths = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium as CHROMIUM_PATH names it, the system's, or Playwright's own; undefined where there is none. */
+/** Chromium as CHROMIUM_PATH names it, the system's, or Playwright's own; undefined if there is none. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...systemPaths, chromium.executablePath()].find(
     (path) => path !== '' && existsSync(path),
@@ -26,7 +26,7 @@ export class NoChromiumError extends Error {
   }
 }
 
-/** A headless Chromium that speaks to nobody but the pages under test. Errors: `NoChromiumError`. */
+/** A headless Chromium that connects only to the pages under test. Errors: `NoChromiumError`. */
 export const launchChromium = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = findChromium();
   if (!executablePath) throw new NoChromiumError();

@@ -3,7 +3,7 @@
 /** What a page says of itself. */
 export interface Measured {
   readonly headings: number;
-  /** The keys of the sections that stand, in their order. */
+  /** The keys of the visible sections, in their order. */
   readonly sections: readonly string[];
   /** Pixels that the page can be scrolled sideways. */
   readonly sideways: number;
@@ -174,7 +174,7 @@ export const measurePage = (): Measured => {
   };
 };
 
-/** How tall the page is, and where these sections begin and end: all of the page, where none of them stands. */
+/** How tall the page is, and where these sections start and end: all of the page, where none of them stands. */
 export const measureFocus = (keys: readonly string[]): { full: number; top: number; bottom: number } => {
   const full = document.documentElement.scrollHeight;
   const boxes = keys.flatMap((key) => {

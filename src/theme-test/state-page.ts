@@ -18,7 +18,7 @@ export interface StatePage {
   readonly html: string;
   /** The text of the one style element. */
   readonly style: string;
-  /** The keys of the sections that stand, in the order of the page. */
+  /** The keys of the visible sections, in the order of the page. */
   readonly sections: readonly string[];
   /** Sections that come later, or go, once a visitor is near. */
   readonly deferred: readonly string[];
@@ -38,7 +38,7 @@ export const createStateRenderer = ({
 }: {
   readonly theme: CompiledTheme;
   readonly assets: AssetManifest;
-  /** Told of every state that is rendered, and what it is decided by. */
+  /** Called with every state that is rendered, and what it is decided by. */
   readonly onPlanned: (state: ThemeState, plan: Plan, data: PageData) => void;
 }): RenderState => {
   const engine = createEngine({

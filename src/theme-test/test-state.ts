@@ -17,8 +17,8 @@ export interface StateJob {
 }
 
 /**
- * Looks at one state in an open page. A base state is loaded as a visitor loads it, every other is swapped into the page;
- * a thorough one is also read to its end, and looked at with axe and at three widths.
+ * Looks at one state in an open page. A base state is loaded as a visitor loads it, every other is swapped into the
+ * page; a thorough one is also read to its end, and looked at with axe and at three widths.
  */
 export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> => {
   const started = performance.now();
@@ -73,7 +73,7 @@ const inspectThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<F
   return { faults, shots };
 };
 
-/** What is wrong at several widths is told once, at the first. */
+/** What is wrong at several widths is reported once, at the first. */
 const withoutRepeats = (faults: readonly Fault[]): readonly Fault[] => {
   const reported = new Map<string, Fault>();
   for (const fault of faults) {

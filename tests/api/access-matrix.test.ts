@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '../support/server.ts';
 
 const columns: readonly Holder[] = ['Admin', 'frontOffice', 'classTeacher', 'contentEditor', 'hr', 'Student', 'Parent'];
 
-// The product's own words (domain.md 4.7): W write, R read, C own classes, O own or own children, - denied.
+// As in docs/domain.md, Access: W write, R read, C own classes, O own or own children, - denied.
 const table = `
 /visitors                          | W  | W  | -   | -   | R  | -  | -
 /school/profile                    | W  | R  | R   | R   | R  | -  | -

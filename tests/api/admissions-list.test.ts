@@ -24,7 +24,7 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
       query: { SchoolId: caller.schoolId, Admission_Enquiry_Id: id },
     });
 
-  /** Made in this order, each a day after the one before, beginning on 1 November at half past midnight in India. */
+  /** Made in this order, each a day after the one before, start on 1 November at half past midnight in India. */
   const families = [
     { Student_First_Name: 'Aarav', Mobile: '9000000001', Enquiry_Type: 2, Special_Needs: 'Asthma' },
     { Student_First_Name: 'Bhavna', Mobile: '9000000002', Enquiry_Type: 3, Parent_Name: 'Ganesh Percival' },

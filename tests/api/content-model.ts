@@ -1,4 +1,4 @@
-/** What a test thinks of an item: its documents, its moments, and every version that it had. */
+/** What a test thinks of an item: its documents, its times, and every version that it had. */
 export interface Model {
   readonly version: number;
   readonly draft: Fields | null;
@@ -35,13 +35,13 @@ export const started = (draft: Fields): Model => ({
 /** The document that an editor sees. */
 export const documentOf = ({ draft, scheduled, published }: Model): Fields => draft ?? scheduled ?? published ?? {};
 
-/** What visitors see at a moment. */
+/** What visitors see at a time. */
 export const seenOf = (model: Model, now: number): Fields | null => {
   if (model.isBinned || (model.expireAt !== null && model.expireAt <= now)) return null;
   return model.publishAt !== null && model.publishAt <= now ? model.scheduled : model.published;
 };
 
-/** Where the item stands at a moment. */
+/** Where the item stands at a time. */
 export const stateOf = (model: Model, now: number): string => {
   const isOut = model.published !== null || model.scheduled !== null;
   if (model.isBinned) return 'deleted';
@@ -60,9 +60,9 @@ const isSame = (a: Fields | null, b: Fields | null): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.keys(a).every((key) => a[key] === b[key]);
 
-/** The item after an act; undefined where the act is to be refused. */
+/** The item after an act; undefined if the act is to be refused. */
 export const after = (before: Model, act: Act, now: number): Model | undefined => {
-  // A moment that has come is no plan any more.
+  // A time that has come is no plan any more.
   const model: Model =
     before.publishAt !== null && before.publishAt <= now
       ? { ...before, published: before.scheduled, scheduled: null, publishAt: null }

@@ -32,7 +32,7 @@ describe('every content type', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    // The platform begins without content.
+    // The platform starts without content.
     editor = await signIn(app, { school: 'platform' });
     await app.store.school(0, async ({ db }) => {
       for (const kind of ['public', 'minor', 'private'] as const) {

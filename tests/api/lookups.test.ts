@@ -33,7 +33,7 @@ describe.each(databases)('lookups on $database', ({ database }) => {
   const names = async (kind: string, query = {}): Promise<string[]> =>
     (await visitor.get(`/api/lookups/${kind}`, query)).json.map(({ name }: Item) => name);
 
-  it('has each loader of the seed, and what they give is as it says', async () => {
+  it('has each loader of the specification, and they return what it describes', async () => {
     expect(seedLoaders).toHaveLength(21);
     expect(lookupKinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(seedLoaders));
     for (const kind of lookupKinds) {
@@ -46,7 +46,7 @@ describe.each(databases)('lookups on $database', ({ database }) => {
     }
   });
 
-  it('has the code tables of the seed', async () => {
+  it('has the code tables of the specification', async () => {
     const relations: Item[] = (await visitor.get('/api/lookups/relations')).json;
     expect(relations).toHaveLength(14);
     expect([relations[0], relations[7], relations[13]]).toEqual([

@@ -25,7 +25,7 @@ describe.each(databases)('the profile on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
-  it("gives anyone its public facts in the seed's spelling", async () => {
+  it('gives anyone its public facts in the spelling of the wire', async () => {
     const { status, json, headers } = await visitor.get(profilePath, { schoolId: admin.schoolId });
     expect(status).toBe(200);
     expect(json).toMatchObject({

@@ -7,7 +7,7 @@ import type { TestApp } from '../support/server.ts';
 export const publishProfile = (app: TestApp, schoolId: number, published: ContentDocument): Promise<void> =>
   setProfile(app, schoolId, { published });
 
-/** As `publishProfile`, from a moment on. */
+/** As `publishProfile`, from a time on. */
 export const scheduleProfile = (
   app: TestApp,
   schoolId: number,

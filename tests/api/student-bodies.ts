@@ -63,7 +63,7 @@ export const sendBank = (caller: Caller, studentId: number, changes: object = {}
 /** A valid Aadhaar number: its last digit is the check digit. */
 export const aadhaar = '234567890124';
 
-/** Sends a paper. */
+/** Sends a document. */
 export const sendDocument = (
   caller: Caller,
   studentId: number,

@@ -40,7 +40,7 @@ interface Times {
 interface Visited {
   readonly server: KeptAlive;
   readonly host: string;
-  /** How many schools are beside it. */
+  /** How many schools are next to it. */
   readonly size: number;
 }
 
@@ -105,7 +105,9 @@ const memoryOf = async (beside: BenchApp): Promise<Figure> => {
   }
 };
 
-/** 1,000 and 50,000 schools against one: how long pages and calls take, and what memory thousands of kept pages need. */
+/**
+ * 1,000 and 50,000 schools against one: how long pages and calls take, and what memory thousands of kept pages need.
+ */
 export const benchSchools = async (): Promise<Figure[]> => {
   const single = await startBenchApp({ pageCacheBytes: 0 });
   const anew = await startBenchApp({ pageCacheBytes: 0 });

@@ -5,7 +5,9 @@ import { type Answer, ask } from '../support/request.ts';
 const calmRounds = 10;
 const calmMs = 1000;
 
-/** A page once it changes no more: its smallest bytes and the AVIF files of its pictures are made when there is time. */
+/**
+ * A page once it changes no more: its smallest bytes and the AVIF files of its pictures are made when there is time.
+ */
 export const settled = async (address: string): Promise<Answer> => {
   const { host, port, pathname } = new URL(address);
   let last: Answer | undefined;

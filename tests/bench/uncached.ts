@@ -15,7 +15,9 @@ const pagesInARound = 10;
 const compress = promisify(brotliCompress);
 const brotli5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The home page as someone would write it on Fastify: the same queries in parallel, the same components, compressed. */
+/**
+ * The home page as someone would write it on Fastify: the same queries in parallel, the same components, compressed.
+ */
 const handWritten = async ({ store, engine, assets }: BenchApp): Promise<FastifyInstance> => {
   const { theme, plan, loaders } = await readHome(store, engine);
   const first = plan();

@@ -153,7 +153,7 @@ describe('schoolyard school and import', () => {
       /^banners\[2\]\.image: .+$/m,
       /^banners\[2\]\.heading: .+$/m,
       /^holidays\[0\]\.startHolidayDate: .+$/m,
-      /^Nothing was imported: 5 to mend, or leave them out with --skip-invalid\.$/m,
+      /^Nothing was imported: 5 to fix, or leave them out with --skip-invalid\.$/m,
     ])
       expect(stderr).toMatch(line);
     expect(await schools()).toEqual(before);

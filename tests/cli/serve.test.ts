@@ -94,7 +94,7 @@ describe('schoolyard serve', () => {
     await new Promise<void>((resolve) => socket.once('data', () => resolve()));
     expect(said).toMatch(/^HTTP\/1\.1 100 Continue/);
     const stopped = server.stop();
-    await server.log.wait(({ msg }) => msg === 'Stopping.');
+    await server.log.wait(({ msg }) => msg === 'Shutting down.');
     socket.write('{"a":1}');
     await closed;
     expect(said).toMatch(/HTTP\/1\.1 404 Not Found\r\n/);

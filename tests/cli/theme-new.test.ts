@@ -34,7 +34,7 @@ describe('a new theme', () => {
   it.each([
     ['blank', undefined],
     ['a copy of Gulmohar', gulmohar],
-  ])('%s passes the check whatever the seed', (_, base) => {
+  ])('%s passes the check whatever colour is chosen', (_, base) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(findingsOf(grown(seed, base)).map(({ message }) => message)).toEqual([]);

@@ -61,7 +61,7 @@ describe('schoolyard theme', () => {
     const report = JSON.parse(json.stdout) as Report;
     expect(report.ok).toBe(false);
     expect(report.findings[0]).toMatchObject({ severity: 'error', start: { line }, suggestion: 'photo-gallery' });
-    // Every finding of the text begins a line of its own with the same place.
+    // Every finding of the text starts a line of its own with the same place.
     for (const { start } of report.findings)
       expect(stdout).toMatch(new RegExp(`^${name}:${start.line}:${start.column} `, 'm'));
   });
@@ -167,9 +167,9 @@ describe('schoolyard theme', () => {
     const name = write('mend.json', broken);
     const { code, stdout } = await check(name, '--fix');
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^mend\.json:\d+:\d+ mended THM001 remove the comment\n/);
-    expect(stdout).toContain('mended THM020 write "photo-gallery"');
-    expect(stdout).toMatch(/mend\.json: 1 finding, 3 mended\n$/);
+    expect(stdout).toMatch(/^mend\.json:\d+:\d+ fixed THM001 remove the comment\n/);
+    expect(stdout).toContain('fixed THM020 write "photo-gallery"');
+    expect(stdout).toMatch(/mend\.json: 1 finding, 3 fixed\n$/);
     const fixed = readFileSync(join(cwd, name), 'utf8');
     expect(fixed).toBe(gulmohar.replace('"id": "login"', '"id": "header"'));
     const again = await check(name, '--fix', '--format', 'json');
@@ -181,7 +181,7 @@ describe('schoolyard theme', () => {
     const name = write('mend.json', gulmohar.replace('"format": 1,', '"format": 1, /* one */'));
     const { code, stdout, stderr } = await check(name, '--fix', '--format', 'json');
     expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, theme: name, findings: [] }]);
-    expect(stderr).toMatch(/^mend\.json:3:\d+ mended THM001 remove the comment\n$/);
+    expect(stderr).toMatch(/^mend\.json:3:\d+ fixed THM001 remove the comment\n$/);
   });
 
   it('check speaks to GitHub and in SARIF', async () => {

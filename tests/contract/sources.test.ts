@@ -188,7 +188,7 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
     expect(await list('partnerSchools', { page: 2 })).toEqual([]);
   });
 
-  it('gives the facilities also in the seed’s other spelling', async () => {
+  it('gives the facilities also in their other spelling', async () => {
     const facilities = await list('facilities');
     const { facilityJSON, ...intro } = (await load('facilitiesJson')) as { facilityJSON: Item[] };
     expect(intro).toEqual({ heading: 'Room to learn', description: 'All of it on one campus.' });

@@ -5,7 +5,7 @@ import { startBrowsing, type Visit } from './support/visit.ts';
 
 const { visit, origin } = startBrowsing({ keep: true });
 
-/** The seed's order of theme 1, section 2. */
+/** The specified order of the sections of theme 1. */
 const seedOrder = [
   ['header/header', 'site-header'],
   ['home/banner', 'banner-slider'],
@@ -42,7 +42,7 @@ const landmarks = (page: Page): Promise<string[]> =>
     return (
       [...document.querySelectorAll<HTMLElement>('header, footer, main, nav, section')]
         .filter((element) => element.checkVisibility())
-        // The h1 names the page; its section is none beside it.
+        // The h1 names the page; its section is none next to it.
         .filter((element) => element.tagName !== 'SECTION' || !element.querySelector('h1'))
         .map((element) => {
           const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
@@ -63,7 +63,7 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
     ({ page, status } = await visit(slug));
   });
 
-  it('has every section of the theme in the seed’s order', async () => {
+  it('has every section of the theme in the specified order', async () => {
     const found = await page
       .locator('[data-section]')
       .evaluateAll((all) => all.map((one) => [one.getAttribute('data-section'), one.getAttribute('data-type')]));
@@ -94,7 +94,7 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin(slug)}/`);
   });
 
-  it('counts with the seed’s numbers', async () => {
+  it('counts up to the default numbers', async () => {
     expect(await texts(page, '[data-type=counters] dd')).toEqual(['25', '10+', '100%']);
   });
 

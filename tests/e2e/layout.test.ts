@@ -62,7 +62,7 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     expect(await shift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  // On a desktop, a lazy screenshot beside the window of the product's pages never loads.
+  // On a desktop, a lazy screenshot next to the window of the product's pages never loads.
   const read = [
     ['amaltas', '/'],
     ['amaltas', '/blog/forty-one-days-of-rain-in-a-jam-jar'],

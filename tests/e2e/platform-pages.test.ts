@@ -60,7 +60,7 @@ describe('the marketing home', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has the seed’s eight sections in their order', async () => {
+  it('has its eight sections in their order', async () => {
     const { page } = await visit('platform', '/home');
     const types = await page.locator('main [data-type]').evaluateAll((all) => all.map((one) => one.dataset.type));
     expect(types).toEqual([

@@ -87,7 +87,7 @@ it(`${rounds} times killed in a storm of writes, the server has lost none that i
   for (let round = 0; round < rounds; round++) {
     const server = await start();
     const writing = storm({ caller: callerOf(server), round, ready: ready.splice(0, admissionsOfRound) });
-    // At a moment that the writes themselves choose: after so many of them.
+    // At a time that the writes themselves choose: after so many of them.
     const after = random.below(40) + 10;
     await server.log.waitForCount(({ method, status }) => method !== 'GET' && Number(status) < 300, after);
     server.child.kill('SIGKILL');

@@ -17,7 +17,9 @@ interface Storm {
   readonly ready: number[];
 }
 
-/** Holidays, notices that are published and edited, admissions, pictures: each writer goes on until the server is gone. */
+/**
+ * Holidays, notices that are published and edited, admissions, pictures: each writer goes on until the server is gone.
+ */
 export const storm = async ({ caller, round, ready }: Storm): Promise<Acknowledged[]> => {
   const kept: Acknowledged[] = [];
   const writers = [

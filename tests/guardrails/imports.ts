@@ -20,12 +20,12 @@ const namesIn = (file: string): readonly string[] => {
   ];
 };
 
-/** The rooms that package imports name, from their beginning as it is spelled to their folder. */
+/** The rooms that package imports name, from their start as it is spelled to their folder. */
 const rooms: readonly (readonly [string, string])[] = Object.entries(
   (JSON.parse(readText('package.json')) as { imports: Record<string, string> }).imports,
 ).map(([name, target]) => [name.replace('*', ''), normalize(target.replace('*', ''))]);
 
-/** The file of ours that an import names; undefined where it is a package's or Node's. */
+/** The file of ours that an import names; undefined if it is a package's or Node's. */
 const ownFile = (file: string, name: string): string | undefined => {
   if (name.startsWith('.')) return normalize(join(dirname(file), name));
   const [start, folder] = rooms.find(([spelled]) => name.startsWith(spelled)) ?? [];
@@ -39,7 +39,9 @@ export interface Imports {
   readonly modules: ReadonlySet<string>;
 }
 
-/** What a program loads at run time, directly or through others, but for the files in `apart` and what only they need. */
+/**
+ * What a program loads at run time, directly or through others, but for the files in `apart` and what only they need.
+ */
 export const importsOf = (program: string, apart: readonly string[] = []): Imports => {
   const files = new Set<string>();
   const modules = new Set<string>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
-/** Of one of our own modules: a package's name does not begin with a dot or a slash. */
+/** Of one of our own modules: a package's name does not start with a dot or a slash. */
 const mockOfOurs = /\bvi\s*\.\s*(?:mock|doMock)\s*\(\s*(?:import\s*\(\s*)?['"`][./]/;
 
 describe('the tests', () => {

@@ -30,7 +30,9 @@ const envOf = ({ type, headingLevel, strings }: SectionManifest): SectionEnv => 
   path: '/',
 });
 
-/** The example with the defaults of the settings and the type's own strings, as the engine gives them to the section. */
+/**
+ * The example with the defaults of the settings and the type's own strings, as the engine gives them to the section.
+ */
 const propsOf = (manifest: SectionManifest): { valid: boolean; errors: unknown; props: Record<string, unknown> } => {
   const settings = manifest.settings as ObjectSchema;
   const bindings = manifest.bindings as ObjectSchema;

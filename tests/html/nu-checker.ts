@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CrawledPage } from './crawl.ts';
 
-/** The Nu HTML checker as npm brings it; undefined where it is not installed. */
+/** The Nu HTML checker as npm brings it; undefined if it is not installed. */
 const findJar = (): string | undefined => {
   try {
     return join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
@@ -15,7 +15,7 @@ const findJar = (): string | undefined => {
   }
 };
 
-/** Why no page can be checked here; undefined where it can. */
+/** Why no page can be checked here; undefined if it can. */
 export const whyNoChecker = (): string | undefined => {
   if (spawnSync('java', ['-version']).status !== 0) return 'There is no Java';
   return findJar() ? undefined : 'vnu-jar is not installed';

@@ -182,7 +182,7 @@ describe('the path of a request', () => {
       const id = String(headers['x-request-id']);
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
       const line = await app.log.wait(({ reqId }) => reqId === id);
-      // A percent sign that begins no sequence is written out.
+      // A percent sign that starts no sequence is written out.
       expect(line).toMatchObject({ status, url: path.replace('%zz', '%25zz'), method: 'GET', host });
       expect(
         app.log.all.filter(({ reqId }) => reqId === id),

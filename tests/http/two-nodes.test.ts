@@ -14,7 +14,7 @@ const ownPath = '/api/Account/me';
 describe('two nodes over one PostgreSQL', () => {
   let pair: TwoNodes;
   let client: pg.Client;
-  /** Edits that have begun, since the counters were last compared, and in all. */
+  /** Edits that have started, since the counters were last compared, and in all. */
   let sent = 0;
   let number = 0;
   let barriers = 0;
@@ -212,7 +212,7 @@ describe('a node that cannot hear of commits', () => {
     expect(await second.read('greenfield')).toEqual({ number: 0, cache: 'miss' });
     await first.edit('greenfield', 1);
     expect(await second.read('greenfield')).toEqual({ number: 1, cache: 'miss' });
-    // The school's name is remembered beside its pages, and the theme beside that.
+    // The school's name is remembered next to its pages, and the theme beside that.
     await first.app.store.global(async ({ db, touch }) => {
       await db.execute("update schools set listed = false where slug = 'greenfield'");
       touch('schools');

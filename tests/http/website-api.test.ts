@@ -49,7 +49,7 @@ describe.each(databases)('GET /api/website/<source> on $database', ({ database }
     expect(text).not.toContain('river');
   });
 
-  it('takes the calls of the seed as it sends them', async () => {
+  it('takes the calls as the specification sends them', async () => {
     const asked = [
       `testimonials?page=1&pageSize=20&keyword=&schoolId=${greenId}`,
       `toppers?schoolId=${greenId}&page=1&pageSize=20`,

@@ -8,7 +8,7 @@ export type ContentFile = Record<string, unknown> & { header: Record<string, unk
 /** A fresh folder under the system's temporary one. */
 export const scratch = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'sy-import-'));
 
-/** The files below a folder, by their paths in it, sorted; none where there is no such folder. */
+/** The files below a folder, by their paths in it, sorted; none if there is no such folder. */
 export function filesUnder(root: string): string[] {
   const found = fs.existsSync(root) ? fs.readdirSync(root, { recursive: true, withFileTypes: true }) : [];
   return found

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 const file = new URL('../fixtures/pictures/camera.heic', import.meta.url);
 
 /**
- * A HEIC picture of 96 × 64 pixels in four colours, with EXIF, which says that it is to be turned a quarter to the right.
+ * A HEIC picture of 96 × 64 pixels in four colours, with EXIF, which says that it is to be turned a quarter to the
+ * right.
  */
 export const heicPicture = (): Promise<Buffer> => readFile(file);
 

@@ -1,5 +1,7 @@
-// A second real process for the tests of the picture process: says the id of its picture process once that has worked on
-// the picture in argv[2]. Then it goes on with it until killed where argv[3] is `busy`, and has nothing to do otherwise.
+// A second real process for the tests of the picture process: says the id of its picture process once that has worked
+// on
+// the picture in argv[2]. Then it goes on with it until killed where argv[3] is `busy`, and has nothing to do
+// otherwise.
 import { readFileSync } from 'node:fs';
 import { PictureProcess } from '#server/files/pictures/picture-process.ts';
 

@@ -54,7 +54,7 @@ describe('a folder as the source of data', () => {
       today: '2026-11-22',
       url: 'http://127.0.0.1:4000',
     });
-    // "#" is the seed's word for no login site.
+    // "#" means no login site.
     expect(site).not.toHaveProperty('student_Domain');
     expect(errorsOf(siteSchema, fixture.platform.site('http://127.0.0.1:4000', now))).toEqual([]);
   });

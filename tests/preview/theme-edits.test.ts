@@ -42,7 +42,7 @@ const withPrimary = (hex: string): string => {
   return `${JSON.stringify(theme, null, 2)}\n`;
 };
 
-/** Where a text begins, as editors count. */
+/** Where a text starts, as editors count. */
 const placeOf = (text: string, part: string): string => {
   const before = text.slice(0, text.indexOf(part)).split('\n');
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
@@ -54,7 +54,7 @@ const scrollDown = async (): Promise<number> => {
 };
 
 describe('a theme that is broken from the start', () => {
-  it('shows its finding on an empty page, and the page once it is mended', async () => {
+  it('shows its finding on an empty page, and the page once it is fixed', async () => {
     page = await browser.newPage();
     await page.goto(preview.url);
     await expect.poll(() => overlay().textContent(), patient).toContain(`${file}:`);
@@ -62,7 +62,7 @@ describe('a theme that is broken from the start', () => {
     await writeFile(file, good);
     await page.locator('main [data-type="facilities"]').waitFor({ state: 'attached' });
     await overlay().waitFor({ state: 'hidden' });
-    expect(preview.output()).toContain('mended');
+    expect(preview.output()).toContain('fixed');
     await page.close();
   });
 });
@@ -109,7 +109,7 @@ describe('edits of a theme', () => {
     await expect.poll(colour, patient).toBe('#0000ff');
   });
 
-  it('names line and column of a syntax error over the last good page, until it is mended', async () => {
+  it('names line and column of a syntax error over the last good page, until it is fixed', async () => {
     const top = await scrollDown();
     const broken = good.replace('"sections": [', '"sections": [,');
     await writeFile(file, broken);

@@ -183,7 +183,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What is wrong with an answer to a malformed request; nothing where it says where the fault is. */
+/** What is wrong with an answer to a malformed request; nothing if it says where the fault is. */
 const faultOf = ({ status, headers, text }: Answer): string | undefined => {
   if (status >= 500) return `a status of ${status}`;
   if (status < 400) return undefined;

@@ -10,7 +10,7 @@ import { type Dump, dumpSchool } from '../support/dump.ts';
 import { pathOf, type SampledSchema, samplePart } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
-/** A word that stands in every text of the other school that is not public, and nowhere else. */
+/** A word that is in every text of the other school that is not public, and nowhere else. */
 const secret = 'Zyxwvut';
 
 type Ids = ReadonlyMap<string, readonly number[]>;

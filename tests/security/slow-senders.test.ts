@@ -15,7 +15,7 @@ describe('who sends slower than a request may arrive', () => {
   });
   afterAll(() => app.stop());
 
-  /** Sends the beginning at once and then byte after byte, without end; what is answered until the connection closes. */
+  /** Sends the start at once and then byte after byte, without end; what is answered until the connection closes. */
   const trickle = (beginning: string, byte: string): Promise<string> =>
     new Promise((resolve) => {
       let said = '';

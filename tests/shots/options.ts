@@ -33,7 +33,7 @@ export interface ShotOptions {
 
 const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
 
-/** What the command line asks for; undefined where it asks for the usage, which has then been printed. */
+/** What the command line asks for; undefined if it asks for the usage, which has then been printed. */
 export const parseOptions = (args: readonly string[]): ShotOptions | undefined => {
   const { values } = parseArgs({
     args: [...args],

@@ -41,7 +41,7 @@ const schoolPages: readonly NamedPath[] = [['receipt', '/registration?reference=
 export const schoolOf = (theme: string, kind: ShotOptions['school']): string =>
   kind === 'demo' ? (demoSchools.get(theme) ?? theme) : `${kind}-${theme}`;
 
-/** Every page that is asked for, theme by theme. Articles: the newest one. */
+/** Every page that is requested, theme by theme. Articles: the newest one. */
 export const listPages = async (options: ShotOptions, port: number): Promise<ShotPage[]> => {
   const found = (await Promise.all(options.themes.map((theme) => pagesOf(theme, options, port)))).flat();
   const ids = new Set(found.map(({ id }) => id));
@@ -76,7 +76,7 @@ const pagesOf = async (theme: string, options: ShotOptions, port: number): Promi
   }));
 };
 
-/** The slug of the article that a school's list of articles begins with. */
+/** The slug of the article that a school's list of articles starts with. */
 const newestArticle = async (port: number, host: string): Promise<string | undefined> => {
   const { text } = await ask(port, '/blog', { host });
   return /href="[^"]*\/blog\/([^"?#]+)"/.exec(text)?.[1];

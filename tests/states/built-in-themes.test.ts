@@ -74,7 +74,7 @@ describe.each(foldersIn('themes'))('the states of themes/%s', (slug) => {
 describe('the states of gulmohar’s home page', () => {
   const { states, decide } = load('gulmohar');
   const home = states.filter(({ template }) => template === 'home');
-  /** The sections of its own that stand in a state, by their ids. */
+  /** The sections of its own that are in a state, by their ids. */
   const shown = (title: string) => {
     const state = home.find((one) => one.title === title);
     if (!state) throw new Error(`There is no state "${title}".`);

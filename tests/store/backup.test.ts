@@ -55,7 +55,7 @@ const add = async (store: Store, schoolId: number, name: string): Promise<void> 
   });
 };
 
-// What a backup is made of and what it comes back to: each database from each.
+// What a backup is made from and what it comes back to: each database from each.
 const ways = kinds.flatMap((to) => kinds.map((from) => ({ from: from.kind, to: to.kind, open: to.open })));
 
 describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => {

@@ -55,7 +55,7 @@ async function openPostgres(): Promise<TestStore> {
   };
 }
 
-/** A PostgreSQL; fails where there is none, since a suite that silently tests one database of two proves nothing. */
+/** A PostgreSQL; fails if there is none, since a suite that silently tests one database of two proves nothing. */
 export async function requirePostgres(): Promise<TestPostgres> {
   const server = await startPostgres();
   if (server !== null) return server;

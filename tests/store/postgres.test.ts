@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs work with a store on a database of its own, and a client beside it. */
+/** Runs work with a store on a database of its own, and a client next to it. */
 async function withStore(work: (store: Awaited<ReturnType<typeof openStore>>, client: pg.Client) => Promise<void>) {
   const database = await createDatabase(server.url, 'postgres');
   const store = await openStore({ databaseUrl: database.url, dataDir: '', log: silent, maxConnections: 1 });

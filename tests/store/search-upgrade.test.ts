@@ -22,7 +22,9 @@ const administer = async (url: string, ...statements: string[]): Promise<void> =
   }
 };
 
-/** The schema before keywords had an index, with a student and an enquiry of a school, owned by a role like any other. */
+/**
+ * The schema before keywords had an index, with a student and an enquiry of a school, owned by a role like any other.
+ */
 const makeOlder = async (url: string): Promise<void> => {
   const older = migrations.filter(({ name }) => name < '0004');
   await administer(

@@ -54,7 +54,7 @@ export interface CookieSet {
   readonly attributes: readonly string[];
 }
 
-/** Someone with the session that an answer has begun. */
+/** Someone with the session that an answer has started. */
 export const sessionOf = (app: TestApp, answer: Pick<CallResult, 'headers'>, host = 'greenfield.localhost'): Caller =>
   visitorOf(app, host, { cookie: `session=${cookiesOf(answer).get('session')?.value ?? 'none'}` });
 

@@ -6,7 +6,7 @@ const inMemory = '/dev/shm';
 const neededBytes = 3 * 2 ** 30;
 
 /**
- * A folder of a run's own in memory, where hundreds of databases are copied and synced at no cost; undefined where the
+ * A folder of a run's own in memory, where hundreds of databases are copied and synced at no cost; undefined if the
  * system has none with room for them.
  */
 export const makeFastFolder = (): string | undefined => {

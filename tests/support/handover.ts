@@ -36,7 +36,7 @@ export const followHandover = async (browser: Browser, url: string): Promise<Cal
   return pathname === '/api/Account/handover' ? browser.get(href) : confirmed;
 };
 
-/** As `followHandover`, in the browser to which an answer of the product's host began it. */
+/** As `followHandover`, in the browser to which an answer of the product's host started it. */
 export const takeUpHandover = (app: TestApp, started: CallResult, url: string): Promise<CallResult> => {
   const browser = openBrowser(app);
   browser.keep('localhost', started);

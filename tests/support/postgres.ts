@@ -27,7 +27,7 @@ export interface TestDatabase {
 
 /**
  * The server of TEST_DATABASE_URL, else a scratch cluster from any PostgreSQL ≥ 15 programs found, else from apt where
- * this is root; null where there is none. A server that happens to run is never touched.
+ * this is root; null if there is none. A server that happens to run is never touched.
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
@@ -35,13 +35,13 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   return startScratchPostgres();
 }
 
-/** A scratch cluster, whatever TEST_DATABASE_URL says; null where there are no programs for one. */
+/** A scratch cluster, whatever TEST_DATABASE_URL says; null if there are no programs for one. */
 export async function startScratchPostgres(): Promise<ScratchPostgres | null> {
   const programs = findPrograms() ?? installPrograms();
   return programs === undefined ? null : startCluster(programs);
 }
 
-/** Makes a database on the server of `url`, empty or a copy of `template`; its name begins with `name`. */
+/** Makes a database on the server of `url`, empty or a copy of `template`; its name starts with `name`. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<TestDatabase> {
   const database = `${name.replaceAll(/\W/g, '_').slice(0, 30)}_${randomBytes(4).toString('hex')}`;
   await administer(url, `CREATE DATABASE "${database}"${template ? ` TEMPLATE "${template}"` : ''}`);

@@ -9,7 +9,7 @@ export const readWhole = async (page: Page): Promise<void> => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
-    // A lazy picture beside the screen, on a slide that is not shown, never loads.
+    // A lazy picture next to the screen, on a slide that is not shown, never loads.
     const waiting = [...document.images].filter((image) => {
       const { left, right } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && right > 0 && left < innerWidth;

@@ -21,7 +21,9 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** Counts tests; a file that failed without a failed test in it (it did not load, a hook threw) counts as one failure. */
+/**
+ * Counts tests; a file that failed without a failed test in it (it did not load, a hook threw) counts as one failure.
+ */
 export const countResults = ({ testResults }: VitestResults): Counts => {
   const statuses = testResults.flatMap(({ status, assertionResults }) => {
     const own = assertionResults.map((result) => result.status);

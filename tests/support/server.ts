@@ -113,7 +113,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Section types beside the product's. */
+  /** Section types next to the product's. */
   readonly sections?: readonly SectionManifest[];
   /** Stands between the engine and the loaders of a page. */
   readonly withLoaders?: (loaders: Loaders) => Loaders;
@@ -153,7 +153,9 @@ const productEngine = (assets: AssetManifest): Engine => {
 /** What the servers of tests seal with. */
 export const testSecret = 'a secret of thirty-two characters';
 
-/** The whole server in this process over a copy of the seeded data: real store, engine and files, a clock of its own. */
+/**
+ * The whole server in this process over a copy of the seeded data: real store, engine and files, a clock of its own.
+ */
 export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const seeded = await seedData(options.database);
   const { dataDir } = seeded;
@@ -228,7 +230,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   };
 };
 
-/** A database of its own on a PostgreSQL of the tests: a copy of the run's seeded one, where there is one. */
+/** A database of its own on a PostgreSQL of the tests: a copy of the run's seeded one, if there is one. */
 const startTestDatabase = async () => {
   const server = await requirePostgres();
   const database = await createDatabase(server.url, 'app', process.env.TEST_DATABASE_TEMPLATE);

@@ -1,6 +1,6 @@
 import { code, table } from './markdown.ts';
 
-/** The parts of a JSON Schema that the reference tells. */
+/** The parts of a JSON Schema that the reference shows. */
 export interface DescribedSchema {
   readonly type?: string | readonly string[];
   readonly title?: string;
@@ -65,7 +65,7 @@ export const inWords = (schema: DescribedSchema): string => {
   }
 };
 
-/** The properties of an object schema as a table, or nothing where it has none. */
+/** The properties of an object schema as a table, or nothing if it has none. */
 export const propertyTable = (schema: DescribedSchema): string | undefined => {
   const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     code(name),

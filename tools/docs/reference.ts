@@ -9,7 +9,7 @@ import { code, page, table } from './markdown.ts';
 import { sectionPage } from './section-page.ts';
 import { sourcePage } from './source-page.ts';
 
-/** The pages that are made of the schemas, the manifests and the rules, by their path in docs/. */
+/** The pages that are made from the schemas, the manifests and the rules, by their path in docs/. */
 export const referencePages = (): ReadonlyMap<string, string> =>
   new Map([
     ['reference/README.md', indexPage()],

@@ -32,7 +32,7 @@ export const misfitOf = (given: JSONSchema, { wanted, projected }: Place): Misfi
   return {
     why: `${formatValuePath(path)}${why}${example}`,
     expected,
-    // Of the same form as far as words go: only the half sentence tells them apart.
+    // Described by the same words: only the clause distinguishes them.
     actual: actual === expected ? why : actual,
   };
 };

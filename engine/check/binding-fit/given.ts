@@ -13,7 +13,7 @@ export interface Given {
   readonly gaps: readonly string[];
 }
 
-/** Describes a ref, or gives undefined where the template has no such ref or its source is not known. */
+/** Describes a ref, or gives undefined if the template has no such ref or its source is not known. */
 export const describeGiven = (ref: string, scope: RefScope): Given | undefined => {
   const parts = ref.split('.');
   const start = parts[0] === 'data' || parts[0] === 'route' ? 2 : 1;

@@ -2,7 +2,10 @@ import type { Color } from '#schemas/theme/tokens.ts';
 import { cssColor } from '../../tokens/color.ts';
 import { defineRule } from '../rule.ts';
 
-/** A colour that says two things. Pages are painted from `components`; `hex` is for people, who may have changed only it. */
+/**
+ * A colour that says two things. Pages are painted from `components`; `hex` is for people, who may have changed only
+ * it.
+ */
 export const colorHex = defineRule({
   meta: {
     id: 'THM053',

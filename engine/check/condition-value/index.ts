@@ -2,7 +2,7 @@ import { examineCondition } from '../conditions/examine-condition.ts';
 import { conditionsOf } from '../conditions/theme-conditions.ts';
 import { defineRule } from '../rule.ts';
 
-/** An operand outside of its ref's type or options, or an op that its ref cannot be asked. */
+/** An operand outside of its ref's type or options, or an op that does not apply to its ref. */
 export const conditionValue = defineRule({
   meta: {
     id: 'THM044',

@@ -123,7 +123,7 @@ describe('a condition', () => {
   });
 });
 
-describe('a mend', () => {
+describe('a fix of a condition', () => {
   const fixable: readonly (readonly [string, Condition, Condition | undefined])[] = [
     ['takes the whole condition', { any: [on, off] }, undefined],
     ['takes a leaf of three', { all: [on, calm, on] }, { all: [on, calm] }],
@@ -146,7 +146,7 @@ describe('a mend', () => {
     const theme = themeText(under(when));
     const [finding, ...others] = findingsIn(theme);
     expect(others).toEqual([]);
-    if (!finding) throw new Error('There is nothing to mend.');
+    if (!finding) throw new Error('There is nothing to fix.');
     const after = fixed(theme, [finding]);
     expect(JSON.parse(after).templates.home.sections[1].when).toEqual(expected);
     expect(findingsIn(after)).toEqual([]);

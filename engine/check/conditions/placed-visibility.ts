@@ -5,7 +5,7 @@ import { describeRef } from '../../refs/ref-domain.ts';
 import type { PlacedSection, PlacedTemplate } from '../rule.ts';
 
 /**
- * A section of a template as far as it decides whether it stands. Undefined where that cannot be known: its type, a
+ * A section of a template as far as it decides whether it is visible. Undefined if that cannot be known: its type, a
  * ref or a required binding is not there, which has a finding of its own.
  */
 export const visibilityOf = (

@@ -6,7 +6,7 @@ import { colorOf, hexOf } from '../../tokens/rgba.ts';
 import { defineRule, type RuleFinding } from '../rule.ts';
 import { colorsOf, isThin, pairsOf } from '../theme-contrast.ts';
 
-/** Text that is too weak on what it stands on, in the theme's own colours or in a preset's (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text that is too weak on what it is on, in the theme's own colours or in a preset's (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const contrast = defineRule({
   meta: {
     id: 'THM050',

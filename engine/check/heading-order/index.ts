@@ -42,7 +42,7 @@ const checkTemplate = (template: PlacedTemplate, context: CheckContext): void =>
   }
 };
 
-/** By one section that stands whenever this one does, or by all of them together. */
+/** By one visible section whenever this one does, or by all of them together. */
 const isCovered = (
   visibility: SectionVisibility,
   before: readonly (SectionVisibility | undefined)[],

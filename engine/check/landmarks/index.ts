@@ -44,7 +44,7 @@ interface Clash {
   readonly actual: string;
 }
 
-/** Where the mend is: a region's heading, else the type that makes a second landmark of its kind. */
+/** Where the fix is: a region's heading, else the type that makes a second landmark of its kind. */
 const placePath = ({ placed: { path, section }, visibility }: Landmark): PlacedSection['path'] => {
   if (visibility.registered.manifest.landmark !== 'region') return [...path, 'type'];
   return Object.hasOwn(section.settings ?? {}, 'heading') ? [...path, 'settings', 'heading'] : path;
@@ -84,7 +84,7 @@ const sameName = (own: Landmark, other: Landmark, locales: readonly string[]): C
   };
 };
 
-/** The text of the section's own heading, by which it is named; empty where it has none or takes it from data. */
+/** The text of the section's own heading, by which it is named; empty if it has none or takes it from data. */
 const nameIn = ({ placed, visibility }: Landmark, locale: string): string => {
   const { manifest } = visibility.registered;
   const { properties = {} } = manifest.settings as { properties?: Readonly<Record<string, JSONSchema>> };

@@ -1,4 +1,4 @@
-/** What the patterns of the theme format ask for. A test keeps the list whole. */
+/** What the patterns of the theme format mean. A test keeps the list complete. */
 const patterns = new Map([
   ['^[a-z][A-Za-z0-9-]{0,39}$', 'begins with a small letter and has letters, digits and hyphens, at most 40'],
   ['^[a-z][a-z0-9-]{1,39}$', 'begins with a small letter and has small letters, digits and hyphens, 2 to 40'],

@@ -29,7 +29,7 @@ export const renames = defineRule({
   },
 });
 
-/** Undefined where a section was left out for its shape: it may be the one that is meant. */
+/** Undefined if a section was left out for its shape: it may be the one that is meant. */
 const namesOf = (kind: Kind, { theme, templates, tokens }: CheckContext): ReadonlySet<string> | undefined => {
   switch (kind) {
     case 'sections':
@@ -70,7 +70,7 @@ const checkRename = ({ kind, own, old, names }: Rename, { report }: CheckContext
   report({ path, message, actual: target, candidates: names, word: target });
 };
 
-/** The names that follow each other without an end, where a name leads to such; empty where it does not. */
+/** The names that follow each other without an end, where a name leads to such; empty if it does not. */
 const circleOf = (own: Rename['own'], old: string): readonly string[] => {
   const circle: string[] = [];
   let name = currentName(own, old);

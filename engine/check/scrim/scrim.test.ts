@@ -16,7 +16,7 @@ describe('scrim', () => {
     expect(prove(scrim, withScrim(0.1))).toEqual([]);
   });
 
-  it('finds a scrim that covers too little, once, and mends it', () => {
+  it('finds a scrim that covers too little, once, and fixes it', () => {
     const text = withScrim(0.4);
     const findings = prove(scrim, text, { list });
     expect(findings).toMatchObject([

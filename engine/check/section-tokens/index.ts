@@ -70,7 +70,7 @@ const types: ReadonlyMap<string, TokenType> = new Map([
   ['shadow', 'shadow'],
 ]);
 
-/** The type that a token's first name asks for, such as a colour for `color.ink`. */
+/** The type that the first part of a token's name requires, such as a colour for `color.ink`. */
 const typeOf = (name: string): TokenType | undefined => types.get(name.split('.')[0] ?? '');
 
 /** What reads a token, as the rest of a sentence. A page reads it whatever stands on it. */

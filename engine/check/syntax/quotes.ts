@@ -3,7 +3,7 @@ import type { Fix, TextEdit } from '../../problem.ts';
 /** A text in double quotes, a comment, or a text in single quotes that stands where a value or a key may stand. */
 const pieces = /"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|'([^'"\\\n]*)'(?=\s*[,:}\]])/g;
 
-/** Double quotes for all texts in single quotes; undefined where one of them may end elsewhere than it seems. */
+/** Double quotes for all texts in single quotes; undefined if one of them may end elsewhere than it seems. */
 export const quotesFix = (text: string): Fix | undefined => {
   const edits: TextEdit[] = [];
   let rest = '';

@@ -5,7 +5,7 @@ type Place = readonly (string | number)[];
 const reference = /^\{\{\s*([A-Za-z][A-Za-z0-9_.-]*)\s*(?:\?\?\s*(.*?)\s*)?\}\}$/s;
 
 /**
- * `"{{ site.phone ?? null }}"` as the binding it stood for, `{ ref, fallback }`; undefined where the value is no
+ * `"{{ site.phone ?? null }}"` as the binding it stood for, `{ ref, fallback }`; undefined if the value is no
  * reference. One inside of a longer text has no counterpart: since format 1 such a text comes from data or `locales`.
  */
 export const readReference = (value: unknown, place: Place): { ref: string; fallback?: unknown } | undefined => {

@@ -7,7 +7,9 @@ const colour = /^#([0-9A-Fa-f]{6})([0-9A-Fa-f]{2})?$/;
 const length = /^(-?\d+(?:\.\d+)?)(px|rem)$/;
 const alias = /^\{[A-Za-z0-9.-]+\}$/;
 
-/** Plain values by name, in groups, as tokens of the DTCG format: `"#AE3317"`, `"34px"`, `"34px..64px"`, a font list. */
+/**
+ * Plain values by name, in groups, as tokens of the DTCG format: `"#AE3317"`, `"34px"`, `"34px..64px"`, a font list.
+ */
 export const migrateTokens = (tokens: unknown, place: Place): unknown =>
   mapValues(tokens, (value, name) =>
     isObject(value) ? migrateTokens(value, [...place, name]) : tokenOf(value, [...place, name]),

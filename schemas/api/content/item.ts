@@ -45,7 +45,7 @@ export const listedItem = {
     id: idField,
     type: { type: 'string' },
     state: { enum: contentStates },
-    /** The seed's word for the state, where the type has one. */
+    /** The type's own word for the state, if it has one. */
     Status: { type: 'string' },
     /** Grows by one with each change; what `If-Match` names. */
     version: { type: 'integer', minimum: 1 },
@@ -67,7 +67,7 @@ export const fullItem = {
   required: [...listedItem.required, 'published'],
   properties: {
     ...listedItem.properties,
-    /** What visitors see; null where they see nothing. */
+    /** What visitors see; null if they see nothing. */
     published: { type: ['object', 'null'], additionalProperties: true },
   },
 } as const satisfies JSONSchema;

@@ -117,7 +117,7 @@ export const listHistory = defineCall({
   method: 'GET',
   path: '/api/content/:type/:id/history',
   group,
-  summary: 'What became of an item, the last change first',
+  summary: 'The history of an item, the last change first',
   host: 'any',
   access: read,
   params: itemParams,

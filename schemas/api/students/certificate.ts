@@ -8,7 +8,7 @@ const certificateBody = {
   additionalProperties: false,
   required: ['Document_Number', 'Date_Of_Birth'],
   properties: {
-    /** As it stands on the certificate; small and capital letters are the same. */
+    /** As it is on the certificate; small and capital letters are the same. */
     Document_Number: { type: 'string', minLength: 1, maxLength: 40 },
     Date_Of_Birth: dateField,
     ...formGuardFields,

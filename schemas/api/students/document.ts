@@ -12,13 +12,13 @@ const documentBody = {
     School_Id: schoolIdField,
     Student_Id: idField,
     ...studentDocumentFields,
-    /** The seed's two; what is stored is who is signed in. */
+    /** Accepted on the wire and ignored; what is stored is who is signed in. */
     UserId: { type: 'integer', minimum: 0, maximum: 2147483647 },
     UserType: { type: 'integer', minimum: 0, maximum: 5 },
   },
 } as const satisfies JSONSchema;
 
-/** A student's paper with a link to its file. */
+/** A student's document with a link to its file. */
 export const studentDocumentRecord = {
   type: 'object',
   additionalProperties: false,
@@ -55,5 +55,5 @@ export const addStudentDocument = defineCall({
   takes: 'multipart',
   body: documentBody,
   files: { DocumentURL: { maxBytes: 5 * 1024 * 1024, maxCount: 1 } },
-  answers: { 201: { description: 'The paper', schema: savedDocument } },
+  answers: { 201: { description: 'The document', schema: savedDocument } },
 });

@@ -138,7 +138,7 @@ export const readStudent = defineCall({
   method: 'GET',
   path: '/api/student/:id',
   group: 'Students',
-  summary: 'One student: details, bio, papers and bank accounts, as far as the reader may see them',
+  summary: 'One student: details, bio, documents and bank accounts, as far as the reader may see them',
   host: 'any',
   access: needs('/student', 'read', ['all', 'classes', 'own']),
   params: studentParams,

@@ -13,7 +13,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form on its sheet, with words beside it. Its looks are `form-page.css` and the stylesheet of the variant's name. */
+/**
+ * A form on its sheet, with words next to it. Its looks are `form-page.css` and the stylesheet of the variant's name.
+ */
 export function FormPage({ env, variant, heading, text, aside, children }: Props) {
   return (
     <div data-form-page={variant}>

@@ -17,7 +17,7 @@ interface Props {
   /** Whether files go with it; such a form needs script, as the API answers it with JSON alone. */
   readonly multipart?: true;
   readonly fields?: readonly FieldSpec[];
-  /** Fields under headings, where there are many. */
+  /** Fields under headings, if there are many. */
   readonly groups?: readonly FieldGroup[];
   /** Labels with more than text in them, by field. */
   readonly labels?: Readonly<Record<string, ReactNode>>;
@@ -32,15 +32,15 @@ interface Props {
   readonly facts?: Readonly<Record<`data-${string}`, string>>;
   /** Fields laid out by the section itself, in place of `fields` and `groups`. */
   readonly children?: ReactNode;
-  /** Stands beside the button. */
+  /** Stands next to the button. */
   readonly actions?: ReactNode;
-  /** What stands in place of the string `sent` once it was sent. */
+  /** What is in place of the string `sent` once it was sent. */
   readonly receipt?: ReactNode;
 }
 
 /**
  * A form that anyone may send: complete without script, and with `form/client.ts` sent in the background, each error
- * beside its field. The section's strings hold `formStrings`, the labels, `submit` and `sent`.
+ * next to its field. The section's strings hold `formStrings`, the labels, `submit` and `sent`.
  */
 export function PublicForm(props: Props) {
   const { env, action, multipart, fields, groups, labels = {}, sentId, follow, columns = 1, enhance = 'form' } = props;

@@ -26,8 +26,8 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   );
 
 /**
- * Shows errors beside their fields, the rest above the form, and takes the visitor to the first. What is marked outside
- * of `part` stays as it is.
+ * Shows errors next to their fields, the rest above the form, and takes the visitor to the first. What is marked
+ * outside of `part` stays as it is.
  */
 export const show = (form: HTMLFormElement, errors: Errors, fallback: string, part: Node = form): void => {
   const controls = controlsOf(form).filter((control) => part.contains(control));
@@ -86,7 +86,10 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   else show(form, said.errors ?? {}, failureText(form, answer.status, said));
 };
 
-/** Sends a form in the background: pending while it is on its way, its errors beside the fields, its answer in its place. */
+/**
+ * Sends a form in the background: pending while it is on its way, its errors next to the fields, its answer in its
+ * place.
+ */
 export const start = (form: HTMLElement): void => {
   if (!(form instanceof HTMLFormElement)) return;
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -97,7 +100,7 @@ export const start = (form: HTMLElement): void => {
     button.ariaDisabled = String(on);
     button.textContent = on ? (button.dataset.sending ?? label) : label;
   };
-  // Texts of our own stand beside the fields; without script the browser's are shown.
+  // Texts of our own are next to the fields; without script the browser's are shown.
   form.noValidate = true;
   form.addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.ariaInvalid === 'true') mark(target as Control, '');

@@ -1,4 +1,4 @@
-/** One thing that a select offers. It is shown as the string `<name of the field>.<label>` where there is one. */
+/** One thing that a select offers. It is shown as the string `<name of the field>.<label>` if there is one. */
 export interface Choice {
   /** As the API has it. */
   readonly value: string | number;

@@ -5,7 +5,10 @@ interface Payload {
   readonly json: Json;
 }
 
-/** What a form sends: empty fields are left out, a ticked box is true, an id a number; with the seconds that it was open. */
+/**
+ * What a form sends: empty fields are left out, a ticked box is true, an id a number; with the seconds that it was
+ * open.
+ */
 export const payloadOf = (form: HTMLFormElement, seconds: number): Payload => {
   const data = new FormData(form);
   for (const [name, value] of [...data])

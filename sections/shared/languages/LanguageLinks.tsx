@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** This page in each of the site's languages, each by its own name; nothing where there is one language. */
+/** This page in each of the site's languages, each by its own name; nothing if there is one language. */
 export function LanguageLinks({ env, className }: Props) {
   if (env.languages.length < 2) return null;
   return (

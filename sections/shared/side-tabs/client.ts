@@ -3,8 +3,8 @@ import { startRotation } from '../rotation.ts';
 const keys: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The tabs pattern of the ARIA practices on links to the parts of a page: `data-enhance="side-tabs"` with a list of links and the
- * panels they lead to. Without this, the stylesheet shows the panel that the address names.
+ * The tabs pattern of the ARIA practices on links to the parts of a page: `data-enhance="side-tabs"` with a list of
+ * links and the panels they lead to. Without this, the stylesheet shows the panel that the address names.
  */
 export const start = (root: HTMLElement): void => {
   const list = root.querySelector<HTMLElement>('[data-tabs-list]');

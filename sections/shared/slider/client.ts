@@ -1,10 +1,10 @@
-/** The card that stands at the beginning of the track now. */
+/** The card that is at the start of the track now. */
 const current = (track: HTMLElement, cards: readonly HTMLElement[]): number => {
   const distance = (card: HTMLElement): number => Math.abs(offset(track, card));
   return cards.reduce((best, card, at) => (distance(card) < distance(cards[best] ?? card) ? at : best), 0);
 };
 
-/** How far the track has to scroll for a card to stand at its beginning, whichever side that is on. */
+/** How far the track has to scroll for a card to stand at its start, whichever side that is on. */
 const offset = (track: HTMLElement, card: HTMLElement): number => {
   const [of, at] = [track.getBoundingClientRect(), card.getBoundingClientRect()];
   return getComputedStyle(track).direction === 'rtl' ? at.right - of.right : at.left - of.left;

@@ -1,8 +1,9 @@
 import { startRotation } from '../rotation.ts';
 
 /**
- * Buttons, and rotation where `data-autoplay-ms` says so, for a list that scrolls and snaps by itself: `data-enhance="snap-row"`
- * with a track and controls in it, `data-row="y"` for one that scrolls downwards. Nothing shows while all is in view.
+ * Buttons, and rotation where `data-autoplay-ms` says so, for a list that scrolls and snaps by itself:
+ * `data-enhance="snap-row"` with a track and controls in it, `data-row="y"` for one that scrolls downwards. Nothing
+ * shows while all is in view.
  */
 export const start = (root: HTMLElement): void => {
   const find = (name: string): HTMLElement | null => root.querySelector(`[data-row-${name}]`);
@@ -40,7 +41,7 @@ export const start = (root: HTMLElement): void => {
   startRotation({
     root,
     toggle,
-    // Back at its beginning, one round is over.
+    // Back at its start, one round is over.
     step: () => {
       const over = place() > rest() - 4;
       const { height, width } = first.getBoundingClientRect();

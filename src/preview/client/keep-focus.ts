@@ -1,4 +1,7 @@
-/** Remembers which element has the focus, and what is typed into it; the result gives it back to the one that took its place. */
+/**
+ * Remembers which element has the focus, and what is typed into it; the result gives it back to the one that took its
+ * place.
+ */
 export const keepFocus = (): (() => void) => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return () => undefined;

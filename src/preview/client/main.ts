@@ -5,7 +5,7 @@ import { createOverlay } from './overlay.ts';
 import { keepChoicesInLinks, listenForPanelKey, notifyPanel } from './panel-link.ts';
 import { swapPage } from './swap-page.ts';
 
-/** Follows the preview's revisions: asks for the same page again, and puts what is new in the old one's place. */
+/** Follows the preview's revisions: requests the same page again, and replaces what changed. */
 const stateOf = (page: Document): PageState | undefined => {
   const text = page.getElementById(stateId)?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;
@@ -44,7 +44,7 @@ const events = new EventSource(eventsPath);
 events.addEventListener('revision', ({ data }: MessageEvent<string>) => {
   overlay.setOnline(true);
   wanted = data;
-  // The server ends in the middle: the stream is opened again when it is back, and tells its revision.
+  // The server ends in the middle: the stream is reopened when it is back, and sends its revision.
   update().catch(() => overlay.setOnline(false));
 });
 events.addEventListener('error', () => overlay.setOnline(false));

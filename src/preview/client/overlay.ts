@@ -11,7 +11,9 @@ export interface Overlay {
   setOnline(online: boolean): void;
 }
 
-/** The overlay stands in a shadow root behind `<body>`, so that neither the page's styles nor its replacement touch it. */
+/**
+ * The overlay stands in a shadow root behind `<body>`, so that neither the page's styles nor its replacement touch it.
+ */
 export const createOverlay = (): Overlay => {
   const host = document.createElement('schoolyard-preview');
   const root = host.attachShadow({ mode: 'open' });
@@ -32,7 +34,7 @@ export const createOverlay = (): Overlay => {
     if (target.matches(':popover-open')) target.hidePopover();
     if (on) target.showPopover();
   };
-  /** Where the page is right, the bar stays until the theme is mended. */
+  /** Where the page is right, the bar stays until the theme is fixed. */
   let unfit = false;
   const hide = (): void => {
     toggle(panel, false);
@@ -56,7 +58,7 @@ export const createOverlay = (): Overlay => {
       const head = element('header', {});
       head.append(
         element('h2', { id: 'title' }, count),
-        element('p', {}, 'Mend it, and the page updates by itself.'),
+        element('p', {}, 'Fix it, and the page updates by itself.'),
         close,
       );
       const list = element('ol', {});

@@ -5,7 +5,7 @@ import { isTyping } from '../typing.ts';
 const inPanel = (): boolean => window.parent !== window;
 const notify = (message: PanelMessage): void => window.parent.postMessage(message, location.origin);
 
-/** Tells the panel, where there is one around this page, what the page is made of. */
+/** Tells the panel, if there is one around this page, what the page is made from. */
 export const notifyPanel = (state: PageState): void => {
   if (inPanel()) notify({ type: 'schoolyard-preview-page', state });
 };

@@ -16,7 +16,7 @@ import { type FolderContent, type FolderPicture, readFolderContent } from './fol
 export interface FixtureSite {
   /** The loaders of every source on a day (YYYY-MM-DD). `origin` is the address of the school's own site. */
   loaders(today: string, origin?: string, themeId?: number): Loaders;
-  /** `site.*` at an address and a moment (milliseconds since the epoch). */
+  /** `site.*` at an address and a time (milliseconds since the epoch). */
   site(origin: string, now: number): Site;
 }
 
@@ -39,7 +39,7 @@ const nowhere = 'http://localhost';
 /**
  * Opens a folder in the import format (`content.json` and its pictures). Nothing is read after that. `picturePath`
  * stands before the addresses of its pictures.
- * Errors: `ImportError` and `FixtureError` where no school can be made of it.
+ * Errors: `ImportError` and `FixtureError` where no school can be made from it.
  */
 export const openFixture = async (folder: string, picturePath = fixturePath): Promise<Fixture> => {
   const content = await readFolderContent(folder);
@@ -81,7 +81,7 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
   };
 };
 
-/** The loaders over a folder on the day of a moment: what the database's loaders give for the same school. */
+/** The loaders over a folder on the day of a time: what the database's loaders give for the same school. */
 export const createFixtureLoaders = async (options: { folder: string; now: () => number }): Promise<Loaders> => {
   const fixture = await openFixture(options.folder);
   return fixture.loaders(dateIn(fixture.timeZone, options.now()));

@@ -8,11 +8,11 @@ import { fixturePath } from '../fixture-path.ts';
 import { openFixture } from './fixture-reader.ts';
 import { localFetch } from './local-fetch.ts';
 
-/** What a previewed page is made of, beside the theme. */
+/** What a previewed page is made from, next to the theme. */
 export interface PreviewData {
-  /** `site.*` and the loaders at a moment, for a page at an origin. */
+  /** `site.*` and the loaders at a time, for a page at an origin. */
   at(visit: { readonly themeId: number; readonly origin: string; readonly now: number }): Promise<PreviewFacts>;
-  /** A picture that stands on this disk, by the last part of its address. */
+  /** A picture that is on this disk, by the last part of its address. */
   picture(name: string): { readonly file: string; readonly format: string } | undefined;
   readonly problems: readonly string[];
 }
@@ -50,7 +50,7 @@ const openFolderData = async (folder: string, id: string): Promise<PreviewData> 
 const openServerData = (url: URL): PreviewData => {
   const given = url.searchParams.get('schoolId');
   const schoolId = given === null ? undefined : Number(given);
-  // Each page asks anew, so that what is saved on the server shows at the next look.
+  // Each page requests it again, so that what is saved on the server shows at the next reload.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 0, gcTime: 0, retry: false } } });
   const loaders = createWebsiteLoaders({ origin: url.origin, schoolId, queryClient, fetch: localFetch });
   return {

@@ -9,17 +9,17 @@ import type { Choices } from '../choices.ts';
 const slowMs = 3000;
 const contracts: ReadonlyMap<string, SourceContract> = new Map(sources.map((source) => [source.name, source]));
 
-/** How a source can be asked to answer, beside as it does. */
+/** How a source can be made to answer instead of its real answer. */
 export const answerNames = (contract: SourceContract): readonly string[] => [
   ...sourceClasses(contract).map(({ name }) => (name === 'failed' ? 'failing' : name)),
   'slow',
 ];
 
-/** Whether a source that is asked to answer so is meant to give nothing. */
+/** Whether a source that is made to answer so is meant to give nothing. */
 export const isFailure = (name: string | undefined): boolean =>
   name === 'failing' || name === 'failed' || name === 'slow';
 
-/** Loaders of which the chosen ones answer as they are asked to; what cannot be chosen is among the problems. */
+/** Loaders of which the chosen ones answer as chosen; what cannot be chosen is among the problems. */
 export const withChosenAnswers = (
   loaders: Loaders,
   chosen: Choices['sources'],

@@ -52,9 +52,9 @@ export interface PreviewRequest {
 export interface MadePage {
   readonly status: PageStatus;
   readonly html: string;
-  /** What stands in `<body>`. */
+  /** What is in `<body>`. */
   readonly body: string;
-  /** Sections that threw and sources that failed without being asked to; the page stands without them. */
+  /** Sections that threw and sources that failed unintentionally; the page is made without them. */
   readonly failures: readonly { readonly title: string; readonly error: unknown }[];
   /** Choices that cannot be made of this page. */
   readonly problems: readonly string[];

@@ -3,10 +3,10 @@ import { statesOf, type ThemeState } from '#engine/states/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 
-/** The states of `theme test` of one template; none where the theme has no such template. */
+/** The states of `theme test` of one template; none if the theme has no such template. */
 export type ThemeStates = (theme: CompiledTheme, templateId: string, seed: number) => readonly ThemeState[];
 
-/** The states that were asked for last are kept: a page is asked for again and again. */
+/** The last requested states are cached: a page is requested again and again. */
 export const createThemeStates = (): ThemeStates => {
   let last: { theme: CompiledTheme; templateId: string; seed: number; states: readonly ThemeState[] } | undefined;
   return (theme, templateId, seed) => {

@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx';
 import { usePage } from './use-page.ts';
 import { firstPage, useView } from './use-view.ts';
 
-/** The panel, and beside it the page in a frame: a viewport of its own, with nothing of the panel in it. */
+/** The panel, and next to it the page in a frame: a viewport of its own, with nothing of the panel in it. */
 export function PreviewWindow() {
   const { view, problems, setView } = useView();
   const [first] = useState(firstPage);

@@ -6,7 +6,7 @@ interface Props {
   readonly onChoose: (value: string) => void;
   readonly children: ReactNode;
   readonly disabled?: boolean;
-  /** The label stands beside it instead of above. */
+  /** The label is next to it instead of above. */
   readonly inRow?: boolean;
   /** Said below it. */
   readonly hint?: string;

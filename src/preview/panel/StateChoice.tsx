@@ -11,7 +11,7 @@ interface Props {
   readonly go: FramedPage['go'];
 }
 
-/** A state of `theme test` in place of all other choices. The list is made when it is asked for. */
+/** A state of `theme test` in place of all other choices. The list is made on request. */
 export function StateChoice({ facts: { template, state }, url, revision, go }: Props) {
   const [open, setOpen] = useState(state !== undefined);
   const seed = url.searchParams.get(keys.seed) ?? '1';

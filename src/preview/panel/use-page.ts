@@ -15,7 +15,9 @@ export interface FramedPage {
   onLoad(): void;
 }
 
-/** The page in the frame: what it says of itself, and where it is. It is the page that has the last word on its address. */
+/**
+ * The page in the frame: what it says of itself, and where it is. It is the page that has the last word on its address.
+ */
 export const usePage = (initial: URL, onToggle: () => void): FramedPage => {
   const frame = useRef<HTMLIFrameElement>(null);
   const scroll = useRef<{ readonly path: string; readonly top: number }>(undefined);

@@ -1,4 +1,4 @@
-/** What can be wrong with a picture, with where it is worked on, or with where it is kept. */
+/** What can be wrong with a picture, with where it is processed, or with where it is stored. */
 export type MediaErrorCode =
   | 'PICTURE_TYPE'
   | 'PICTURE_SVG'

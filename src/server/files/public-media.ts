@@ -4,7 +4,7 @@ import { publicDocumentUrl } from './documents/public-document.ts';
 
 export interface PictureFieldsOptions {
   row: PictureRow;
-  /** The seed's field, such as `student_Photo`. */
+  /** The field on the wire, such as `student_Photo`. */
   field: string;
   /** The item's name: the alternative text of a picture that has none of its own. */
   name: string;
@@ -17,13 +17,15 @@ const plainWidth = 1280;
 const centre = { x: 0.5, y: 0.5 };
 const formatOrder = ['avif', 'webp', 'jpeg', 'png'];
 
-/** The seed's field as a URL and `<field>_Media` beside it; nothing for a row without a picture. */
+/** The field as a URL with `<field>_Media` next to it; nothing for a row without a picture. */
 export function pictureFields({ row, field, name }: PictureFieldsOptions): Record<string, string | PictureData> {
   const data = pictureData(row, name);
   return data ? { [field]: pictureUrl(row), [`${field}_Media`]: data } : {};
 }
 
-/** Everything a page needs to show a stored picture, or undefined where the row has none. `''` as its alt is decorative. */
+/**
+ * Everything a page needs to show a stored picture, or undefined if the row has none. `''` as its alt is decorative.
+ */
 export function pictureData(row: PictureRow, name: string): PictureData | undefined {
   const variants = row.variants.toSorted(byFormatThenWidth);
   const largest = variants.reduce<MediaVariant | undefined>(

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 
-/** How long a link to a private file holds at most, in seconds (domain.md 4.2). */
+/** How long a link to a private file holds at most, in seconds (docs/domain.md, Admissions). */
 export const maxLinkSeconds = 600;
 
 /** The file that a link leads to: the one that was stored, or one of a picture's sizes such as `480.webp`. */
@@ -15,7 +15,7 @@ interface LinkOptions extends LinkedFile {
   readonly sealer: Pick<Sealer, 'fingerprint'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** 600 unless given, which is the most. */
+  /** 600 by default, which is the most. */
   readonly seconds?: number;
 }
 
@@ -41,7 +41,7 @@ export const privateMediaLink = ({ sealer, now }: LinkServices, file: LinkedFile
 interface Presented extends LinkedFile {
   readonly sealer: Pick<Sealer, 'fingerprint'>;
   readonly now: number;
-  /** As they stand in the query. */
+  /** As they are in the query. */
   readonly expires: unknown;
   readonly signature: unknown;
 }

@@ -1,4 +1,4 @@
-/** The pages of an account beside the site's own, each a path of the school's host. */
+/** The pages of an account next to the site's own, each a path of the school's host. */
 export const accountPages = {
   login: '/login',
   forgot: '/login/forgot',

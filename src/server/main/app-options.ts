@@ -8,11 +8,11 @@ import type { Store } from '#server/store/store.ts';
 import type { DocsFiles } from '#server/website/docs.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 
-/** What a server is made of that comes from outside. */
+/** What a server is made from that comes from outside. */
 export interface AppOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
-  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  /** What pictures and files of one school may take in all, in bytes; 5 GB by default. */
   readonly mediaQuota?: number;
   readonly mail: Mail;
   readonly engine: Engine;

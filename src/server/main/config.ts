@@ -110,7 +110,7 @@ export interface Config {
   readonly baseUrl: URL;
   /** Whether BASE_URL was left out: it then follows the port that is really listened on. */
   readonly baseUrlIsDefault: boolean;
-  /** Where pictures and files are kept. */
+  /** Where pictures and files are stored. */
   readonly media: MediaPlace;
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;

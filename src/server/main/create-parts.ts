@@ -26,9 +26,9 @@ const defaultPageCacheBytes = 64 * 1024 * 1024;
 export const createParts = async (options: AppOptions) => {
   const { store, engine, assets, baseUrl, now, log } = options;
   const date = (): Date => new Date(now());
-  const tasks = createBackgroundTasks((err) => log.error({ err }, 'A task in the background failed.'));
+  const tasks = createBackgroundTasks((err) => log.error({ err }, 'A background task failed.'));
   const mail = createQueuedMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
-  const idle = createIdleQueue((err) => log.warn({ err }, 'Work in the background failed.'));
+  const idle = createIdleQueue((err) => log.warn({ err }, 'Idle work failed.'));
   const invalidation = createInvalidation(store);
   const tenancy = await createTenancy({ store, invalidation, engine, baseUrl, now, log });
   const directory = createStoreDirectory(store, { urlOf: tenancy.hosts.originOf, now: date });

@@ -47,5 +47,5 @@ export const readDemoSite = async (folder: string): Promise<SiteRecord> =>
 const seedPlatform = async ({ store, storage, dataDir, platformFolder, log }: SeedOptions): Promise<void> => {
   const result = await importSchool({ store, storage, dataDir, folder: platformFolder, platform: true });
   if (!result.ok) throw new Error(`The product's content does not import: ${JSON.stringify(result.problems)}`);
-  log.info({ ms: result.report.milliseconds }, "Imported the product's own content.");
+  log.info({ ms: result.report.milliseconds }, "Imported the platform's own content.");
 };

@@ -30,7 +30,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A log of JSON lines on a file descriptor, standard output unless given. */
+/** A log of JSON lines on a file descriptor, standard output by default. */
 export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
   pino({ level, base: null }, pino.destination(descriptor));
 
@@ -125,9 +125,9 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
           mail,
           originOf: running.originOf,
           now,
-          onError: (err, at) => log.warn({ err, ...at }, 'A part of the daily work failed.'),
+          onError: (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.'),
         }),
-      (err) => log.warn({ err }, 'The daily work failed.'),
+      (err) => log.warn({ err }, 'The daily maintenance failed.'),
     );
     const schools = await listedSchools(store, { limit: 10 });
     return {
@@ -136,7 +136,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       stop,
     };
   } catch (error) {
-    await stop().catch((err: unknown) => log.error({ err }, 'The stop failed.'));
+    await stop().catch((err: unknown) => log.error({ err }, 'Shutdown failed.'));
     throw error;
   }
 };

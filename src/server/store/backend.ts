@@ -7,7 +7,7 @@ export interface Backend {
   kind: Store['kind'];
   pool: Pool;
   snapshot(): Promise<string>;
-  /** Hears of the commits of other processes; not there where there can be none. */
+  /** Listens for commits of other processes; absent if there can be none. */
   listen?(options: Omit<ListenerOptions, 'connectionString'>): Promise<Listener>;
   /** Called once the pool has ended. */
   close(): Promise<void>;

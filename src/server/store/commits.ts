@@ -4,13 +4,13 @@ import type { Backend } from './backend.ts';
 import { encodeAll, encodeTags, type Notification, sendPayloads } from './notifications.ts';
 import type { Store } from './store.ts';
 
-/** Which commits have made what stale, told to this process and, where there may be others, to them. */
+/** Announces what commits have made stale, to this process and to any others. */
 export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'isSynced' | 'applied'> {
-  /** Sends a transaction's tags to other processes, inside it; undefined where there is nothing to send. */
+  /** Sends a transaction's tags to other processes, inside it; undefined if there is nothing to send. */
   send(client: ClientBase, tags: readonly string[]): Promise<void> | undefined;
-  /** Tells the listeners of a commit of this process. */
+  /** Notifies the listeners of a commit of this process. */
   announce(tags: readonly string[]): void;
-  /** Tells every process that all it keeps is stale, on a connection without a transaction. */
+  /** Notifies every process that all its caches are stale, on a connection without a transaction. */
   flushAll(client: ClientBase): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,13 +22,13 @@ interface CommitsOptions {
   readonly log: Logger;
 }
 
-/** Resolves once the commits of other processes are heard. */
+/** Resolves once the commits of other processes are received. */
 export async function openCommits({ backend, node, log }: CommitsOptions): Promise<Commits> {
   const touched = new Set<(tags: readonly string[]) => void>();
   const flushed = new Set<() => void>();
   let applied = 0;
 
-  // The commit stands; a listener's failure must not turn it into an error for the writer.
+  // The commit has happened; a listener's failure must not turn it into an error for the writer.
   const notify = <Args extends readonly unknown[]>(
     listeners: ReadonlySet<(...args: Args) => void>,
     ...args: Args
@@ -37,13 +37,13 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
       try {
         listener(...args);
       } catch (err) {
-        log.error({ err }, 'A listener to commits failed.');
+        log.error({ err }, 'A commit listener failed.');
       }
     }
   };
   const flush = (): void => notify(flushed);
   const receive = ({ node: sender, tags }: Notification): void => {
-    // Its own commits this process has told of already.
+    // This process has announced its own commits already.
     if (sender !== node) {
       if (tags === 'all') flush();
       else notify(touched, tags);

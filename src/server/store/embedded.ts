@@ -78,7 +78,7 @@ async function makeDatabase(directory: string, log: Logger): Promise<void> {
 /** PGlite has no autovacuum: without statistics, its plans for long lists are poor. Returns how to stop. */
 function analyseHourly(pool: pg.Pool, log: Logger): () => void {
   const analyse = (): void => {
-    pool.query('ANALYZE').catch((err) => log.warn({ err }, 'The statistics of the database could not be renewed.'));
+    pool.query('ANALYZE').catch((err) => log.warn({ err }, 'The database statistics could not be updated.'));
   };
   const timer = setInterval(analyse, hour).unref();
   return () => clearInterval(timer);

@@ -54,7 +54,7 @@ export function isDiskFull(error: unknown): boolean {
   return ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
 }
 
-/** Whether the database cannot be asked just now: it is away, or no connection became free in time. */
+/** Whether the database is unavailable just now: it is away, or no connection became free in time. */
 export function isUnavailable(error: unknown): boolean {
   if (isConnectionLoss(error)) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -81,7 +81,7 @@ export interface SchoolsQuery {
   readonly offset: number;
 }
 
-/** A page of the schools, by id, and the number of all that are asked for; in any transaction. */
+/** A page of the schools, by id, and the number of all that are requested; in any transaction. */
 export async function pageOfSchools(
   { db }: StoreContext,
   { status, listed, keyword = '', limit, offset }: SchoolsQuery,
@@ -129,7 +129,7 @@ export async function listedSchools(store: Store, page: DirectoryPage): Promise<
 }
 
 /**
- * As `listedSchools`, only those with a text in the city or address that visitors see at a moment; and the next moment
+ * As `listedSchools`, only those with a text in the city or address that visitors see at a time; and the next time
  * at which those of that place may be others.
  */
 export async function listedSchoolsAt(
@@ -173,7 +173,7 @@ export async function findListedSchool(store: Store, slugOrKey: string): Promise
   });
 }
 
-/** Changes a school; undefined where there is none. Touches `schools` and `school:<id>`. */
+/** Changes a school; undefined if there is none. Touches `schools` and `school:<id>`. */
 export async function updateSchool(
   store: Store,
   schoolId: number,

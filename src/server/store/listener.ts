@@ -5,27 +5,27 @@ import { channel, decodePayload, type Notification } from './notifications.ts';
 export interface ListenerOptions {
   readonly connectionString: string;
   readonly log: Logger;
-  /** Told of each notification, this node's own among them, in the order of the commits. */
+  /** Called with each notification, this node's own among them, in the order of the commits. */
   receive(notification: Notification): void;
-  /** Told when the connection is lost, and once more when it is back: what was committed meanwhile is not known. */
+  /** Called when the connection is lost, and once more when it is back: what was committed meanwhile is unknown. */
   flush(): void;
 }
 
-/** A connection of its own on which the commits of all nodes are heard. */
+/** A connection of its own that receives the commits of all nodes. */
 export interface Listener {
-  /** Whether commits are heard of at this moment. */
+  /** Whether commits are received at present. */
   isSynced(): boolean;
   close(): Promise<void>;
 }
 
 const connectMs = 10_000;
-/** How often a silent connection is asked whether it still stands, and how long it may take to say so. */
+/** How often a silent connection is checked, and how long it may take to answer. */
 const pingEveryMs = 10_000;
 const pingMs = 5_000;
 const firstRetryMs = 50;
 const maxRetryMs = 5_000;
 
-/** Resolves once commits are heard; from then on a lost connection is opened again until it stands. */
+/** Resolves once commits are received; from then on a lost connection is reopened until it works. */
 export async function openListener({ connectionString, log, receive, flush }: ListenerOptions): Promise<Listener> {
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
@@ -38,7 +38,7 @@ export async function openListener({ connectionString, log, receive, flush }: Li
     current = undefined;
     void end(client);
     if (closed) return;
-    log.warn({ err }, 'The connection that tells of commits was lost. Nothing is kept until it is back.');
+    log.warn({ err }, 'The connection for commit notifications was lost. Nothing is cached until it is back.');
     flush();
     reopenLater();
   };
@@ -84,7 +84,7 @@ export async function openListener({ connectionString, log, receive, flush }: Li
     if (closed) return;
     retryMs = firstRetryMs;
     flush();
-    log.info('The connection that tells of commits is back.');
+    log.info('The connection for commit notifications is back.');
   };
 
   await open();

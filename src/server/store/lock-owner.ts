@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** Who holds a lock. `startTime` is in clock ticks after boot, so that a reused pid is not taken for its predecessor. */
+/**
+ * Who holds a lock. `startTime` is in clock ticks after boot, so that a reused pid is not taken for its predecessor.
+ */
 export interface LockOwner {
   pid: number;
   startTime: string | null;
@@ -17,7 +19,7 @@ export function pidSpace(): string {
   return `${boot} ${namespace}`;
 }
 
-/** When a process of this pid space started; null where that is unknown, undefined where no such process runs. */
+/** When a process of this pid space started; null if that is unknown, undefined if no such process runs. */
 export function processStart(pid: number): string | null | undefined {
   if (process.platform !== 'linux') return isSignalled(pid) ? null : undefined;
   const stat = readIfThere(`/proc/${pid}/stat`);
@@ -25,11 +27,11 @@ export function processStart(pid: number): string | null | undefined {
   // The second field is the command in parentheses and may itself hold spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0];
-  // A zombie has let go of its files; only its parent has not yet asked for its exit code.
+  // A zombie has closed its files; only its parent has not yet read its exit code.
   return state === 'Z' || state === 'X' ? undefined : (fields[19] ?? null);
 }
 
-/** Reads a small file; undefined where there is none. */
+/** Reads a small file; undefined if there is none. */
 export function readIfThere(file: string): string | undefined {
   try {
     return fs.readFileSync(file, 'utf8');

@@ -24,7 +24,7 @@ export async function migrate(client: ClientBase): Promise<string> {
 }
 
 /**
- * The first migration that a database with tables of an older version still needs; undefined where it needs none, or is
+ * The first migration that a database with tables of an older version still needs; undefined if it needs none, or is
  * empty.
  */
 export async function firstPending(client: ClientBase): Promise<string | undefined> {

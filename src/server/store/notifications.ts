@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** The channel that nodes tell each other of commits on; PostgreSQL keeps those of its databases apart. */
+/** The channel on which nodes announce commits; PostgreSQL separates those of its databases. */
 export const channel = 'schoolyard_commits';
 
-/** What a node tells the others of one commit: the tags that it touched, or that they are too many to name. */
+/** What a node sends to the others about one commit: the tags that it touched, or that they are too many to name. */
 export interface Notification {
   /** The node that committed. */
   readonly node: string;
@@ -12,7 +12,7 @@ export interface Notification {
 
 /** PostgreSQL refuses a payload of 8,000 bytes or more. */
 const maxPayloadBytes = 7_900;
-/** A commit that would take more is told as "all". */
+/** A commit that would take more is sent as "all". */
 const maxPayloads = 16;
 
 /** A commit's tags as payloads, each short enough to be sent. */
@@ -21,7 +21,7 @@ export function encodeTags(node: string, tags: readonly string[]): string[] {
   const parts: string[][] = [];
   let room = 0;
   for (const tag of tags) {
-    // The comma, beside the quotes that JSON puts around it.
+    // The comma, next to the quotes that JSON puts around it.
     const bytes = Buffer.byteLength(JSON.stringify(tag)) + 1;
     if (bytes > room) {
       room = maxPayloadBytes - Buffer.byteLength(encode([]));
@@ -37,7 +37,7 @@ export function encodeTags(node: string, tags: readonly string[]): string[] {
 /** The payload that says that everything is stale. */
 export const encodeAll = (node: string): string => JSON.stringify({ node, tags: 'all' } satisfies Notification);
 
-/** What a payload says; one that nobody here has written counts as "all" of an unknown node. */
+/** Decodes a payload; one that no node has written counts as "all" of an unknown node. */
 export function decodePayload(payload: string): Notification {
   const unknown: Notification = { node: '', tags: 'all' };
   try {
@@ -50,7 +50,7 @@ export function decodePayload(payload: string): Notification {
   }
 }
 
-/** Sends payloads in the transaction that is open on a connection: the others hear of them once it has committed. */
+/** Sends payloads in the transaction that is open on a connection: the others receive them once it has committed. */
 export async function sendPayloads(client: ClientBase, payloads: readonly string[]): Promise<void> {
   await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [channel, payloads]);
 }

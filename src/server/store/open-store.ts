@@ -16,11 +16,11 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Logger;
-  /** Milliseconds between snapshots of the embedded database; six hours unless given, 0 for none. */
+  /** Milliseconds between snapshots of the embedded database; six hours by default, 0 for none. */
   onSnapshotEveryMs?: number | undefined;
   /** Called with the name of the first migration that is about to run; the database is left alone where it fails. */
   beforeMigration?: ((client: ClientBase, pending: string) => Promise<void>) | undefined;
-  /** Most connections to PostgreSQL; 10 unless given. */
+  /** Most connections to PostgreSQL; 10 by default. */
   maxConnections?: number | undefined;
 }
 

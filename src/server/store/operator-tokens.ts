@@ -23,7 +23,7 @@ const unrecorded: Recorder = async () => undefined;
 // All times are the database's: who makes a token, who revokes it and who checks it may be different machines.
 const now = sql`now()`;
 
-/** Keeps a token's hash. Without `days` the token holds until it is revoked. */
+/** Stores a token's hash. Without `days` the token is valid until it is revoked. */
 export async function createOperatorToken(
   store: Store,
   { name, hash, days }: { name: string; hash: string; days: number | null },
@@ -43,7 +43,7 @@ export async function listOperatorTokens(store: Store): Promise<OperatorToken[]>
   return store.global(({ db }) => db.select(shown).from(operatorTokens).orderBy(asc(operatorTokens.id)));
 }
 
-/** Ends a token for good; one that was revoked before keeps its time. Undefined where there is none. */
+/** Ends a token for good; one that was revoked before keeps its time. Undefined if there is none. */
 export async function revokeOperatorToken(
   store: Store,
   id: number,
@@ -59,13 +59,13 @@ export async function revokeOperatorToken(
   });
 }
 
-/** A token's name, in any transaction; undefined where there is none. */
+/** A token's name, in any transaction; undefined if there is none. */
 export async function operatorTokenName({ db }: StoreContext, id: number): Promise<string | undefined> {
   const rows = await db.select({ name: operatorTokens.name }).from(operatorTokens).where(eq(operatorTokens.id, id));
   return rows[0]?.name;
 }
 
-/** The token with this hash where it holds, noted as used; undefined where it is unknown, expired or revoked. */
+/** The token with this hash where it holds, noted as used; undefined if it is unknown, expired or revoked. */
 export async function noteOperatorToken(store: Store, hash: string): Promise<OperatorToken | undefined> {
   const holds = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));
   const rows = await store.global(({ db }) =>

@@ -158,7 +158,7 @@ function compiledProgram(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** The worker stands beside this file in the source, and beside the bundle or in its parent in `dist`. */
+/** The worker is next to this file in the source, and next to the bundle or in its parent in `dist`. */
 function workerFile(): string {
   const places = [
     './pglite-worker.mjs',

@@ -3,7 +3,7 @@ import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { siteRecords } from './schema.ts';
 import type { StoreContext } from './store.ts';
 
-/** What a school has chosen of its theme; undefined where it has never chosen one. */
+/** What a school has chosen of its theme; undefined if it has never chosen one. */
 export const readSiteRecord = async (
   { db }: Pick<StoreContext, 'db'>,
   schoolId: number,

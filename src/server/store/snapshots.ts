@@ -22,7 +22,7 @@ export async function writeSnapshot(host: PgliteHost, dataDir: string): Promise<
   return file;
 }
 
-/** When the newest snapshot was written, in milliseconds since the epoch; undefined where there is none. */
+/** When the newest snapshot was written, in milliseconds since the epoch; undefined if there is none. */
 export function newestSnapshot(dataDir: string): number | undefined {
   const folder = snapshotFolder(dataDir);
   if (!fs.existsSync(folder)) return undefined;
@@ -40,7 +40,7 @@ export interface RestoreOptions {
 
 /**
  * Unpacks a snapshot into a data directory and returns where the database before it is now, if there was one.
- * Errors: `SNAPSHOT` where there is a database already or the file is no snapshot, `DATABASE_IN_USE`.
+ * Errors: `SNAPSHOT` where there is a database already or the file is not a snapshot, `DATABASE_IN_USE`.
  */
 export async function restoreSnapshot({ file, dataDir, replace, log }: RestoreOptions): Promise<string | undefined> {
   fs.mkdirSync(dataDir, { recursive: true });

@@ -36,19 +36,21 @@ export interface Store {
   global<T>(work: (context: StoreContext) => Promise<T>): Promise<T>;
   /**
    * Lends a connection of the role that owns the tables, outside any transaction: for what is above schools, such as
-   * backups and their return. With `writes`, everything that is kept anywhere counts as stale afterwards.
+   * backups and their return. With `writes`, everything cached anywhere counts as stale afterwards.
    */
   connection<T>(work: (client: ClientBase) => Promise<T>, options: { writes: boolean }): Promise<T>;
   /**
    * Listens to the tags of each successful commit that touched any, on every node over this database; those of this
-   * process are told before their transaction resolves. Returns how to stop.
+   * process are announced before their transaction resolves. Returns how to stop.
    */
   onCommit(listener: (tags: readonly string[]) => void): () => void;
-  /** Listens to times when commits may have gone unheard: all that is kept is to be forgotten. Returns how to stop. */
+  /** Calls back whenever commits may have been missed: every cache must be cleared. Returns how to stop. */
   onFlush(listener: () => void): () => void;
-  /** Whether the commits of other nodes are heard. While they are not, nothing that was read may be kept. */
+  /** Whether the commits of other nodes are received. While they are not, nothing that was read may be cached. */
   isSynced(): boolean;
-  /** How many notifications of commits have been applied here, this process's own among them, in the order of commits. */
+  /**
+   * How many notifications of commits have been applied here, this process's own among them, in the order of commits.
+   */
   applied(): number;
   /** Resolves when the database answers; rejects when it does not. */
   ready(): Promise<void>;

@@ -12,7 +12,7 @@ export interface LiveTheme {
   movedByOperator: boolean;
 }
 
-/** A stored version without its document; the names are null where a stored document has none. */
+/** A stored version without its document; the names are null if a stored document has none. */
 export interface VersionLabel {
   themeId: number;
   hash: string;
@@ -35,7 +35,7 @@ export interface PointerMove {
 // Any fixed number beside that of migrations; advisory locks are per database.
 const lockKey = 727_002;
 
-/** Runs work in one transaction in which nobody else changes versions or pointers. */
+/** Runs work in one transaction during which no other changes versions or pointers. */
 export async function changeThemes<T>(store: Store, work: (context: StoreContext) => Promise<T>): Promise<T> {
   return store.global(async (context) => {
     await context.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
@@ -43,7 +43,7 @@ export async function changeThemes<T>(store: Store, work: (context: StoreContext
   });
 }
 
-/** Stores a version of a theme; one that is there already stays as it is. Says whether it was new. */
+/** Stores a version of a theme; one that is there already stays as it is. Whether it was new. */
 export async function putThemeVersion(store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> {
   return store.global((context) => addThemeVersion(context, version));
 }

@@ -18,7 +18,7 @@ export interface TransactionOptions {
   commits: Commits;
 }
 
-/** Runs work in transactions of one pool, and tells of those that made tags stale. */
+/** Runs work in transactions of one pool, and announces those that made tags stale. */
 export function createTransactions({ pool, role, kind, commits }: TransactionOptions) {
   // One round trip. The tenant is an integer that was checked, or '' for none, so there is nothing to escape.
   function beginSql(tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string {
@@ -38,7 +38,7 @@ export function createTransactions({ pool, role, kind, commits }: TransactionOpt
     const tags = new Set<string>();
     let result: T;
     try {
-      // The work starts at once, so that its first query travels with the beginning. Where that fails after BEGIN, the
+      // The work starts at once, so that its first query travels with the start. Where that fails after BEGIN, the
       // transaction is aborted and refuses the work's queries; where BEGIN fails, the connection is lost.
       const [began, worked] = await Promise.allSettled([
         client.query(beginSql(tenant, options)),

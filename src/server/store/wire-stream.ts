@@ -60,7 +60,7 @@ export class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they arrive; there is nothing to ask for.
+    // Answers are pushed as they arrive; there is nothing to pull.
   }
 
   override _final(done: (error?: Error | null) => void): void {

@@ -62,7 +62,7 @@ export interface SchoolFacts {
   readonly slug: string;
   readonly schoolKey: string;
   readonly name: string;
-  /** The theme its site uses; 0 for the product's own page. */
+  /** The theme its site uses; 0 for the platform's own page. */
   readonly themeId: number;
   /** The host of its site's address. */
   readonly host: string;

@@ -16,7 +16,7 @@ export type HostOwner =
   | { readonly kind: 'unknown' };
 
 export interface Hosts extends Origins {
-  /** What is known of a Host header without asking the database; undefined where it must be asked. */
+  /** What is known of a Host header without the database; undefined if it must be read. */
   peek(header: string | undefined): HostOwner | undefined;
   find(header: string | undefined): Promise<HostOwner>;
 }
@@ -33,7 +33,7 @@ export const isLive = ({ status }: Pick<FoundSchool, 'status'>): boolean => stat
 export const isStaffed = ({ status }: Pick<FoundSchool, 'status'>): boolean =>
   status === 'active' || status === 'draft';
 
-/** The name in a Host header, lower-case and without port; undefined where it is no host name. */
+/** The name in a Host header, lower-case and without port; undefined if it is not a host name. */
 export const hostName = (header: string | undefined): string | undefined => {
   const name = header
     ?.toLowerCase()

@@ -1,7 +1,7 @@
 import type { SchoolFacts } from './content-reader.ts';
 import type { SchoolSite } from './school-sites.ts';
 
-/** What loaders know of a school, at a moment in milliseconds since the epoch. */
+/** What loaders know of a school, at a time in milliseconds since the epoch. */
 export const schoolFacts = ({ school, record, at }: SchoolSite, now: number): SchoolFacts => {
   const { schoolId, slug, schoolKey, name } = school;
   const { today, url } = at(now);

@@ -16,9 +16,9 @@ export interface SchoolSite {
   readonly school: Pick<FoundSchool, 'schoolId' | 'slug' | 'schoolKey' | 'name' | 'listed'>;
   readonly record: SiteRecord;
   readonly timeZone: string;
-  /** `site.*` at a moment. */
+  /** `site.*` at a time. */
   at(now: number): Site;
-  /** When the day of a moment ends at the school, in milliseconds since the epoch. */
+  /** When the day of a time ends at the school, in milliseconds since the epoch. */
   dayEnds(now: number): number;
   /** When what was read of it changes by itself, in milliseconds since the epoch; Infinity for never. */
   readonly until: number;

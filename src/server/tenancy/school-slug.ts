@@ -41,11 +41,16 @@ const reserved = [
   'www',
 ];
 
-/** Whether a text can be a school's slug: small letters, digits and single dashes, 3–60 of them, and no reserved word. */
+/**
+ * Whether a text can be a school's slug: small letters, digits and single dashes, 3–60 of them, and no reserved word.
+ */
 export const isSchoolSlug = (slug: string): boolean =>
   new RegExp(schoolSlugPattern).test(slug) && !reserved.includes(slug);
 
-/** The slug of a text: lower case, everything else than letters and digits as single hyphens, none at the ends (seed, routes). */
+/**
+ * The slug of a text: lower case, everything else than letters and digits as single hyphens, none at the ends
+ * (docs/domain.md, Addresses).
+ */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

@@ -2,12 +2,12 @@ import type { ContentItem, ContentReader } from './content-reader.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** A value as text; empty where it is none. */
+/** A value as text; empty if it is none. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Copies the named fields of each document, with the picture field's `media:<id>` turned into the seed's URL
- * and `<field>_Media` beside it. A field without a value is left out, and so is a picture that is gone.
+ * Copies the named fields of each document, with the picture field's `media:<id>` turned into the URL
+ * and `<field>_Media` next to it. A field without a value is left out, and so is a picture that is gone.
  */
 export const shapeItems = async (
   items: readonly ContentItem[],

@@ -5,17 +5,17 @@ import type { ContentReader, SchoolFacts } from './content-reader.ts';
 import { shapeItems } from './shape-items.ts';
 import { studentDomain } from './student-domain.ts';
 
-/** What a profile says of `site.*`, read once; the rest goes with the address and the moment. */
+/** The part of `site.*` from the profile, read once; the rest depends on the address and the time. */
 export interface SiteFacts {
   readonly timeZone: string;
-  /** `site.*` at an origin and a moment in milliseconds since the epoch. */
+  /** `site.*` at an origin and a time in milliseconds since the epoch. */
   at(url: string, now: number): Site;
 }
 
 export const defaultTimeZone = 'Asia/Kolkata';
 const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours', 'lang'];
 
-/** What of `site.*` goes with the moment. */
+/** The part of `site.*` that depends on the time. */
 export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' | 'today' | 'session'> => {
   const today = dateIn(timeZone, now);
   const startYear = sessionStartYear(today);
@@ -28,7 +28,7 @@ const timeZoneOf = (zone: unknown): string => (typeof zone === 'string' && zone 
 export const readTimeZone = async (reader: ContentReader): Promise<string> =>
   timeZoneOf((await reader.items('schoolProfile'))[0]?.document.Time_Zone);
 
-/** Reads a school's published profile, wherever it is kept. A school without one goes by its name. */
+/** Reads a school's published profile, wherever it is stored. Without one, the school has only its name. */
 export const readSiteFacts = async (
   reader: ContentReader,
   { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,

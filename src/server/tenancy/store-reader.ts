@@ -9,7 +9,7 @@ import type { Db, Store } from '#server/store/store.ts';
 import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
-/** Reads what visitors see at a moment, inside a school's transaction. */
+/** Reads what visitors see at a time, inside a school's transaction. */
 export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}): ContentReader => ({
   async items(type) {
     const document = visibleDocument(now);
@@ -65,7 +65,7 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
 
 /** The directory over the database. */
 export interface StoreDirectory extends Directory {
-  /** The same, which tells `recordChange` of each moment at which something that it has read changes by itself. */
+  /** The same, which passes to `recordChange` each time at which something it has read changes by itself. */
   recording(recordChange: (change: Date) => void): Directory;
 }
 

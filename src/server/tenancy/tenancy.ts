@@ -23,11 +23,11 @@ export interface Tenancy {
   readonly hosts: Hosts;
   /** The school whose site a host shows; the product's own for the product's host. Errors: `NOT_READY`, `NOT_FOUND`. */
   schoolOf(host: string | undefined): Promise<FoundSchool>;
-  /** What is known of a school, whatever theme it uses. */
+  /** What is known of a school, independent of its theme. */
   readonly siteOf: SchoolSites['find'];
-  /** What a school shows, from memory alone; undefined where the database must be read. */
+  /** What a school shows, from memory alone; undefined if the database must be read. */
   peek(school: FoundSchool): ShownSite | undefined;
-  /** What a school shows; undefined where no theme is live. */
+  /** What a school shows; undefined if no theme is live. */
   lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
   /** What a school shows. Throws where no theme is live. */
   find(school: FoundSchool): Promise<ShownSite>;

@@ -73,7 +73,7 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
 };
 
 const documentOf = (path: string, { title, html }: DocsPages['pages'][string], style: string): string => {
-  // The longest address that the page's begins with.
+  // The longest address that the page's starts with.
   const chapter = chapters.map(([href]) => href).findLast((href) => path === href || path.startsWith(`${href}/`));
   const links = chapters.map(([href, label]) => {
     const current = href === chapter ? ' aria-current="true"' : '';

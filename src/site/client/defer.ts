@@ -9,7 +9,7 @@ const fetchSection = async (key: string): Promise<HTMLElement | undefined> => {
   return found && !('defer' in found.dataset) ? found : undefined;
 };
 
-/** Fills sections whose source was too slow: asks for the page again, once, when the visitor comes near. */
+/** Fills sections whose source was too slow: requests the page again, once, when the visitor comes near. */
 export const startDeferred = (filled: (section: HTMLElement) => void): void => {
   for (const section of document.querySelectorAll<HTMLElement>('[data-defer]')) {
     whenVisible(section, () => {

@@ -1,7 +1,7 @@
 const key = 'emergency';
 const hiddenMs = 4 * 3600 * 1000;
 
-/** What the visitor has put away and when; nothing where the browser keeps nothing. */
+/** What the visitor has put away and when; nothing if the browser keeps nothing. */
 const read = (): readonly [notices?: string, at?: string] => {
   try {
     return (localStorage.getItem(key) ?? '').split('|') as [string?, string?];
@@ -29,7 +29,7 @@ export const startEmergency = (): void => {
   banner.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     write(`${banner.dataset.emergency}|${Date.now()}`);
     banner.hidden = true;
-    // What held the focus is gone: it goes on from the beginning of the page.
+    // What held the focus is gone: it goes on from the start of the page.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   });
 };

@@ -1,4 +1,4 @@
-/** Marks the page once it is scrolled by more than 50 px (the seed, section 4), and closes an open menu by Escape. */
+/** Marks the page once it is scrolled by more than 50 px, and closes an open menu by Escape. */
 export const startHeader = (): void => {
   const look = (): void => {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > 50);

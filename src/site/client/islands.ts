@@ -12,7 +12,7 @@ const wake = async (island: HTMLElement): Promise<void> => {
   module.hydrate(island, JSON.parse(data.textContent) as Record<string, unknown>, prefix);
 };
 
-/** Wakes an island at its first touch, and gives the click that woke it to what stands there afterwards. */
+/** Wakes an island at its first touch, and gives the click that woke it to what is there afterwards. */
 const onTouch = (island: HTMLElement): void => {
   const abort = new AbortController();
   const touched = (event: Event): void => {
@@ -27,7 +27,9 @@ const onTouch = (island: HTMLElement): void => {
   for (const type of touches) island.addEventListener(type, touched, { capture: true, signal: abort.signal });
 };
 
-/** Hydrates the islands under `root`, each as its `data-mode` says. Their props stand in the script that follows them. */
+/**
+ * Hydrates the islands under `root`, each as its `data-mode` says. Their props stand in the script that follows them.
+ */
 export const startIslands = (root: ParentNode): void => {
   for (const island of root.querySelectorAll<HTMLElement>('x-island[data-src]')) {
     const run = (): void => void wake(island);

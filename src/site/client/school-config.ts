@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Writes the cookie `schoolConfig` for 30 days (the seed, sections 3 and 9) from the data attributes of `<html>`. */
+/** Writes the cookie `schoolConfig` for 30 days from the data attributes of `<html>`. */
 export const rememberSchool = (): void => {
   const { themeId, schoolId, schoolKey, schoolDomain } = document.documentElement.dataset;
   const config = {

@@ -2,7 +2,7 @@ const touches = ['focusin', 'pointerover', 'touchstart'] as const;
 
 /**
  * Runs once, at the first touch of a form, which until then says by `data-ready` that script is at hand; at once where
- * the address says what stands in it (`data-prefill`). A button that was pressed meanwhile is pressed again afterwards.
+ * the address says what is in it (`data-prefill`). A button that was pressed meanwhile is pressed again afterwards.
  * Where the script does not come the form stays as it was sent.
  */
 export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): void => {

@@ -14,7 +14,7 @@ interface EventItem {
   readonly past: boolean;
 }
 
-/** A day for what lasts all day, else the moment. */
+/** A day for what lasts all day, else the time. */
 const timeOf = (local: string, allDay: boolean | undefined, { timeZone }: Site): string =>
   allDay ? local.slice(0, 10) : new Date(instantOf(timeZone, local)).toISOString();
 

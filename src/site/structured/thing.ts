@@ -3,7 +3,7 @@ import type { Site } from '#schemas/theme/site.ts';
 /** A node of JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** The page that is told of. */
+/** The page that is described. */
 export interface Described {
   readonly site: Site;
   readonly url: string;

@@ -83,7 +83,7 @@ const leafOf = (bench: Bench): Leaf => {
   return { ref, op, value: op === 'atLeast' || op === 'lessThan' ? bench.roll(4) : anyScalar(bench) };
 };
 
-/** The lists of sections that stand on the template's page. */
+/** The lists of visible sections on the template's page. */
 const listsOf = ({ theme, template }: Bench): readonly Section[][] =>
   [template.sections, theme.groups?.header ?? [], theme.groups?.footer ?? []].filter((list) => list.length > 0);
 

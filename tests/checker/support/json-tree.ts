@@ -14,7 +14,7 @@ export const pathsOf = (value: Json, base: JsonPath = []): readonly JsonPath[] =
   ...entriesOf(value).flatMap(([key, item]) => pathsOf(item, [...base, key])),
 ];
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (value: Json, path: JsonPath): Json | undefined =>
   path.reduce<Json | undefined>(
     (current, key) => entriesOf(current ?? null).find(([name]) => String(name) === String(key))?.[1],

@@ -20,7 +20,9 @@ interface SchoolToImport {
   readonly content: ContentFile;
 }
 
-/** Starts the built server with the demo schools over data of its own, and imports others through it as an owner would. */
+/**
+ * Starts the built server with the demo schools over data of its own, and imports others through it as an owner would.
+ */
 export const startSiteWith = async (schools: readonly SchoolToImport[]): Promise<RunningSite> => {
   const root = mkdtempSync(join(tmpdir(), 'sy-site-'));
   const dataDir = join(root, 'data');

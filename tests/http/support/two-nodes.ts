@@ -50,7 +50,9 @@ const nodeOf = (app: TestApp, admins: ReadonlyMap<Slug, Caller>, ids: Map<Slug, 
   },
 });
 
-/** Two servers over one database, each school's holiday at number 0. `through` is the way the second one takes to it. */
+/**
+ * Two servers over one database, each school's holiday at number 0. `through` is the way the second one takes to it.
+ */
 export const startTwoNodes = async (
   through: (url: string) => Promise<string> = async (url) => url,
 ): Promise<TwoNodes> => {

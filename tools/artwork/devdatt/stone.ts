@@ -60,7 +60,7 @@ export function colonnade({ x, y, w, h, bays, floors = 1, lit = false, stone = t
   );
 }
 
-/** A domed kiosk on four posts, as they stand on the corners of roofs. */
+/** A domed kiosk on four posts, as they are on the corners of roofs. */
 export function chhatri(x: number, y: number, w: number): string {
   const h = w * 0.62;
   return (

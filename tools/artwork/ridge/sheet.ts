@@ -16,7 +16,7 @@ export const dark = [hill.pine, hill.moss, hill.fern] as const;
 export const coats = [hill.clay, hill.pine, hill.lime, hill.lake, hill.snow, hill.rust, hill.fern] as const;
 const heads = ['long', 'short', 'bun', 'cap'] as const;
 
-/** The next of a crowd, never twice the same beside each other. */
+/** The next of a crowd, never twice the same next to each other. */
 export const someone = (index: number): Pick<Figure, 'coat' | 'skin' | 'hair'> => ({
   coat: coats[index % coats.length] ?? hill.clay,
   skin: (index * 3 + 1) % 5,

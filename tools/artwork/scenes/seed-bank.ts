@@ -56,7 +56,7 @@ function jar(x: number, y: number, w: number, h: number, seed: number): string {
   );
 }
 
-/** The seed library: jars on two shelves, the bean that has been allowed to sprout. */
+/** The library of seeds: jars on two shelves, the bean that has been allowed to sprout. */
 export function seedBank(): Drawing {
   const shelfTop = 400;
   const shelfLow = 720;

@@ -4,9 +4,12 @@ import type { Invalidation } from './invalidation.ts';
 
 /** Values read from the database, each cached until a commit makes it stale. */
 export interface Cache<K, V> {
-  /** What is cached; undefined where it must be read. */
+  /** What is cached; undefined if it must be read. */
   get(key: K): V | undefined;
-  /** What is cached, or what `read` gives. Nothing is cached that was read before a commit, or while commits go unheard. */
+  /**
+   * What is cached, or what `read` gives. Nothing is cached that was read before a commit, or while this server is not
+   * synced.
+   */
   find(key: K, read: () => Promise<V>): Promise<V>;
 }
 
@@ -18,13 +21,13 @@ interface CacheOptions<K, V> {
   /** How many values are cached; the least lately used go first. */
   readonly max: number;
   readonly stale: (tags: ChangedTags) => StaleTest<K, V>;
-  /** Whether a value still holds; always, unless given. */
+  /** Whether a value still holds; always, by default. */
   readonly isFresh?: (value: V) => boolean;
-  /** Whether a value may be cached; always, unless given. */
+  /** Whether a value may be cached; always, by default. */
   readonly isCacheable?: (value: V, key: K) => boolean;
 }
 
-/** A cache that keeps itself in step with commits. Values are not `undefined` where they are to be cached. */
+/** A cache that is kept in sync with commits. Values are not `undefined` where they are to be cached. */
 export const createCache = <K, V>(options: CacheOptions<K, V>): Cache<K, V> => {
   const { invalidation, max, stale, isFresh = () => true, isCacheable = () => true } = options;
   const values = createBoundedMap<K, V>(max);

@@ -1,12 +1,12 @@
 import { type ChangedTags, readTags } from '#schemas/sources/tags.ts';
 
-/** What tells of commits: the store. */
+/** The source of commits: the store. */
 export interface CommitSource {
-  /** Calls back after each commit with its tags; the result ends that. */
+  /** Calls back after each commit with its tags; the result unsubscribes. */
   onCommit(listener: (tags: readonly string[]) => void): () => void;
-  /** Calls back where commits may have gone unheard; the result ends that. */
+  /** Calls back if commits may have been missed; the result unsubscribes. */
   onFlush(listener: () => void): () => void;
-  /** Whether commits of other processes are heard at present. */
+  /** Whether commits of other processes are received at present. */
   isSynced(): boolean;
 }
 
@@ -14,15 +14,15 @@ export interface CommitSource {
 export interface Invalidated {
   /** Drops what one of the tags makes stale. */
   invalidate(tags: ChangedTags): void;
-  /** Drops everything: commits may have gone unheard. Called when they are lost, and again when they are back. */
+  /** Drops everything: commits may have been missed. Called when the connection is lost, and again when it is back. */
   clear(): void;
 }
 
-/** Tells everything that is cached in this process what commits have made stale. */
+/** Tells every cache of this process what commits have made stale. */
 export interface Invalidation {
   isSynced(): boolean;
   register(cached: Invalidated): void;
-  /** Ends it: what is registered is told nothing more. */
+  /** Ends it: no cache is notified any more. */
   close(): void;
 }
 

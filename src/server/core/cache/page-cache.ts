@@ -3,7 +3,7 @@ import type { Invalidation } from './invalidation.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished page. Bodies are kept per encoding; `etag` names the content, each encoding adds its own suffix. */
+/** A finished page. Bodies are stored per encoding; `etag` names the content, each encoding adds its own suffix. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** Where the count of changes stands now; taken before a page's data is read. */
+  /** The current count of changes; taken before a page's data is read. */
   epoch(): number;
-  /** Keeps a page, unless one of its tags was touched since the epoch: it might show what was before. */
+  /** Caches a page, unless one of its tags was touched since the epoch: it might be stale. */
   put(key: string, page: CachedPage, since: number): boolean;
-  /** Swaps a kept page's bodies for smaller ones of the same content. */
+  /** Swaps a cached page's bodies for smaller ones of the same content. */
   replaceBodies(key: string, page: CachedPage, bodies: CachedPage['bodies']): void;
   readonly size: { readonly pages: number; readonly bytes: number };
 }
@@ -43,7 +43,7 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
   /** The key of the page at the end, which was used last. */
   let newest: string | undefined;
   let changes = 0;
-  // Changes before this one are no longer told apart by tag.
+  // Changes before this one are no longer distinguished by tag.
   let forgottenUpTo = 0;
 
   const weigh = ({ bodies }: CachedPage): number =>

@@ -1,7 +1,7 @@
 /** Whether a password is one of those that many people use, in any case. */
 export type IsCommonPassword = (password: string) => Promise<boolean>;
 
-/** Reads the dictionary when it is first asked; keeps of it what is at least `shortest` characters long. */
+/** Reads the dictionary when it is first needed, and keeps the words of at least `shortest` characters. */
 export const createCommonPasswords = (shortest: number): IsCommonPassword => {
   let known: Promise<ReadonlySet<string>> | undefined;
   return async (password) => {

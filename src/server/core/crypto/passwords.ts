@@ -17,11 +17,11 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether a password is that of a hash. Without a hash it takes the same time, and is false. Errors: `TOO_MANY`. */
   matches(hash: string | null, password: string): Promise<boolean>;
-  /** What is wrong with a new password, as a form shows it; undefined where it may be used. */
+  /** What is wrong with a new password, as a form shows it; undefined if it may be used. */
   problem(password: string, owner: PasswordOwner): Promise<string | undefined>;
 }
 
-/** Characters of a password; the most is for the sake of who must hash it. */
+/** Characters of a password; the maximum limits the cost of hashing. */
 export const passwordLength = { least: 10, max: 200 };
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
@@ -48,7 +48,7 @@ export const createPasswords = ({ atOnce, waiting } = limits): Passwords => {
   const hashPlain = (password: string): Promise<string> => limited(() => hash(password, cost));
   const hashOfUnknownUser = async (): Promise<string> => {
     unknownUserHash ??= hashPlain(newSecret());
-    // A refusal for too many who wait is not kept.
+    // A refusal because the queue is full is not cached.
     return unknownUserHash.catch((error: unknown) => {
       unknownUserHash = undefined;
       throw error;

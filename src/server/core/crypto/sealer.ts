@@ -6,7 +6,7 @@ export interface Sealer {
   seal(text: string, place: string): string;
   /** Throws where the text was sealed with another secret, for another place, or was changed. */
   open(sealed: string, place: string): string;
-  /** HMAC-SHA256 in base64url: the same for the same text, and telling nothing of it. */
+  /** HMAC-SHA256 in base64url: the same for the same text, and revealing nothing about it. */
   fingerprint(text: string, purpose: string): string;
 }
 

@@ -14,7 +14,7 @@ interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told of, by its code in the catalog. Anything else that is thrown is a bug. */
+/** A failure that the caller is told about, by its code in the catalog. Anything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -57,11 +57,11 @@ export const tooMany = (seconds: number): AppError => {
   return new AppError('TOO_MANY', { wait }, { retryAfter: seconds });
 };
 
-/** Seconds after which a site that is off may be asked for again: people switch it on, so not soon. */
+/** Seconds after which a site that is off may be requested again. People switch it on, so not soon. */
 const offSeconds = 3600;
 
 /** 503: the school's site is off. */
 export const notReady = (): AppError => new AppError('NOT_READY', {}, { retryAfter: offSeconds });
 
-/** 503: more is asked of a school's site at once than it may take of the server. */
+/** 503: a school's site has more requests at once than its share of the server. */
 export const busy = (): AppError => new AppError('BUSY', {}, { retryAfter: 1 });

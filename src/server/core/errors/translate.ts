@@ -1,6 +1,6 @@
 import { hindi } from './hindi.ts';
 
-/** Says a text in another language; undefined where there are no words for it. */
+/** Says a text in another language; undefined if there are no words for it. */
 export type Translate = (text: string) => string | undefined;
 
 const place = /\{(\w+)\}/g;
@@ -30,7 +30,7 @@ const patternOf = (text: string): RegExp => {
 
 const languages: ReadonlyMap<string, Translate> = new Map([['hi', translateBy(hindi)]]);
 
-/** How failures are said in the language with this tag; undefined where that is English, as they are. */
+/** How failures are said in the language with this tag; undefined if that is English, as they are. */
 export const translation = (locale: string): Translate | undefined =>
   languages.get(locale.split('-', 1)[0]?.toLowerCase() ?? '');
 

@@ -1,19 +1,19 @@
 /** How often a sign-in has failed in a row, and until when no other is tried. */
 export interface Tries {
   readonly failedLogins: number;
-  /** The moment of the last failure, or one after it. */
+  /** The time of the last failure, or one after it. */
   readonly lockedUntil: Date | null;
 }
 
 /** Failures that cost nothing but the try. */
 const free = 5;
 const maxMinutes = 15;
-/** After so long a rest the count begins again. */
+/** After so long a rest the count starts again. */
 const forgetMs = 24 * 60 * 60 * 1000;
 
 export const noTries: Tries = { failedLogins: 0, lockedUntil: null };
 
-/** Seconds until the next try; 0 where one may be made. */
+/** Seconds until the next try; 0 if one may be made. */
 export const secondsLocked = ({ lockedUntil }: Tries, now: Date): number =>
   lockedUntil && lockedUntil > now ? Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) : 0;
 

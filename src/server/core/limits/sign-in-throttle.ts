@@ -1,7 +1,10 @@
 import { createBoundedMap } from '../cache/bounded-map.ts';
 import { afterFailure, noTries, secondsLocked, type Tries } from './lock-out.ts';
 
-/** Counts attempts to sign in with an unknown login as those on accounts are counted, so that answers do not reveal which exist. */
+/**
+ * Counts attempts to sign in with an unknown login as those on accounts are counted, so that answers do not reveal
+ * which exist.
+ */
 export interface SignInThrottle {
   /** Counts an attempt under a key. Returns the seconds to wait if it comes too soon, else 0. */
   take(key: string, now: Date): number;

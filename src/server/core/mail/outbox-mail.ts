@@ -28,7 +28,7 @@ export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): 
         'Content-Type: text/plain; charset=utf-8',
         'Content-Transfer-Encoding: 8bit',
       ];
-      // Names in the order of sending, also within one moment of the clock.
+      // Names in the order of sending, also within one time of the clock.
       const stamp = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${String(++count).padStart(6, '0')}`;
       const file = join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,7 +37,7 @@ export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): 
   };
 };
 
-/** Writes beside the file and moves it into place, so that nobody meets half a mail. */
+/** Writes next to the file and moves it into place, so that nobody reads half a mail. */
 const writeWhole = async (file: string, content: string): Promise<void> => {
   const temporary = `${file}.tmp`;
   try {

@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 import { formats } from './formats.ts';
 import { type ContentProblem, joinPath, quoteValue } from './problem.ts';
 
-/** What to tell someone about one of ajv's errors (made with `verbose`). Texts: domain.md 4.11. */
+/** What to tell someone about one of ajv's errors (made with `verbose`). The texts: docs/domain.md, Texts. */
 export function describeError(error: ErrorObject): ContentProblem {
   const { params } = error;
   if (error.keyword === 'required') return missing(error, String(params.missingProperty));

@@ -41,7 +41,7 @@ function isLocalDateTime(value: string): boolean {
 const isEmail = (value: string): boolean =>
   value.length <= 254 && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\.]+(\.[^\s@<>"(),:;\\.]+)+$/.test(value);
 
-/** Whether a text is a moment with its offset from UTC: RFC 3339, and in a year of four digits there too. */
+/** Whether a text is a time with its offset from UTC: RFC 3339, and in a year of four digits there too. */
 const isDateTime = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   isDate(value.slice(0, 10)) &&
@@ -77,7 +77,7 @@ function isTimeZone(value: string): boolean {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether a text is a host name with a dot in it, or the seed's `#` for none. */
+/** Whether a text is a host name with a dot in it, or `#` for none. */
 const isHostOrNone = (value: string): boolean =>
   value === '#' ||
   (value.length <= 253 && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(value));

@@ -1,13 +1,13 @@
 /** How content names a stored picture. */
 export const mediaReference = (mediaId: number): string => `media:${mediaId}`;
 
-/** The id in a `media:<id>` reference, or undefined where the text is none. */
+/** The id in a `media:<id>` reference, or undefined if the text is none. */
 export function parseMediaReference(value: unknown): number | undefined {
   const id = typeof value === 'string' ? /^media:([1-9]\d{0,9})$/.exec(value)?.[1] : undefined;
   return id === undefined ? undefined : Number(id);
 }
 
-/** The ids of all pictures that a document refers to, wherever they stand in it. */
+/** The ids of all pictures that a document refers to, wherever they are in it. */
 export function findMediaReferences(document: unknown, found = new Set<number>()): Set<number> {
   if (typeof document === 'object' && document !== null) {
     for (const value of Object.values(document)) findMediaReferences(value, found);

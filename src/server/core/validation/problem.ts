@@ -1,4 +1,4 @@
-/** One thing wrong with a content document, told to the person who wrote it. */
+/** One thing wrong with a content document, for the person who wrote it. */
 export interface ContentProblem {
   /** Where, from the document's root: `schoolThemeMediaJson[2].Video_Url`. Empty for the document itself. */
   path: string;
@@ -6,7 +6,7 @@ export interface ContentProblem {
   field: string;
   message: string;
   expected?: string;
-  /** What stands there, shortened. */
+  /** What is there, shortened. */
   actual?: string;
   /** The nearest allowed word. */
   suggestion?: string;

@@ -1,4 +1,4 @@
-/** A line of a CSV file with the number that a spreadsheet shows beside it; the heading is line 1. */
+/** A line of a CSV file with the number that a spreadsheet shows next to it; the heading is line 1. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];

@@ -39,7 +39,7 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What stands inside these is no prose.
+  // The content of these is not prose.
   nonTextTags: [
     'script',
     'style',
@@ -72,12 +72,12 @@ const options: sanitize.IOptions = {
 
 declare const safe: unique symbol;
 
-/** HTML that was sanitised by this server, and may stand in a page as it is. */
+/** HTML that was sanitised by this server, and may be put into a page as it is. */
 export type SafeHtml = string & { readonly [safe]: true };
 
 /**
- * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script, style,
- * svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored, and again on its way out.
+ * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script,
+ * style, svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored, and again on its way out.
  */
 export const sanitizeHtml = (html: string): SafeHtml => sanitize(html, options).trim() as SafeHtml;
 

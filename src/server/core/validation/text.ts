@@ -8,7 +8,10 @@ export function normaliseTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normaliseTexts(inner)]));
 }
 
-/** Texts with a control character or half a surrogate pair, and endless numbers: neither pages nor the database can hold them. */
+/**
+ * Texts with a control character or half a surrogate pair, and endless numbers: neither pages nor the database can hold
+ * them.
+ */
 export function findBadTexts(value: unknown, path = '', field = ''): ContentProblem[] {
   if (typeof value === 'string') {
     const bad = /(?![\t\n])[\p{Cc}\p{Cs}]/u.exec(value)?.[0];

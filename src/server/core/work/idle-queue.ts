@@ -1,4 +1,4 @@
-/** Work that nobody waits for, one piece at a time, when the event loop has been quiet for a moment. */
+/** Work that nothing waits for, one piece at a time, once the event loop has been quiet for a moment. */
 export interface IdleQueue {
   add(work: () => Promise<void>): void;
   /** Resolves when the event loop has time to spare. */

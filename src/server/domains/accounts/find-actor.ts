@@ -8,12 +8,12 @@ import type { Store } from '#server/store/store.ts';
 import { findSession } from './session-rows.ts';
 import { scopesWithin } from './token-scopes.ts';
 
-/** Whoever has still to change a password keeps what programs do in their name. */
+/** Someone who still has to change a password keeps their API tokens. */
 const usable = [userStatus.active, userStatus.mustChangePassword];
 
 /**
- * Who asks a school: by API token, else by session cookie, else a visitor. Undefined where a token is given that does
- * not hold: a program is not to go on as a visitor.
+ * The actor of a request: by API token, else by session cookie, else a visitor. Undefined if an invalid token is given:
+ * a program must not continue as a visitor.
  */
 export const findActor: FindActor = async (store, { schoolId, now }, { bearer, session }) => {
   if (bearer !== undefined) return findToken(store, schoolId, bearer, now);
@@ -22,7 +22,7 @@ export const findActor: FindActor = async (store, { schoolId, now }, { bearer, s
   return (await store.school(schoolId, (context) => findSession(context, hash, now), { readOnly: true })) ?? visitor;
 };
 
-/** A token reaches no further than who made it reaches at the moment, and ends while that account is closed or locked. */
+/** A token reaches no further than who made it reaches at the time, and ends while that account is closed or locked. */
 const findToken = async (
   store: Store,
   schoolId: number,

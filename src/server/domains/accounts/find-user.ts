@@ -4,8 +4,8 @@ import type { StoreContext } from '#server/store/store.ts';
 import { normalizePhone } from '#shared/phone.ts';
 
 /**
- * The user of a school by email, mobile or admission number, whose row no other transaction changes until this one ends.
- * A number that is both someone's mobile and another's admission number is the mobile.
+ * The user of a school by email, mobile or admission number, whose row no other transaction changes until this one
+ * ends. A number that is both someone's mobile and another's admission number is the mobile.
  */
 export const lockUserByLogin = async ({ db }: StoreContext, login: string): Promise<UserRow | undefined> => {
   // No row has an empty mobile, so that a text that is no number finds none.

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import type { Cookie, Services } from '#server/http/calls/handle.ts';
 
-// A sign-in that begins on the product's host is taken up on a school's by the browser that began it, and by no other:
+// A sign-in that starts on the product's host is taken up on a school's by the browser that started it, and by no
+// other:
 // else a link with someone's own code would sign its reader in as them. The product's host knows the browser by one
 // cookie, the school's by another, and what the first confirms holds for the second alone.
 
@@ -29,14 +30,14 @@ const isEqual = (given: string, wanted: string): boolean => {
 
 const markOf = ({ sealer }: Proving, code: string): string => sealer.fingerprint(code, 'handover browser');
 
-/** The cookie of the product's host for a browser that has begun a sign-in with this code. */
+/** The cookie of the product's host for a browser that has started a sign-in with this code. */
 export const beganHere = (services: Proving, code: string): Cookie => ({
   name: starter(services),
   value: markOf(services, code),
   maxAge: seconds,
 });
 
-/** Whether this browser began the sign-in with a code, on the product's host. */
+/** Whether this browser started the sign-in with a code, on the product's host. */
 export const hasStarted = ({ services, cookie }: Reading, code: string): boolean =>
   isEqual(cookie(starter(services)) ?? '', markOf(services, code));
 
@@ -49,7 +50,7 @@ export const newVisit = (services: Proving): { readonly cookie: Cookie; readonly
 /** That cookie taken away, once the sign-in is taken up. */
 export const endVisit = (services: Proving): Cookie => ({ name: visit(services), value: '', maxAge: 0 });
 
-/** The product's word to a school's host that the browser it knows as `state` began the sign-in with this code. */
+/** The product's word to a school's host that the browser it knows as `state` started the sign-in with this code. */
 export const proofFor = ({ sealer }: Proving, code: string, state: string): string =>
   sealer.fingerprint(`${code} ${state}`, 'handover proof');
 

@@ -21,7 +21,7 @@ interface Handover {
   readonly remember?: boolean;
 }
 
-/** The address on a school's own host that takes up a sign-in which began elsewhere, and goes on to `next`. */
+/** The address on a school's own host that takes up a sign-in which started elsewhere, and goes on to `next`. */
 export const handoverUrl = (
   { originOf }: LinkServices,
   school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>,

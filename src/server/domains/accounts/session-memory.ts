@@ -5,9 +5,9 @@ import { readCookie, sessionCookieName } from '#server/http/access/session-cooki
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { findSession, sessionTag } from './session-rows.ts';
 
-/** Whether those who ask for pages are signed in at a school, remembered for at most 60 s. */
+/** Whether visitors of pages are signed in at a school, remembered for at most 60 s. */
 export interface SessionMemory {
-  /** What is remembered of a Cookie header at a school; undefined where the database must be asked. */
+  /** What is remembered of a Cookie header at a school; undefined if the database must be read. */
   peek(schoolId: number, cookies: string | undefined): boolean | undefined;
   find(schoolId: number, cookies: string | undefined): Promise<boolean>;
 }

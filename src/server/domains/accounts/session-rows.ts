@@ -15,14 +15,14 @@ export interface NewSession {
   readonly address: string | null;
 }
 
-/** Keeps a sign-in. In a transaction of the user's school. */
+/** Stores a sign-in. In a transaction of the user's school. */
 export async function addSession({ db }: StoreContext, session: NewSession): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
 /**
- * Who a session's token stands for, in a transaction of the school whose host was asked: the users of other schools are
- * out of sight, so that their sessions are worth nothing here.
+ * The user of a session's token, in a transaction of the host's school: users of other schools are out of sight, so
+ * their sessions are worthless here.
  */
 export async function findSession({ db }: StoreContext, hash: string, now: Date): Promise<UserActor | undefined> {
   const [row] = await db
@@ -79,7 +79,9 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Ends the sign-ins of everyone in a school. Returns how many. In a transaction of the school. Touches its sign-ins. */
+/**
+ * Ends the sign-ins of everyone in a school. Returns how many. In a transaction of the school. Touches its sign-ins.
+ */
 export async function endAllSessions({ db, touch }: StoreContext, schoolId: number): Promise<number> {
   const ended = await db.delete(sessions).where(eq(sessions.schoolId, schoolId)).returning({ id: sessions.id });
   touch(sessionTag(schoolId));

@@ -3,7 +3,7 @@ import { holdersOf, type UserActor } from '#server/http/access/actor.ts';
 import { sessionCookieName } from '#server/http/access/session-cookie.ts';
 import type { Cookie } from '#server/http/calls/handle.ts';
 
-/** The seed's cookie with the paths that a menu may show; never what decides. */
+/** The cookie with the paths that a menu may show; it never decides access. */
 const menuCookie = 'accessiblePaths';
 
 interface SignIn {

@@ -15,7 +15,7 @@ interface NewUserToken {
 
 /**
  * Makes a one-use secret for a link to a user, and withdraws those of the same kind that were sent before; returns the
- * secret, of which only the hash is kept.
+ * secret, of which only the hash is stored.
  */
 export const issueUserToken = async (
   { db }: StoreContext,
@@ -52,13 +52,13 @@ const holds = ({ secret, kind, now }: TokenLookup) =>
     gt(userTokens.expiresAt, now),
   );
 
-/** The id of the user of a secret that still holds, without using it up; undefined where it does not hold. */
+/** The id of the user of a secret that still holds, without using it up; undefined if it does not hold. */
 export const userOfToken = async ({ db }: StoreContext, lookup: TokenLookup): Promise<number | undefined> => {
   const [row] = await db.select({ userId: userTokens.userId }).from(userTokens).where(holds(lookup));
   return row?.userId;
 };
 
-/** Uses a secret up, and returns the id of its user; undefined where it is unknown, used or too old. */
+/** Uses a secret up, and returns the id of its user; undefined if it is unknown, used or too old. */
 export const takeUserToken = async ({ db }: StoreContext, lookup: TokenLookup): Promise<number | undefined> => {
   // One statement, so that of two who use it at once only one does.
   const [row] = await db

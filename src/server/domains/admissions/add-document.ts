@@ -17,10 +17,10 @@ import { lockEnquiry } from './lock-enquiry.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { isEnded } from './statuses.ts';
 
-/** How many papers an address that is not the office's may send. */
+/** How many documents an address that is not the office's may send. */
 const familyUploads = { max: 60, perSeconds: 3600 };
 
-/** Keeps a paper of an enquiry, in place of one of its type; it waits for the office to look at it. */
+/** Stores a document of an enquiry, replacing one of its type; it then awaits the office's review. */
 export const addEnquiryDocumentHandler = handle(addEnquiryDocument, async ({ body, files }, context) => {
   const isOffice = context.scopeOf('/admissions', 'write') === 'all';
   const enquiryId = isOffice && !body.Reference_No ? officeId(body) : await provenId(body, context);
@@ -35,7 +35,7 @@ const officeId = ({ Admission_Enquiry_Id: id }: DocumentBody): number => {
   return id;
 };
 
-/** Counts wrong tries only: a family may send many papers, one after the other. */
+/** Counts wrong tries only: a family may send many documents, one after the other. */
 const provenId = async (body: DocumentBody, context: CallContext): Promise<number> => {
   const { limiter } = context.services;
   const { Reference_No, Mobile } = body;
@@ -55,7 +55,9 @@ const provenId = async (body: DocumentBody, context: CallContext): Promise<numbe
   }
 };
 
-/** The media id that the office names in place of a file. What is no such id, an address above all, is never fetched. */
+/**
+ * The media id that the office names in place of a file. What is no such id, an address above all, is never fetched.
+ */
 const storedId = ({ DocumentURL }: DocumentBody, isOffice: boolean): number => {
   if (DocumentURL === undefined) throw wrongField('DocumentURL', 'Please choose a file.');
   const id = isOffice ? parseMediaReference(DocumentURL) : undefined;
@@ -70,7 +72,7 @@ interface NewDocument {
   readonly body: DocumentBody;
   readonly enquiryId: number;
   readonly isOffice: boolean;
-  /** A file to be kept, or the id of one that is. */
+  /** A file to store, or the id of a stored one. */
   readonly source: StoredUpload | number;
 }
 

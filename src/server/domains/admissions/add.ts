@@ -31,7 +31,7 @@ export const addEnquiryHandler = handle(addEnquiry, async ({ body }, context) =>
 
 interface Adding {
   readonly enquiryType: number;
-  /** Called once the enquiry is found to be in order, before it is kept. */
+  /** Called once the enquiry is valid, before it is stored. */
   readonly count?: () => void;
 }
 
@@ -86,7 +86,7 @@ const toSaved = (row: EnquiryRow, warnings: string[]): SavedEnquiry => ({
   warnings,
 });
 
-/** What a program in the trap is told. */
+/** The answer to a program that fell into the trap. */
 const unsaved = ({ Session }: EnquiryBody): SavedEnquiry => ({
   Admission_Enquiry_Id: 1,
   Reference_No: referenceNo(startYearOf(Session), 0),

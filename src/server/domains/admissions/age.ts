@@ -1,10 +1,10 @@
 import type { AgeRange } from '#server/domains/lookups/public.ts';
 import { ageOn, sessionFirstDay, sessionLabel } from '#shared/calendar.ts';
 
-/** Nobody is taken younger on the first day of a session (UDISE 4.1.3). */
+/** The minimum age on the first day of a session (UDISE 4.1.3). */
 const youngest = 2;
 
-/** The year in which a session ('YYYY-YYYY+1') begins. */
+/** The year in which a session ('YYYY-YYYY+1') starts. */
 export const startYearOf = (session: string): number => Number(session.slice(0, 4));
 
 interface AgeFacts {
@@ -12,14 +12,14 @@ interface AgeFacts {
   readonly session: string;
 }
 
-/** What is wrong with a day of birth whatever the class; undefined where nothing is. */
+/** What is wrong with a day of birth whatever the class; undefined if nothing is. */
 export const findBirthFault = ({ dateOfBirth, session }: AgeFacts, today: string): string | undefined => {
   if (dateOfBirth > today) return 'Date cannot be in the future.';
   const start = sessionFirstDay(session);
   return ageOn(dateOfBirth, start) < youngest ? `A child must be ${youngest} or older on ${start}.` : undefined;
 };
 
-/** How a child's age is not the usual one of a class, in words; undefined where it is. */
+/** How a child's age is not the usual one of a class, in words; undefined if it is. */
 export const findAgeFault = ({ dateOfBirth, session }: AgeFacts, { minAge, maxAge }: AgeRange): string | undefined => {
   const startYear = startYearOf(session);
   const age = ageOn(dateOfBirth, sessionFirstDay(session));

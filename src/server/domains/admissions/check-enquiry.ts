@@ -36,7 +36,7 @@ export const checkEnquiry = async (
 
 const closedText = (sessions: readonly string[]): string => `Admissions are open for ${sessions.join(' and ')}.`;
 
-/** Core fields that an application still lacks, as people read them (domain.md 4.2). */
+/** Core fields that an application still lacks, as people read them (docs/domain.md, Admissions). */
 export const missingCore = ({ classId, details }: Pick<EnquiryRow, 'classId' | 'details'>): string[] =>
   asksForEarlierSchool(classId)
     ? (['Previous_School', 'Previous_Class'] as const)

@@ -10,7 +10,7 @@ import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
 
 interface Facts {
   readonly row: EnquiryRow;
-  /** Undefined where the school offers the class no more. */
+  /** Undefined if the school offers the class no more. */
   readonly offered: OfferedClass | undefined;
   readonly documents: readonly KnownDocument[];
 }
@@ -18,7 +18,10 @@ interface Facts {
 /** Who sits in a class, or soon will. */
 const present = inArray(students.status, ['Active', 'Expected']);
 
-/** All that stands in the way of making a student of an enquiry (domain.md 4.2), in the order in which to deal with it. */
+/**
+ * All that is in the way of making a student of an enquiry (docs/domain.md, Admissions), in the order in which to deal
+ * with it.
+ */
 export const findBlockers = async (transaction: StoreContext, facts: Facts): Promise<ConfirmationBlocker[]> => {
   const { row, offered, documents } = facts;
   const status = nextStatuses(row.status).includes(enquiryStatus.confirmed)

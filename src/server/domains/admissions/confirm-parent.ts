@@ -4,7 +4,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { type EnquiryRow, type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
-/** The account of a parent, and what is to be told of it. */
+/** The account of a parent, and what its mail needs. */
 interface ParentAccount {
   readonly user: UserRow | undefined;
   /** The secret of an invitation, for a mail to the account's own address. */
@@ -52,7 +52,7 @@ export const inviteParent = async (
   return { user, invitation: await issueInvitation(transaction, user, now), warnings: [] };
 };
 
-/** Adds a parent with what of email and mobile is nobody else's; undefined where nothing is left to sign in with. */
+/** Adds a parent with the email and mobile that nobody else has; undefined if neither is left to sign in with. */
 const addParent = async (transaction: WriteContext, row: EnquiryRow): Promise<UserRow | undefined> => {
   const { db } = transaction;
   const { schoolId, parentName: name, mobile, email } = row;

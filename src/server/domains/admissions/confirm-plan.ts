@@ -7,13 +7,13 @@ import { sessionFirstDay } from '#shared/calendar.ts';
 import { findBlockers } from './confirm-blockers.ts';
 import { documentsOf, type KnownDocument } from './documents.ts';
 
-/** What a confirmation will do with an enquiry, and what stands in its way. */
+/** What a confirmation will do with an enquiry, and what is in its way. */
 export interface ConfirmPlan {
   readonly today: string;
   /** Whether the session is still to come: the student is expected then. */
   readonly isFuture: boolean;
   readonly offered: OfferedClass | undefined;
-  /** Papers that are copied to the student. */
+  /** Documents that are copied to the student. */
   readonly verified: readonly KnownDocument[];
   readonly obstacles: readonly ConfirmationBlocker[];
 }

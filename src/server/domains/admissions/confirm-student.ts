@@ -15,7 +15,7 @@ interface NewStudent {
   readonly sectionId: number;
 }
 
-/** Makes the student of an enquiry, or takes up again the one that was archived, with guardian, class and papers. */
+/** Makes the student of an enquiry, or takes up again the one that was archived, with guardian, class and documents. */
 export const admitStudent = async (
   transaction: WriteContext,
   { row, plan, sectionId }: NewStudent,
@@ -42,7 +42,7 @@ const columnsOf = (row: EnquiryRow, { isFuture }: ConfirmPlan) => ({
   status: isFuture ? ('Expected' as const) : ('Active' as const),
 });
 
-// The seed's codes.
+// docs/domain.md, Codes.
 const father = 1;
 const mother = 2;
 

@@ -21,12 +21,12 @@ import { enquiryStatus, nextStatuses, statusLabel } from './statuses.ts';
 
 const { confirmed } = enquiryStatus;
 
-/** Makes a student of an enquiry; asked again, it answers with the same student and does nothing. */
+/** Makes a student of an enquiry. A repeated call answers with the same student and does nothing. */
 export const confirmAdmissionHandler = handle(confirmAdmission, async ({ query, body }, context) =>
   ok(await confirm(context, query.Admission_Equiry_Id, body)),
 );
 
-/** Confirms an enquiry in one transaction, and tells the parent after it. */
+/** Confirms an enquiry in one transaction, and notifies the parent after it. */
 export const confirm = async (context: CallContext, id: number, options: ConfirmBody): Promise<Admission> => {
   const { admission, row, to, invitation } = await context.write((transaction) =>
     confirmOnce(transaction, context, { id, options }),
@@ -43,7 +43,7 @@ interface Confirming {
 interface Confirmed {
   readonly admission: Admission;
   readonly row: EnquiryRow;
-  /** Where a mail goes to; null where none is sent. */
+  /** Where a mail goes to; null if none is sent. */
   readonly to: string | null;
   readonly invitation?: string | undefined;
 }
@@ -94,7 +94,7 @@ const requireStep = ({ status }: EnquiryRow): void => {
   throw new AppError('BAD_TRANSITION', words, { details: { allowed: steps(status) } });
 };
 
-/** Throws unless the body gets over everything that stands in the way. */
+/** Throws unless the body gets over everything that is in the way. */
 const requireFree = (obstacles: readonly ConfirmationBlocker[], { force, reason, waiveAge }: ConfirmBody): void => {
   if (force && !reason) throw wrongField('reason', 'Please enter reason.');
   const remedies = new Set([...(force ? ['force'] : []), ...(waiveAge ? ['waiveAge'] : [])]);

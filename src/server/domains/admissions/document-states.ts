@@ -1,6 +1,6 @@
 import type { DocumentState } from '#schemas/records/enquiry.ts';
 
-/** What the office may make of a paper; sending a file makes it `Uploaded` (domain.md 4.2). */
+/** What the office may make of a document; sending a file makes it `Uploaded` (docs/domain.md, Admissions). */
 const next: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
   Missing: ['Waived'],
   Uploaded: ['Verified', 'Sent_Back', 'Waived'],
@@ -9,5 +9,5 @@ const next: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
   Waived: [],
 };
 
-/** The states that the office may give a paper. */
+/** The states that the office may give a document. */
 export const nextDocumentStates = (from: DocumentState): readonly DocumentState[] => next[from];

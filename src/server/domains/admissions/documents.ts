@@ -7,17 +7,17 @@ import { type EnquiryRow, enquiryDocuments, media } from '#server/store/schema.t
 import type { StoreContext } from '#server/store/store.ts';
 import { requiredDocuments } from './required-documents.ts';
 
-/** A stored paper. */
+/** A stored document. */
 export type EnquiryDocumentRow = typeof enquiryDocuments.$inferSelect;
 
-/** A paper that is required or there; `row` is missing where it was never sent. */
+/** A document that is required or there; `row` is missing where it was never sent. */
 export interface KnownDocument {
   readonly type: EnquiryDocumentType;
   readonly isRequired: boolean;
   readonly row?: EnquiryDocumentRow & { readonly fileName: string | null };
 }
 
-/** The papers of an enquiry: the required ones first, then what else was sent. */
+/** The documents of an enquiry: the required ones first, then what else was sent. */
 export const documentsOf = async (
   transaction: StoreContext,
   enquiry: EnquiryRow,
@@ -37,15 +37,15 @@ export const documentsOf = async (
   });
 };
 
-/** Whether a required paper is neither verified nor waived. */
+/** Whether a required document is neither verified nor waived. */
 export const isUnsettled = ({ isRequired, row }: KnownDocument): boolean =>
   isRequired && row?.state !== 'Verified' && row?.state !== 'Waived';
 
-/** Whether a family still has to send a paper, or to send it again. */
+/** Whether a family still has to send a document, or to send it again. */
 export const isNeeded = ({ isRequired, row }: KnownDocument): boolean =>
   row === undefined ? isRequired : row.state === 'Sent_Back';
 
-/** A paper as the calls show it; with services, also a link to its file, which is for the office. */
+/** A document as the calls show it; with services, also a link to its file, which is for the office. */
 export const shownDocument = (
   { type, isRequired, row }: KnownDocument,
   services?: Pick<Services, 'sealer' | 'now'>,
@@ -60,5 +60,5 @@ export const shownDocument = (
     row?.mediaId && { Link: privateMediaLink(services, { schoolId: row.schoolId, mediaId: row.mediaId }) }),
 });
 
-/** How people read a type or a state of papers: `Birth_Certificate` → `birth certificate`. */
+/** How people read a type or a state of documents: `Birth_Certificate` → `birth certificate`. */
 export const documentWords = (name: string): string => name.replaceAll('_', ' ').toLowerCase();

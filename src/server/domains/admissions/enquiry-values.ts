@@ -3,7 +3,7 @@ import { describingFields } from '#schemas/records/enquiry.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import { normalizePhone } from '#shared/phone.ts';
 
-/** What an enquirer tells, as it is stored. */
+/** What an enquirer entered, as it is stored. */
 type EnquiryValues = Pick<
   EnquiryRow,
   | 'session'

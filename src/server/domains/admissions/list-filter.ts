@@ -8,7 +8,7 @@ import type { Db, StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { normalizePhone } from '#shared/phone.ts';
 
-/** The moments that `FilterById` picks; 2 is a day. */
+/** The times that `FilterById` picks; 2 is a day. */
 const timeColumns = new Map([
   [3, enquiries.visitAt],
   [4, enquiries.confirmedAt],
@@ -19,7 +19,9 @@ interface ListPlan {
   readonly orderBy: readonly SQL[];
 }
 
-/** Which enquiries a list shows, and in which order: follow-ups with the most overdue first, all else the latest first. */
+/**
+ * Which enquiries a list shows, and in which order: follow-ups with the most overdue first, all else the latest first.
+ */
 export const planList = async (
   transaction: StoreContext,
   query: EnquiryFilters,
@@ -38,7 +40,7 @@ export const planList = async (
   return { where, orderBy: orderOf(query) };
 };
 
-/** The first and last moment of days at a place, so that an index on the moments is of use. */
+/** The first and last time of days at a place, so that an index on the times is of use. */
 const inDays = ({ FilterById, ...days }: EnquiryFilters, timeZone: string): SQL | undefined => {
   const { StartDate, EndDate } = givenDays(days);
   if (FilterById === 2) {

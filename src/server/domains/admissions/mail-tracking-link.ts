@@ -10,7 +10,7 @@ const mailsToOne = { max: 3, perSeconds: 3600 };
 /** More enquiries than these no family has. */
 const maxEnquiries = 10;
 
-/** Mails a family the links to its enquiries. Nothing in the answer or its time tells whether there are any. */
+/** Mails a family the links to its enquiries. Neither the answer nor its timing reveals whether there are any. */
 export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
   void context.services.tasks.run(() => sendLinks(Email.toLowerCase(), context));
   return ok({

@@ -4,7 +4,7 @@ import type { CallContext } from '#server/http/calls/handle.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import { childName } from './enquiry-row.ts';
 
-/** Tells a family that its enquiry has arrived; without an address nothing is sent. Call it after the commit. */
+/** Mails a family that its enquiry has arrived, if it gave an address. Call it after the commit. */
 export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow): void => {
   if (row.email === null) return;
   const text = [
@@ -19,11 +19,13 @@ interface AdmissionMail {
   readonly to: string;
   readonly row: EnquiryRow;
   readonly admissionNo: string;
-  /** The secret of an invitation; undefined where the parent has an account already. */
+  /** The secret of an invitation; undefined if the parent has an account already. */
   readonly invitation: string | undefined;
 }
 
-/** Tells a parent that the child is admitted, with a link to make an account where there is none. After the commit. */
+/**
+ * Mails a parent that the child is admitted, with a link to make an account if there is none. Call it after the commit.
+ */
 export const sendAdmission = (
   { services, school }: CallContext,
   { to, row, admissionNo, invitation }: AdmissionMail,

@@ -10,7 +10,7 @@ interface FamilyProof {
   readonly Mobile: string;
 }
 
-/** How often an address may be wrong (domain.md 4.2). */
+/** How often an address may be wrong (docs/domain.md, Admissions). */
 export const familyTries = { max: 5, perSeconds: 900 };
 
 /** Under which key the wrong tries of an address are counted. */

@@ -8,14 +8,14 @@ import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '#server
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
 
-/** How long a removed enquiry can still be brought back, in days (domain.md 4.2). */
+/** How long a removed enquiry can still be brought back, in days (docs/domain.md, Admissions). */
 const keptDays = 30;
-/** So many at a time, so that no transaction is long. */
+/** Rows per transaction, so that none is long. */
 const batch = 200;
 
 /**
  * Deletes the enquiries of a school that were removed 30 days before `now` (milliseconds), with what was said, their
- * papers and files. Papers that became a student's stay. Returns how many enquiries went.
+ * documents and files. Documents that became a student's stay. Returns how many enquiries went.
  */
 export const purgeEnquiries = async (
   services: Pick<Services, 'store' | 'storage'>,

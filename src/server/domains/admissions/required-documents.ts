@@ -4,17 +4,17 @@ import { type EnquiryDocumentType, enquiryDocumentTypes } from '#schemas/records
 import { schoolLookups } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
-/** The papers that a class asks for where its school says nothing (domain.md 4.2). */
+/** The documents that a class asks for where its school says nothing (docs/domain.md, Admissions). */
 export const standardDocuments = (classId: number): readonly EnquiryDocumentType[] =>
   asksForEarlierSchool(classId) ? ['Birth_Certificate', 'Transfer_Certificate', 'Report_Card'] : ['Birth_Certificate'];
 
-/** What a school says: the papers of one class, or, without `Class_Id` or with -1, of all the others. */
+/** What a school says: the documents of one class, or, without `Class_Id` or with -1, of all the others. */
 interface DocumentRule {
   readonly Class_Id?: unknown;
   readonly Documents?: unknown;
 }
 
-/** The papers that a class asks for by a school's rules. Nobody is ever made to hand in an Aadhaar. */
+/** The documents that a class asks for by a school's rules. An Aadhaar is never required. */
 export const documentsByRules = (rules: readonly DocumentRule[], classId: number): readonly EnquiryDocumentType[] => {
   const named = (id: number) => rules.find(({ Class_Id = -1 }) => Class_Id === id);
   const listed = (named(classId) ?? named(-1))?.Documents;
@@ -22,7 +22,7 @@ export const documentsByRules = (rules: readonly DocumentRule[], classId: number
   return enquiryDocumentTypes.filter((type) => type !== 'Aadhaar' && listed.includes(type));
 };
 
-/** The papers that must be verified or waived before a child is admitted to a class. */
+/** The documents that must be verified or waived before a child is admitted to a class. */
 export const requiredDocuments = async (
   { db }: StoreContext,
   classId: number,

@@ -9,7 +9,7 @@ import { nextDocumentStates } from './document-states.ts';
 import { documentsOf, documentWords, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
-/** Says what the office found of a paper; one that was never sent can only be waived. */
+/** Says what the office found of a document; one that was never sent can only be waived. */
 export const setDocumentStateHandler = handle(setDocumentState, ({ params, body }, context) =>
   context.write(async (transaction) => {
     const { db } = transaction;

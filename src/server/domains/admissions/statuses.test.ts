@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryStatuses, findBlocker, isEnded, nextStatuses, type StepFacts, statusLabel } from './statuses.ts';
 
-// The product's own words (domain.md 4.2).
+// As in docs/domain.md, Admissions.
 const table = `
 New             | Contacted, Visit scheduled, Visited, Applied, Closed
 Contacted       | Visit scheduled, Visited, Applied, Withdrawn, Closed

@@ -1,4 +1,4 @@
-/** The steps of an enquiry by their codes (domain.md 4.2). */
+/** The steps of an enquiry by their codes (docs/domain.md, Admissions). */
 export const enquiryStatus = {
   new: 1,
   contacted: 2,
@@ -48,7 +48,7 @@ export const nextStatuses = (status: number): readonly number[] => steps.get(sta
 export const isEnded = (status: number): boolean =>
   [s.confirmed, s.rejected, s.withdrawn, s.closed].some((ended) => ended === status);
 
-/** What is known where a step is asked for. */
+/** What a requested step is checked against. */
 export interface StepFacts {
   readonly from: number;
   readonly to: number;
@@ -74,7 +74,7 @@ const undoMs = 24 * 3_600_000;
 
 const needsCore: ReadonlySet<number> = new Set([s.applied, s.underReview, s.waitlisted]);
 
-/** The guards of a step that the table allows (domain.md 4.2); undefined where it may be taken. */
+/** The guards of a step that the table allows (docs/domain.md, Admissions); undefined if it may be taken. */
 export const findBlocker = (facts: StepFacts): StepBlocker | undefined => {
   const { from, to, note, reason } = facts;
   const isReopened = [s.rejected, s.withdrawn, s.closed].some((ended) => ended === from);

@@ -9,7 +9,7 @@ import { documentsOf, isNeeded } from './documents.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 
-/** Tells a family how its enquiry goes, and nothing of what the office notes. */
+/** Shows a family the state of its enquiry, without the office's notes. */
 export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context) => {
   const { limiter } = context.services;
   const key = triesKey(context, 'track');
@@ -22,7 +22,7 @@ export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context
   return context.read(async (transaction) => ok(await trackedEnquiry(transaction, row, context.now())));
 });
 
-/** How an enquiry goes at a moment, as its family may see it. */
+/** How an enquiry goes at a time, as its family may see it. */
 export const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
   const documents = isEnded(row.status) ? [] : await documentsOf(transaction, row);
   return {

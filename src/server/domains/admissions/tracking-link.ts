@@ -16,13 +16,13 @@ export const trackingToken = ({ sealer, now }: Signing, row: Tracked): string =>
   return `${row.id}.${expires}.${signatureOf(sealer, row, expires)}`;
 };
 
-/** The id of the enquiry that a secret says it is for; undefined where it is none of ours or too old. */
+/** The id of the enquiry that a secret says it is for; undefined if it is none of ours or too old. */
 export const enquiryOfToken = ({ now }: Pick<Signing, 'now'>, token: string): number | undefined => {
   const [, id, expires] = tokenPattern.exec(token) ?? [];
   return id !== undefined && Number(expires) > now() / 1000 ? Number(id) : undefined;
 };
 
-/** Whether a secret was made for this enquiry, as it is at the moment. */
+/** Whether a secret was made for this enquiry, as it is at the time. */
 export const isTokenOf = ({ sealer }: Pick<Signing, 'sealer'>, token: string, row: Tracked): boolean => {
   const [, , expires, signature = ''] = tokenPattern.exec(token) ?? [];
   const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(sealer, row, Number(expires)))];

@@ -15,7 +15,7 @@ export interface Manifest {
   readonly schools: readonly { readonly id: number; readonly slug: string }[];
 }
 
-/** What stands at its end: without it the file is cut short. */
+/** What is at its end: without it the file is cut short. */
 export interface Ending {
   readonly rows: number;
   readonly files: number;

@@ -26,8 +26,8 @@ export interface BackedUpRows {
 const batchCharacters = 2 * 1024 * 1024;
 
 /**
- * Writes all rows of the installation, or of one school, as they stand at one moment, on a connection outside any
- * transaction: a backup without files. Errors: `BackupError` where there is no such school.
+ * Writes all rows of the installation, or of one school, as they are at one time, on a connection outside any
+ * transaction: a backup without files. Errors: `BackupError` if there is no such school.
  */
 export const backUpRows = async (client: ClientBase, options: RowsOptions): Promise<BackedUpRows> => {
   await client.query('begin isolation level repeatable read, read only');

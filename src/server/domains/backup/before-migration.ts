@@ -6,7 +6,8 @@ import { backUpRows } from './back-up-rows.ts';
 
 /**
  * Writes all rows into `DATA_DIR/snapshots/before-<migration>-<time>.tar.gz` where an older database is about to be
- * migrated; `schoolyard restore` of the older version brings them back. Files of pictures are not touched by migrations.
+ * migrated; `schoolyard restore` of the older version brings them back. Files of pictures are not touched by
+ * migrations.
  */
 export async function backUpBeforeMigration(
   client: ClientBase,
@@ -18,5 +19,5 @@ export async function backUpBeforeMigration(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `before-${pending}-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
   const { rows } = await backUpRows(client, { file, now });
-  log.info({ file, rows }, 'The database was backed up before it is migrated.');
+  log.info({ file, rows }, 'The database was backed up before its migration.');
 }

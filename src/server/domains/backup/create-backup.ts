@@ -5,7 +5,7 @@ import { type ArchiveEntry, type Ending, readArchive, writeArchive } from './arc
 import { type BackedUpRows, backUpRows, endOf, type RowsOptions } from './back-up-rows.ts';
 
 interface BackupOptions extends RowsOptions {
-  /** Lends a connection for as long as the rows are read: the files, which take longer, hold up nobody. */
+  /** Lends a connection for as long as the rows are read: the files, which take longer, block nobody. */
   readonly connection: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
   readonly storage: MediaStorage;
 }
@@ -18,8 +18,8 @@ export interface BackupReport extends Ending {
 }
 
 /**
- * Writes everything of the installation, or of one school, into one file: all rows as they stood at one moment, then the
- * files that they name. Errors: `BackupError` where there is no such school.
+ * Writes everything of the installation, or of one school, into one file: all rows as they stood at one time, then the
+ * files that they name. Errors: `BackupError` if there is no such school.
  */
 export const createBackup = async ({ connection, storage, ...options }: BackupOptions): Promise<BackupReport> => {
   const spool = `${options.file}.rows`;

@@ -15,8 +15,8 @@ export const setSchool = (client: ClientBase, schoolId: number | ''): Promise<un
   client.query("select set_config('app.school_id', $1, true)", [String(schoolId)]);
 
 /**
- * The rows of a school, or with `null` those of the tables that are no school's, in an open transaction. A few at a time,
- * whatever their number.
+ * The rows of a school, or with `null` those of the tables that are no school's, in an open transaction. A few at a
+ * time, whatever their number.
  */
 export async function* dumpRows(
   client: ClientBase,

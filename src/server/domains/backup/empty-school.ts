@@ -3,7 +3,9 @@ import { quoteName } from '#server/store/app-role.ts';
 import { setSchool } from './dump-rows.ts';
 import type { TableFacts } from './tables.ts';
 
-/** Deletes all rows of a school, its own among them, in an open transaction of the role that owns the tables; how many. */
+/**
+ * Deletes all rows of a school, its own among them, in an open transaction of the role that owns the tables; how many.
+ */
 export const emptySchool = async (
   client: ClientBase,
   tables: readonly TableFacts[],

@@ -10,7 +10,7 @@ interface Restored {
 }
 
 /**
- * Records what was restored, in the transaction that does it: in the product's own log, and in that of a school
+ * Records what was restored, in the transaction that does it: in the platform's own log, and in that of a school
  * which comes alone.
  */
 export const recordRestore = async (

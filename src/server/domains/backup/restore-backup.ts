@@ -33,9 +33,9 @@ export interface RestoreReport {
 const uniqueViolation = '23505';
 
 /**
- * Brings a backup back: a whole one into an installation that has no schools yet, that of one school beside the others.
- * One transaction; files are written before it ends, under keys that nothing else has, and taken back where it fails.
- * Errors: `BackupError`.
+ * Brings a backup back: a whole one into an installation that has no schools yet, that of one school next to the
+ * others. One transaction; files are written before it ends, under keys that nothing else has, and taken back where it
+ * fails. Errors: `BackupError`.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<RestoreReport> => {
   const manifest = await readManifest(options.file);
@@ -67,7 +67,8 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
     return { ...counts, ids, before };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files does.
+    // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files
+    // does.
     if (!isConnectionLoss(error)) await Promise.allSettled(written.map((key) => storage.delete(key)));
     if (databaseFault(error)?.code !== uniqueViolation) throw error;
     throw new BackupError(

@@ -21,7 +21,9 @@ const filesOf = async (client: ClientBase, schoolId: number): Promise<string[]> 
   return rows.flatMap(({ row }) => keysOf(row));
 };
 
-/** Deletes the files that only what was replaced had. One that stays behind is an orphan, which the daily work deletes. */
+/**
+ * Deletes the files that only what was replaced had. One that stays behind is an orphan, which the daily work deletes.
+ */
 export const removeLeftovers = async (
   { client, storage }: { readonly client: ClientBase; readonly storage: MediaStorage },
   before: readonly string[],

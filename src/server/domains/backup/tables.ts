@@ -8,7 +8,7 @@ export interface TableFacts {
   /** Whether each row is one school's, behind row-level security. */
   readonly isTenant: boolean;
   readonly hasSchool: boolean;
-  /** The column that a sequence numbers; null where none does. */
+  /** The column that a sequence numbers; null if none does. */
   readonly identity: string | null;
 }
 
@@ -19,7 +19,9 @@ interface Found extends TableFacts {
 /** Sign-ins end with a restore: a copy of the database must not be a way in. */
 const leftOut = new Set(['sessions']);
 
-/** Every table of the program, each after those that its rows refer to. Read from the database: whatever schema it has. */
+/**
+ * Every table of the program, each after those that its rows refer to. Read from the database: whatever schema it has.
+ */
 export const readTables = async (client: ClientBase): Promise<readonly TableFacts[]> => {
   const { rows } = await client.query<Found>(`
     select c.relname as name, c.relrowsecurity as "isTenant",

@@ -9,8 +9,8 @@ const slugIn = (document: ContentDocument | null): string | undefined =>
   typeof document?.blog_Slug === 'string' ? document.blog_Slug : undefined;
 
 /**
- * A blog's document with its slug: the one that it has, else the title's, with `-<blog_Id>` where that is empty or taken
- * (seed, routes; decisions.md). It is chosen once, and stays whatever becomes of the title.
+ * A blog's document with its slug: the one that it has, else the title's, with `-<blog_Id>` where that is empty or
+ * taken (docs/domain.md, Addresses). It is chosen once, and stays whatever becomes of the title.
  */
 export const withBlogSlug = async (
   context: StoreContext,

@@ -11,7 +11,7 @@ import { listedItem, selectListed } from './item-row.ts';
 import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublishStep } from './steps.ts';
 import { lockItem, updateItem } from './write-item.ts';
 
-/** Does the same to many items. Where one of them cannot be done, none is, and the problems are told by id. */
+/** Does the same to many items, all or none; the problems are reported by id. */
 export const bulkContentHandler = handle(bulkContent, ({ params, body }, context) => {
   const type = writableTypeOf(params, context);
   const now = context.now();

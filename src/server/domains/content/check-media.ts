@@ -28,7 +28,7 @@ export const checkMedia = async (db: Db, type: ContentType, document: ContentDoc
     .select({ id: media.id, class: media.class, kind: media.kind })
     .from(media)
     .where(inArray(media.id, ids))
-    // A picture that is about to be deleted is not begun to be used.
+    // A picture that is about to be deleted is not started to be used.
     .orderBy(media.id)
     .for('share');
   const found = new Map(rows.map((row) => [row.id, row]));

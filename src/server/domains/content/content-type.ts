@@ -15,8 +15,8 @@ export const contentTypeOf = ({ type }: { readonly type: string }): NamedType =>
 };
 
 /**
- * The type of a path whose items are to be written. The school's profile is more than its website: it takes the right to
- * the profile. Errors: `NOT_FOUND`, `NO_ACCESS`.
+ * The type of a path whose items are to be written. The school's profile is more than its website: it takes the right
+ * to the profile. Errors: `NOT_FOUND`, `NO_ACCESS`.
  */
 export const writableTypeOf = (params: { readonly type: string }, context: Pick<CallContext, 'scopeOf'>): NamedType => {
   const type = contentTypeOf(params);

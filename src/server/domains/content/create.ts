@@ -12,7 +12,7 @@ import { draftOf } from './draft.ts';
 import { readItem } from './item-row.ts';
 import { insertItem, langOf, lockType } from './write-item.ts';
 
-/** Begins an item with a draft, behind the others of its type. */
+/** Starts an item with a draft, behind the others of its type. */
 export const createContentHandler = handle(createContent, ({ params, body }, context) => {
   const type = writableTypeOf(params, context);
   return context.write(async (transaction) => {

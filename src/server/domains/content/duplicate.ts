@@ -6,7 +6,7 @@ import { addDraft } from './create.ts';
 import { withoutServerFields } from './draft.ts';
 import { lockItem, shown } from './write-item.ts';
 
-/** Begins another item with the same draft. */
+/** Starts another item with the same draft. */
 export const duplicateContentHandler = handle(duplicateContent, ({ params }, context) => {
   const type = writableTypeOf(params, context);
   return context.write(async (transaction) => {

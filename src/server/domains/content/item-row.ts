@@ -8,7 +8,7 @@ import type { Db } from '#server/store/store.ts';
 
 const wasPublished = or(isNotNull(content.published), isNotNull(content.scheduled));
 
-/** Where an item stands at a moment. */
+/** Where an item stands at a time. */
 export const itemState = (now: Date): SQL<ContentState> => sql<ContentState>`case
   when ${isNotNull(content.deletedAt)} then 'deleted'
   when ${and(lte(content.expireAt, now), wasPublished)} then 'expired'

@@ -11,7 +11,7 @@ export const errorsOf = (problems: readonly ContentProblem[]): FieldErrors => {
   return Object.fromEntries(errors);
 };
 
-/** Throws `NOT_VALID` with every problem at its field, where there is any. */
+/** Throws `NOT_VALID` with every problem at its field, if there is any. */
 export const requireSound = (problems: readonly ContentProblem[]): void => {
   if (problems.length > 0) throw notValid(errorsOf(problems));
 };

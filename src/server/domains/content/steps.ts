@@ -9,14 +9,14 @@ import { requireSound } from './problems.ts';
 import { validateContent } from './validate.ts';
 import { type ItemChange, shown } from './write-item.ts';
 
-/** An item about to be changed: locked, with a schedule whose moment has come taken for done. */
+/** An item about to be changed: locked, with a schedule whose time has come taken for done. */
 export interface Subject {
   readonly type: NamedType;
   readonly row: ContentRow;
   readonly now: Date;
 }
 
-/** A change with the name that the history gives it; undefined where nothing is to be done. */
+/** A change with the name that the history gives it; undefined if nothing is to be done. */
 export type Step = (ItemChange & { readonly action: string }) | undefined;
 
 /** The document that an editor sees, fit for visitors. Errors: `NOT_VALID` with every field that is not. */
@@ -59,7 +59,7 @@ export const unpublishStep = ({ row }: Subject): Step =>
 /** Puts an item into the bin. */
 export const deleteStep = ({ now }: Subject): Step => ({ action: 'delete', deletedAt: now });
 
-/** Ends an item for visitors at a moment, at once where none is given. Errors: `GUARD` where they never saw it. */
+/** Ends an item for visitors at a time, at once where none is given. Errors: `GUARD` where they never saw it. */
 export const expireStep = ({ row, now }: Subject, at: Date = now): Step => {
   requireSeen(row);
   if (row.publishAt !== null && at <= row.publishAt)
@@ -67,7 +67,7 @@ export const expireStep = ({ row, now }: Subject, at: Date = now): Step => {
   return { action: 'expire', expireAt: at };
 };
 
-/** What `schedule` is asked for; undefined leaves a moment as it is, null removes it. */
+/** What `schedule` is to set; undefined leaves a time as it is, null removes it. */
 export interface ScheduleTimes {
   readonly publishAt: Date | null | undefined;
   readonly expireAt: Date | null | undefined;

@@ -12,7 +12,7 @@ import { checkRules } from './rules.ts';
 export interface ContentValidatorOptions {
   /** Stands in for the content type's own schema, for a document in another form (a file's). */
   schema?: JSONSchema;
-  /** Whether fields may be missing or empty: what is there must be of its form, and nothing else is asked. */
+  /** Whether fields may be missing or empty: what is there must have the right form, and nothing else is required. */
   isDraft?: boolean;
 }
 
@@ -20,7 +20,10 @@ export type ContentValidator = (document: unknown) => ContentProblem[];
 
 const compiler = lazily(() => createContentAjv({ strict: true }));
 
-/** A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws nothing. */
+/**
+ * A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws
+ * nothing.
+ */
 export function createContentValidator(type: ContentType, options: ContentValidatorOptions = {}): ContentValidator {
   // To compile all types takes longer than most commands do, and few of them look at content.
   const compiled = lazily(() => {
@@ -44,7 +47,7 @@ interface Shape {
   readonly items?: Shape;
 }
 
-/** A schema without what asks for more than is there. */
+/** A schema without its requirements of completeness. */
 function lenient({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape): Shape {
   const { properties, items } = schema;
   const inner = Object.entries(properties ?? {}).map(([name, property]) => [name, lenient(property)] as const);
@@ -63,7 +66,7 @@ const draftValidators: ReadonlyMap<string, ContentValidator> = new Map(
   contentTypes.map((type) => [type.type, createContentValidator(type, { isDraft: true })]),
 );
 
-/** Everything wrong with a document that is to be published as content of this type; nothing where it is sound. */
+/** Everything wrong with a document that is to be published as content of this type; nothing if it is sound. */
 export const validateContent = (type: ContentTypeName, document: unknown): ContentProblem[] =>
   validatorOf(validators, type)(document);
 

@@ -14,7 +14,7 @@ interface Installation {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly secret: string;
-  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  /** What pictures and files of one school may take in all, in bytes; 5 GB by default. */
   readonly mediaQuota?: number;
   readonly now: () => number;
 }

@@ -36,7 +36,7 @@ describe('checkMachine', () => {
     expect(examine({ SMTP_URL: 'smtp://localhost:25' }).get('Mail')?.state).toBe('ok');
   });
 
-  it('finds a secret that others can read, and says how to mend it', () => {
+  it('finds a secret that others can read, and says how to fix it', () => {
     readConfig({ DATA_DIR: dataDir });
     chmodSync(join(dataDir, 'secret'), 0o644);
     expect(examine().get('Secret')).toMatchObject({

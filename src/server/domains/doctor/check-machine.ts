@@ -6,7 +6,7 @@ const gigabyte = 1024 ** 3;
 const enough = { free: gigabyte, least: gigabyte / 10 };
 const oldestNode = [20, 19] as const;
 
-/** The settings that can be told from the machine they run on. */
+/** The settings that can be derived from the machine they run on. */
 export interface MachineSettings {
   readonly dataDir: string;
   readonly baseUrl: URL;

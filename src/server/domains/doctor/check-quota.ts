@@ -5,7 +5,7 @@ import { type DoctorFinding, sound, warning } from './finding.ts';
 
 /** Of its quota, what a school may take before it is named. */
 const nearQuota = 0.9;
-/** So many schools are named. */
+/** The most schools that are named. */
 const maxNamed = 10;
 
 /** Which schools have little room left for pictures and files; `quota` in bytes. */

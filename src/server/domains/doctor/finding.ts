@@ -4,7 +4,7 @@ export interface DoctorFinding {
   readonly state: 'ok' | 'warning' | 'fault';
   /** What was found. */
   readonly text: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly cure?: string;
 }
 

@@ -27,7 +27,7 @@ interface Adding {
 
 /**
  * Adds holidays, on the website at once; one that the school has already, by name and days, is left alone, and one that
- * overlaps another of its type is told of. A dry run changes nothing and says the same, with ids of 0.
+ * overlaps another of its type is reported. A dry run changes nothing and says the same, with ids of 0.
  */
 export const addAll = async (
   transaction: WriteContext,
@@ -70,7 +70,7 @@ interface Known {
   readonly document: ContentDocument;
 }
 
-/** The holidays of a school that are seen at a moment, in the order in which they were made. */
+/** The holidays of a school that are seen at a time, in the order in which they were made. */
 export const readHolidays = async (db: Db, now: Date): Promise<readonly Known[]> => {
   const rows = await db
     .select({ id: content.id, document: visibleDocument(now) })

@@ -8,7 +8,10 @@ import { findWrongDates } from './check-dates.ts';
 import { holidayRow } from './holiday-row.ts';
 import { findOverlaps } from './overlaps.ts';
 
-/** Adds or changes a holiday; it is on the website at once. One that overlaps another of its type is told of, not refused. */
+/**
+ * Adds or changes a holiday; it is on the website at once. One that overlaps another of its type is reported, not
+ * refused.
+ */
 export const addHolidayHandler = handle(addHoliday, async ({ body }, context) => {
   const { Id, School_Id: _, ...document } = body;
   const errors = findWrongDates(document);

@@ -9,10 +9,10 @@ interface OverlapQuery extends Pick<HolidayBody, 'startHolidayDate' | 'endHolida
   readonly now: Date;
 }
 
-/** What is told of a holiday on some of whose days another of its type is. */
+/** What is reported of a holiday on some of whose days another of its type is. */
 export const overlapText = (name: unknown): string => `These days overlap with ${String(name)}.`;
 
-/** The holidays of the same type that visitors see on one of these days, each as it is told of. */
+/** The holidays of the same type that visitors see on one of these days, each as it is reported. */
 export const findOverlaps = async (
   { db }: StoreContext,
   { id, now, startHolidayDate, endHolidayDate, Holiday_Type }: OverlapQuery,

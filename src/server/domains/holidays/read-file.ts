@@ -15,8 +15,8 @@ const field = 'file';
 const maxLines = 500;
 
 /**
- * The holidays of a CSV file, each complete and sound. Errors: `NOT_VALID`, with a text for each field of each line that
- * is wrong, as `lines[3].name`, or for the file itself.
+ * The holidays of a CSV file, each complete and sound. Errors: `NOT_VALID`, with a text for each field of each line
+ * that is wrong, as `lines[3].name`, or for the file itself.
  */
 export const readHolidayFile = (data: Uint8Array): readonly Candidate[] => {
   const [heading, ...lines] = readLines(data);
@@ -43,7 +43,7 @@ const readLines = (data: Uint8Array): readonly CsvLine[] => {
   }
 };
 
-/** Headings are told apart by their letters alone: `Holiday Type` is `Holiday_Type`. */
+/** Headings are compared by their letters alone: `Holiday Type` is `Holiday_Type`. */
 const plain = (heading: string): string => heading.toLowerCase().replace(/[\s_]/g, '');
 
 const byHeading: ReadonlyMap<string, Column> = new Map(holidayColumns.map((column) => [plain(column), column]));

@@ -8,7 +8,9 @@ interface Worn {
 
 const isEmpty = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
 
-/** What the audit log holds of an import: how many items of each type, never the items; undefined where nothing changed. */
+/**
+ * What the audit log holds of an import: how many items of each type, never the items; undefined if nothing changed.
+ */
 export const importEntry = (
   report: Omit<ImportReport, 'skipped' | 'milliseconds'>,
   { themeId, previousThemeId }: Worn,

@@ -45,11 +45,11 @@ export interface ImportOptions {
   platform?: true;
   /** Leave out what is wrong and import the rest. */
   skipInvalid?: boolean;
-  /** Told of each picture that is stored and of the end; the same `total` each time. */
+  /** Called with each picture that is stored and of the end; the same `total` each time. */
   progress?: (done: number, total: number, label: string) => void;
   /** Keeps the encodings of pictures in `media-cache`. */
   dataDir: string;
-  /** Who is named in the audit log; the command line unless given. */
+  /** Who is named in the audit log; the command line by default. */
   actor?: string;
 }
 

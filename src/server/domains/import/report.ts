@@ -16,7 +16,10 @@ export interface ImportReport extends ContentCounts {
   slug: string;
   /** Whether the school was new. */
   newSchool: boolean;
-  /** `total` pictures the school's items refer to; of these `added` now; `removed` earlier ones that nothing shows any more. */
+  /**
+   * `total` pictures the school's items refer to; of these `added` now; `removed` earlier ones that nothing shows any
+   * more.
+   */
   pictures: { total: number; added: number; removed: number };
   /** What was left out, with `skipInvalid`. */
   skipped: FileProblem[];

@@ -19,7 +19,7 @@ export interface StorePicturesOptions {
   files: CheckedPictures['files'];
   /** The school's pictures so far. */
   previous: readonly Pick<MediaRow, 'id' | 'hash' | 'class'>[];
-  /** Gives so many new media ids. */
+  /** Reserves a number of new media ids. */
   reserveIds: (count: number) => Promise<number[]>;
   /** Every key is added before its file is written, so that a failed import can take it back. */
   written: string[];

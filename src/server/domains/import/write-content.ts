@@ -165,7 +165,7 @@ const langOf = ({ document }: FileItem): string | null => (typeof document.lang 
 const documentsOf = ({ published, scheduled, draft }: ContentRow): ContentDocument[] =>
   [published, scheduled, draft].filter((document) => document !== null);
 
-/** The moment of this transaction. */
+/** The time of this transaction. */
 async function databaseNow(db: Db): Promise<Date> {
   const [row] = (await db.execute<{ at: string }>(sql`select now() as at`)).rows;
   return new Date(row?.at ?? Number.NaN);

@@ -50,8 +50,8 @@ interface Saved {
 }
 
 /**
- * Writes the row behind a value: a standard one has none until the school changes it, and in it only what the school says
- * otherwise than the product.
+ * Writes the row behind a value: a standard one has none until the school changes it, and in it only what the school
+ * says otherwise than the product.
  */
 const saveValue = async (
   db: Parameters<typeof readValues>[0],

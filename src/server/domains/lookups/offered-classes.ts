@@ -3,7 +3,7 @@ import type { LookupItem } from '#schemas/lookups/index.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { offeredItems } from './read-values.ts';
 
-/** The years that a class asks for on the first day of a session. */
+/** The ages that a class takes on the first day of a session. */
 export interface AgeRange {
   readonly minAge?: number | undefined;
   readonly maxAge?: number | undefined;
@@ -13,7 +13,7 @@ export interface AgeRange {
 export interface OfferedClass extends AgeRange {
   readonly id: number;
   readonly name: string;
-  /** How many children it takes in a session; undefined where nobody counts. */
+  /** How many children it takes in a session; undefined if there is no limit. */
   readonly seats?: number | undefined;
 }
 

@@ -5,8 +5,8 @@ import type { Db, StoreContext } from '#server/store/store.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /**
- * Removes the row of a file that a record no longer has, unless anything else of the school uses it. Returns the keys of
- * the files, to be deleted once the transaction has committed.
+ * Removes the row of a file that a record no longer has, unless anything else of the school uses it. Returns the keys
+ * of the files, to be deleted once the transaction has committed.
  */
 export const discardMedia = async ({ db }: StoreContext, schoolId: number, id: number): Promise<string[]> =>
   (await findMediaUses(db, id)).length > 0 ? [] : removeMedia(db, schoolId, [id]);

@@ -28,7 +28,7 @@ export const findMedia = async (db: Db, context: MediaReader, id: number): Promi
   return row;
 };
 
-/** As `findMedia`, a row that no other transaction changes or begins to use until this one ends. */
+/** As `findMedia`, a row that no other transaction changes or starts to use until this one ends. */
 export const lockMedia = async (db: Db, context: MediaReader, id: number): Promise<MediaRow> => {
   const [row] = await db.select().from(media).where(visible(context, id)).for('update');
   if (!row) throw notFound();

@@ -9,7 +9,7 @@ interface OrphanOptions {
   readonly storage: MediaStorage;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Files written later than so many milliseconds ago may still get a row; an hour unless given. */
+  /** Files younger than this, in milliseconds, may still get a row; an hour by default. */
   readonly olderThanMs?: number;
 }
 
@@ -17,8 +17,8 @@ const hour = 3_600_000;
 const batch = 500;
 
 /**
- * The keys of files that no row knows: what a crash between the files and the rows, or a deletion that failed, has left.
- * What is no key of a school's file is left alone.
+ * The keys of files that no row knows: what a crash between the files and the rows, or a deletion that failed, has
+ * left. What is no key of a school's file is left alone.
  */
 export async function* findOrphans({ store, storage, now, olderThanMs = hour }: OrphanOptions): AsyncGenerator<string> {
   let waiting: FileOf[] = [];

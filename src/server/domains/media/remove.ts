@@ -14,7 +14,10 @@ import { findMediaUses } from './media-uses.ts';
 const inUse = ({ kind }: MediaRow): string =>
   `This ${kind === 'picture' ? 'picture' : 'file'} is in use. Take it out of where it is used first.`;
 
-/** Deletes a picture or document that nothing uses. Its files go after the commit: one that stays is found by `findOrphans`. */
+/**
+ * Deletes a picture or document that nothing uses. Its files go after the commit: one that stays is found by
+ * `findOrphans`.
+ */
 export const removeMediaHandler = handle(removeMedia, async ({ params }, context) => {
   const { storage, dataDir } = context.services;
   const row = await context.write(async (tx) => {

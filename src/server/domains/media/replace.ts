@@ -18,8 +18,8 @@ import { auditedMedia, mediaItem } from './media-item.ts';
 import { findMediaUses, refersTo } from './media-uses.ts';
 
 /**
- * Puts a picture in the place of another in every item and record, in one transaction. It has an id and URLs of its own,
- * since browsers keep the files of the old ones for good.
+ * Puts a picture in the place of another in every item and record, in one transaction. It has an id and URLs of its
+ * own, since browsers keep the files of the old ones for good.
  */
 export const replaceMediaHandler = handle(replaceMedia, async ({ params, body, files }, context) => {
   const [file] = files;

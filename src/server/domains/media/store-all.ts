@@ -20,8 +20,8 @@ export type TriedUpload =
   | { readonly ok: false; readonly text: string };
 
 /**
- * Stores each picture and public document that can be taken, in their order. Errors: those of the disk and the database, with nothing left
- * behind of any of them.
+ * Stores each picture and public document that can be taken, in their order. Errors: those of the disk and the
+ * database, with nothing left behind of any of them.
  */
 export const storeAll = async (
   services: Pick<Services, 'store' | 'storage' | 'mediaQuota'>,

@@ -8,7 +8,9 @@ import { altTexts } from './alt-text.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
 import { kindOf, storeAll } from './store-all.ts';
 
-/** Stores each picture and public document that can be taken; of each that cannot it is told why, and what to do about it. */
+/**
+ * Stores each picture and public document that is acceptable; for each other one, says why not and what to do about it.
+ */
 export const uploadMediaHandler = handle(uploadMedia, async ({ body, files }, context) => {
   if (files.length === 0) throw wrongField('files', 'Please choose a picture.');
   const { services, school } = context;

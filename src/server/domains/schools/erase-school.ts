@@ -25,7 +25,7 @@ export interface DueSchool {
   readonly schoolId: number;
   readonly slug: string;
   readonly name: string;
-  /** Since when it may be erased, as an ISO 8601 moment. */
+  /** Since when it may be erased, as an ISO 8601 time. */
   readonly dueSince: string;
   /** Pictures and documents. */
   readonly media: number;
@@ -37,7 +37,9 @@ export interface ErasedSchool extends DueSchool {
 
 const batch = 200;
 
-/** The schools that were closed 90 days ago or earlier (domain.md 4.6). One of which nobody wrote down when is kept. */
+/**
+ * The schools that were closed 90 days ago or earlier (docs/domain.md, Schools). One without a recorded time is kept.
+ */
 export const findDueSchools = async ({ store, now }: Pick<EraseOptions, 'store' | 'now'>): Promise<DueSchool[]> => {
   const due: Omit<DueSchool, 'media'>[] = [];
   for (let offset = 0; ; offset += batch) {
@@ -69,14 +71,14 @@ export const findDueSchools = async ({ store, now }: Pick<EraseOptions, 'store' 
 
 /**
  * Erases a school whose days of keeping are over: its files, then all its rows, its place among the schools and its
- * domains, with an entry in the product's own log; undefined where it is not due any more. A failure before the end
+ * domains, with an entry in the platform's own log; undefined if it is not due any more. A failure before the end
  * leaves a school that is due still. Errors: those of the storage and the database.
  */
 export const eraseSchool = async (options: EraseOptions, due: DueSchool): Promise<ErasedSchool | undefined> => {
   const { store, storage, dataDir } = options;
   const { schoolId } = due;
   if (!(await findDueSchools(options)).some((school) => school.schoolId === schoolId)) return undefined;
-  // The files first: what has lost its rows, nobody would find again.
+  // The files first: without their rows nobody would find them again.
   const rows = await store.school(schoolId, ({ db }) => db.select().from(media), { readOnly: true });
   const cache = createEncodeCache(join(dataDir, 'media-cache'));
   for (let start = 0; start < rows.length; start += batch) {

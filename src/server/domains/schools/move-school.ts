@@ -22,7 +22,7 @@ interface Move {
 interface Moved {
   readonly from: SchoolState;
   readonly endedSessions: number;
-  /** What the product's own log is to hold of it. */
+  /** What the platform's own log is to hold of it. */
   readonly entry: AuditEntry;
 }
 

@@ -24,7 +24,9 @@ export const columnsOf = (state: SchoolState): Partial<Pick<School, 'status' | '
   return state === 'pending_verification' ? { status: 'active', listed: false } : { status: state };
 };
 
-/** The last changes of the states of schools, by school, from the product's own log, in a transaction of the platform. */
+/**
+ * The last changes of the states of schools, by school, from the platform's own log, in a transaction of the platform.
+ */
 export const lastChanges = async (
   { db }: StoreContext,
   schoolIds: readonly number[],
@@ -43,11 +45,11 @@ export const lastChanges = async (
   );
 };
 
-/** The end of the days in which a closed school may be opened again; undefined where nobody wrote down when it was closed. */
+/** The end of the days in which a closed school may be opened again; undefined if no time of closing is recorded. */
 export const reopenUntil = (state: SchoolState, change: LastChange | undefined): Date | undefined =>
   state === 'closed' && change ? new Date(change.at.getTime() + closedDays * dayMs) : undefined;
 
-/** The states that may follow at a moment. */
+/** The states that may follow at a time. */
 export const nextStates = (
   state: SchoolState,
   { change, now }: { readonly change: LastChange | undefined; readonly now: Date },

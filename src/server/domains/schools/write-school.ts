@@ -13,7 +13,7 @@ export interface SchoolRow {
   schoolId: number;
   slug: string;
   name: string;
-  /** The key the file asks for. */
+  /** The key that the file sets. */
   schoolKey: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import type { StoreContext } from '#server/store/store.ts';
 import { toDocumentRecord } from './document-record.ts';
 import { findStudent, lockStudent } from './find-student.ts';
 
-/** Adds a paper of a student; its file is private. Who sent it is who is signed in, whatever the form says. */
+/** Adds a document of a student; its file is private. Who sent it is who is signed in, whatever the form says. */
 export const addDocumentHandler = handle(addStudentDocument, async ({ body, files: [file] }, context) => {
   const { services, school, actor } = context;
   const { schoolId } = school;

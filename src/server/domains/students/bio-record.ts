@@ -9,7 +9,10 @@ export type BioReader = 'office' | 'family' | 'teacher';
 const openNames = [...Object.keys(openBioFields), ...Object.keys(consentFields)];
 const officeNames = Object.keys(officeBioFields);
 
-/** A student's bio as far as someone may see it: health notes, special needs and the like are the office's (domain.md 4.3). */
+/**
+ * A student's bio as far as someone may see it: health notes, special needs and the like are the office's
+ * (docs/domain.md, Students).
+ */
 export const toBioRecord = (row: StudentRow, reader: BioReader): BioRecord => {
   const { bio, photoConsent, aadhaarLast4, erasedAt } = row;
   if (erasedAt) return {};

@@ -13,7 +13,7 @@ interface Given {
 const inFuture = 'Date cannot be in the future.';
 const leastAge = 2;
 
-/** What a schema cannot say of basic details: texts by field, none where all is well (domain.md 4.3). */
+/** What a schema cannot say of basic details: texts by field, none if all is well (docs/domain.md, Students). */
 export const findWrongDetails = (body: BasicDetailsBody, { today, status }: Given): FieldErrors => {
   const errors = new Map<string, string[]>();
   if (!body.Father_Name && !body.Mother_Name && !body.Guardian_Name)

@@ -13,7 +13,7 @@ interface StudentDocument {
   readonly fileName: string | null;
 }
 
-/** A paper with a link to its file. */
+/** A document with a link to its file. */
 export const toDocumentRecord = (
   services: Pick<Services, 'sealer' | 'now'>,
   { row, fileName }: StudentDocument,
@@ -31,7 +31,7 @@ export const toDocumentRecord = (
     Created_At: row.createdAt.toISOString(),
   }) as StudentDocumentRecord;
 
-/** A student's papers with the names of their files, the oldest first. */
+/** A student's documents with the names of their files, the oldest first. */
 export const readDocuments = async (db: Db, studentId: number): Promise<StudentDocument[]> =>
   db
     .select({ row: studentDocuments, fileName: media.fileName })

@@ -14,7 +14,7 @@ interface Unique {
 
 const name = { first: students.firstName, last: students.lastName };
 
-/** What no two students share, by the constraint that keeps it so. */
+/** What no two students share, by the constraint that enforces it. */
 const uniques: ReadonlyMap<string, Unique> = new Map<string, Unique>([
   [
     'students_admission_no',
@@ -47,7 +47,7 @@ const uniques: ReadonlyMap<string, Unique> = new Map<string, Unique>([
 ]);
 
 /** Runs a write of basic details; a number that is taken becomes `DUPLICATE` at its field, with who has it. */
-export const tellingDuplicates = async <T>(
+export const withDuplicateErrors = async <T>(
   context: CallContext,
   body: BasicDetailsBody,
   write: () => Promise<T>,

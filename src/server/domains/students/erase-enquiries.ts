@@ -5,7 +5,9 @@ import { enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/sch
 import { erasedDate, erasedName } from './erase-record.ts';
 import type { LinkedRecords } from './linked-records.ts';
 
-/** Empties a student's enquiries: the reference, the status and the dates stay. Returns the keys of the files to delete. */
+/**
+ * Empties a student's enquiries: the reference, the status and the dates stay. Returns the keys of the files to delete.
+ */
 export const eraseEnquiries = async (tx: WriteContext, schoolId: number, linked: LinkedRecords): Promise<string[]> => {
   const ids = [...linked.enquiries];
   if (ids.length === 0) return [];

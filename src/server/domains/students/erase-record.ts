@@ -12,10 +12,10 @@ import {
 } from '#server/store/schema.ts';
 import { pickFields } from './student-record.ts';
 
-/** What stands in place of a name. */
+/** What is in place of a name. */
 export const erasedName = 'Erased';
 
-/** What stands in place of a date of birth; no answer shows it. */
+/** What is in place of a date of birth; no answer shows it. */
 export const erasedDate = '1900-01-01';
 
 const atSchool: readonly StudentStatus[] = ['Expected', 'Active'];
@@ -23,7 +23,9 @@ const atSchool: readonly StudentStatus[] = ['Expected', 'Active'];
 /** What the admission register keeps of the details. */
 const registerFields = ['Leaving_Date', 'Tc_No'];
 
-/** Empties a student's record and removes what hangs on it. Returns the keys of the files to delete after the commit. */
+/**
+ * Empties a student's record and removes what hangs on it. Returns the keys of the files to delete after the commit.
+ */
 export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date): Promise<string[]> => {
   const { schoolId, id } = row;
   await tx.db

@@ -15,8 +15,9 @@ import { redactAudit } from './redact-audit.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Erases what is personal of a student: record, guardians, papers, bank accounts, enquiry, accounts, and what the audit
- * log says of them. The admission number, the classes and the dates of the register stay. A second call changes nothing.
+ * Erases what is personal of a student: record, guardians, documents, bank accounts, enquiry, accounts, and what the
+ * audit log says of them. The admission number, the classes and the dates of the register stay. A second call changes
+ * nothing.
  */
 export const eraseStudentHandler = handle(eraseStudent, async ({ params: { id }, body }, context) => {
   requireAdmin(context);

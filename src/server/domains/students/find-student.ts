@@ -18,7 +18,7 @@ export const lockStudent = async ({ db }: StoreContext, id: number): Promise<Stu
   return row;
 };
 
-/** What a student's photo is linked by; null where there is none. */
+/** What a student's photo is linked by; null if there is none. */
 export const findPhoto = async (db: Db, { photoMediaId }: Pick<StudentRow, 'photoMediaId'>) => {
   if (photoMediaId === null) return null;
   const columns = { schoolId: media.schoolId, id: media.id, variants: media.variants };

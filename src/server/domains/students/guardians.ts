@@ -9,7 +9,7 @@ interface Named {
   readonly relation: number;
 }
 
-// The seed's codes.
+// docs/domain.md, Codes.
 const father = 1;
 const mother = 2;
 
@@ -33,8 +33,8 @@ interface Change {
 }
 
 /**
- * Keeps the guardians of a student as the basic details name them: who is named anew is added or renamed, who was
- * named before and is no more is removed. Others stay.
+ * Updates the guardians of a student from the basic details: new names are added or renamed, names that are gone are
+ * removed, others stay.
  */
 export const keepGuardians = async (
   { db }: StoreContext,

@@ -5,13 +5,16 @@ import type { StoreContext } from '#server/store/store.ts';
 
 const highest = Math.max(...classes.map(({ grade }) => grade));
 
-/** The grade of the last class that a school's profile says it has at a moment; class 12 where it says nothing. */
+/** The grade of the last class that a school's profile says it has at a time; class 12 where it says nothing. */
 const lastGrade = async (context: StoreContext, now: Date): Promise<number> => {
   const { Classes_To: last } = await visibleProfile(context, now);
   return standardClass(Number(last))?.grade ?? highest;
 };
 
-/** Throws unless a class is the school's last: only from there does a student become one of the alumni (domain.md 4.3). */
+/**
+ * Throws unless a class is the school's last: only from there does a student become one of the alumni (docs/domain.md,
+ * Students).
+ */
 export const requireLastClass = async (context: StoreContext, classId: number, now: Date): Promise<void> => {
   const grade = standardClass(classId)?.grade;
   if (grade === undefined || grade >= (await lastGrade(context, now))) return;

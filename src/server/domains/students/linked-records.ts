@@ -14,7 +14,7 @@ export interface LinkedRecords {
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Finds what belongs to a student: enquiries with their papers and notes, and accounts. */
+/** Finds what belongs to a student: enquiries with their documents and notes, and accounts. */
 export const findLinkedRecords = async (db: Db, studentId: number): Promise<LinkedRecords> => {
   const found = idsOf(await db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.studentId, studentId)));
   const notes = db.select({ id: enquiryFollowUps.id }).from(enquiryFollowUps);
@@ -41,7 +41,7 @@ const parentsOfOne = async (db: Db, studentId: number): Promise<number[]> => {
   return idsOf(rows);
 };
 
-/** The entries of the audit log that tell of a student, or of what belongs to one. */
+/** The entries of the audit log about a student, or about what belongs to one. */
 export const auditOf = (linked: LinkedRecords): SQL | undefined => {
   const of = (entity: string, ids: readonly number[]): SQL | undefined =>
     and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));

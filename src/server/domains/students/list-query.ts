@@ -10,14 +10,14 @@ type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Statu
 
 const isSet = (filter: number | string): boolean => filter !== -1 && filter !== '-1';
 
-/** Enrolments that stand for their students in a list: those of the session asked for, else the latest of each. */
+/** Enrolments that stand for their students in a list: those of the requested session, else the latest of each. */
 export const enrolmentsInList = (session: string): SQL =>
   isSet(session)
     ? sql`${enrolments.session} = ${session}`
     : sql`${enrolments.session} = (select max(other.session) from enrolments as other
         where other.school_id = ${enrolments.schoolId} and other.student_id = ${enrolments.studentId})`;
 
-/** The conditions of a list on the enrolment; undefined where nothing is asked of it. */
+/** The conditions of a list on the enrolment; undefined if there are none. */
 export const enrolmentFilter = ({ Session, Class_Id, Section_Id }: Filters): SQL | undefined =>
   [Session, Class_Id, Section_Id].some(isSet)
     ? and(

@@ -9,7 +9,7 @@ import { enrolmentsInList, studentFilter } from './list-query.ts';
 import { photoLink } from './photo-link.ts';
 import { known } from './student-record.ts';
 
-/** Students by name, each once, with the enrolment of the session asked for or the latest. */
+/** Students by name, each once, with the enrolment of the requested session or the latest. */
 export const listStudentsHandler = handle(listStudents, ({ query }, context) =>
   context.read(async (tx) => {
     const { db } = tx;

@@ -7,7 +7,7 @@ type Photo = Pick<MediaRow, 'schoolId' | 'id' | 'variants'>;
 /** Wide enough for a card of the office on a screen of double density. */
 const wantedWidth = 480;
 
-/** A link to a student's photo in the smallest size that is good enough; undefined where there is no file of it. */
+/** A link to a student's photo in the smallest size that is good enough; undefined if there is no file of it. */
 export const photoLink = (services: Pick<Services, 'sealer' | 'now'>, photo: Photo | null): string | undefined => {
   if (!photo) return undefined;
   const sizes = photo.variants.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width);

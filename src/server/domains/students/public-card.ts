@@ -24,7 +24,7 @@ const initialOf = (name: string): string => {
 
 /**
  * The public card of a student: photo, first name, initial of the last name, class. Undefined unless the family allows
- * it with the name (`Public_With_Name`) and the student is at the school (public use rule, domain.md 4.3).
+ * it with the name (`Public_With_Name`) and the student is at the school (docs/domain.md, Consent).
  */
 export const publicCard = (student: CardSubject, className?: string): PublicCard | undefined => {
   const { firstName, lastName, photoConsent, photoMediaId, status, erasedAt } = student;

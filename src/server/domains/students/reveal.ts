@@ -13,7 +13,9 @@ interface RevealRequest {
   readonly body: RevealBody;
 }
 
-/** Opens one sealed number of a student for an admin. The audit log has who looked at what, and why where it was said. */
+/**
+ * Opens one sealed number of a student for an admin. The audit log has who looked at what, and why where it was said.
+ */
 export const revealHandler = handle(revealStudentNumber, async ({ params: { id: studentId }, body }, context) => {
   requireAdmin(context);
   return context.write(async (tx) => {

@@ -10,7 +10,10 @@ const steps: Readonly<Record<StudentStatus, readonly StudentStatus[]>> = {
   Alumni: [],
 };
 
-/** Throws `BAD_TRANSITION`, with the steps that there are, unless a student may go from one status to the other (domain.md 4.3). */
+/**
+ * Throws `BAD_TRANSITION`, with the steps that there are, unless a student may go from one status to the other
+ * (docs/domain.md, Students).
+ */
 export const requireStep = (from: StudentStatus, to: StudentStatus): void => {
   if (from === to || steps[from].includes(to)) return;
   const params = { what: 'A student', from, to };

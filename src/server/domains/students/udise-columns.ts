@@ -25,7 +25,7 @@ const yesNo = (value: unknown): string => (typeof value === 'boolean' ? (value ?
 /** DD/MM/YYYY, as the upload has its days. */
 const day = (date: string): string => date.split('-').toReversed().join('/');
 
-/** The seed's codes: 1–7 = A–G. */
+/** 1–7 = A–G (docs/domain.md, Codes). */
 const letter = (section: number): string => String.fromCharCode('A'.charCodeAt(0) + section - 1);
 
 const detail = (label: string, field: string): CsvColumn<UdiseRow> => ({
@@ -40,7 +40,7 @@ const flag = (label: string, field: string): CsvColumn<UdiseRow> => ({ label, va
 const isIndian = (nationality: unknown): string =>
   text(nationality) === '' ? '' : yesNo(/^india(n)?$/i.test(text(nationality)));
 
-/** The columns of the UDISE+ bulk upload SDMIS_Bupload_V2, in its order (domain.md 4.3). */
+/** The columns of the UDISE+ bulk upload SDMIS_Bupload_V2, in its order (docs/domain.md, Students). */
 export const udiseColumns: readonly CsvColumn<UdiseRow>[] = [
   { label: 'UDISE Code', value: ({ udiseCode }) => udiseCode },
   { label: 'Class', value: ({ className }) => className },

@@ -22,7 +22,10 @@ import { readSyllabusRecords } from './syllabus-row.ts';
 const fileTypes: readonly DocumentType[] = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'jpg', 'png', 'webp'];
 const maxFileBytes = 10 * 1024 * 1024;
 
-/** Adds a syllabus, or replaces one; files that are sent are added to those it has. A class teacher writes for own classes. */
+/**
+ * Adds a syllabus, or replaces one; files that are sent are added to those it has. A class teacher writes for own
+ * classes.
+ */
 export const addSyllabusHandler = handle(addSyllabus, async ({ body, files }, context) => {
   const { services } = context;
   requireOwnClass(context, body.Class_Id);

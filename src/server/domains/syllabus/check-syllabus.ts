@@ -17,7 +17,7 @@ export const requireSyllabusStep = (from: Status, to: Status): void => {
   throw new AppError('BAD_TRANSITION', { what: 'A syllabus', from, to }, { details: { allowed: steps[from] } });
 };
 
-/** What a schema cannot say of a syllabus: texts by field (domain.md 4.4). */
+/** What a schema cannot say of a syllabus: texts by field (docs/domain.md, Syllabus). */
 export const findWrongSyllabus = ({ Start_Date: start, End_Date: end }: SyllabusBody): FieldErrors => {
   if (!start || !end) return {};
   if (end < start) return { End_Date: ['The last day is before the first.'] };

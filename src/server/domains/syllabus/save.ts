@@ -38,7 +38,7 @@ const columnsOf = (body: Saving['body']) => ({
   topics: body.Topics.map((topic) => ({ ...topic })),
 });
 
-/** Adds a syllabus; it begins as a draft unless it is published at once. */
+/** Adds a syllabus; it starts as a draft unless it is published at once. */
 export const insertSyllabus = async (tx: WriteContext, { context, body, uploads }: Saving): Promise<Saved> => {
   const { schoolId } = context.school;
   const status = body.Status ?? 'Draft';

@@ -10,7 +10,7 @@ interface Candidate {
   readonly hash: string;
 }
 
-/** Why a theme cannot stand beside what is published already, with the cure; undefined where it can. */
+/** Why a theme cannot stand next to what is published already, with the cure; undefined if it can. */
 export const conflictOf = (candidate: Candidate, published: readonly VersionLabel[]): string | undefined => {
   const { themeId, slug, version, hash } = candidate;
   const own = published.filter((label) => label.themeId === themeId);

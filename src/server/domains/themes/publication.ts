@@ -7,7 +7,7 @@ export interface Publication {
   readonly slug: string;
   readonly version: string;
   readonly hash: string;
-  /** The version that was live before; null where none was. */
+  /** The version that was live before; null if none was. */
   readonly previousHash: string | null;
   readonly previousVersion: string | null;
   /** Whether that version is live now: not so where it was only tried. */
@@ -18,7 +18,7 @@ export interface Publication {
   readonly findings: readonly Problem[];
 }
 
-/** A publication, and which schools lose something by it: that is told, and stops none. */
+/** A publication, and the schools that lose something by it: they are named, and do not stop it. */
 export interface Publishing extends Publication, AffectedSchools {}
 
 /** Why nothing was changed: what is wrong and the cure. */

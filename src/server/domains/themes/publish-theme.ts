@@ -31,8 +31,8 @@ interface PublishOptions {
 
 /**
  * Checks a theme, stores it under its content hash and makes it live, all in one transaction; refused, it changes
- * nothing. What is live already stays as it is, and whose it is too. What schools lose by it is told: an old choice of
- * one school is no reason to keep a version from the others.
+ * nothing. What is live already stays as it is, and whose it is too. What schools lose by it is reported: an old choice
+ * of one school is no reason to keep a version from the others.
  */
 export const publishTheme = async ({
   store,
@@ -45,7 +45,7 @@ export const publishTheme = async ({
   if (Buffer.byteLength(text) > limits.bytes)
     return refuse('too-large', `A theme is at most ${limits.bytes / 1024} KB. Leave out what it does not need.`);
   const { theme, findings } = engine.check({ file, text });
-  if (!theme) return refuse('invalid', 'The theme has errors and is not published. Mend the findings.', findings);
+  if (!theme) return refuse('invalid', 'The theme has errors and is not published. Fix the findings.', findings);
 
   const { themeId, slug, version } = theme;
   const document = JSON.parse(text) as Record<string, unknown>;

@@ -18,7 +18,7 @@ interface RollbackOptions {
   readonly store: Store;
   readonly engine: Engine;
   readonly themeId: number;
-  /** A version, a hash or the beginning of one; without it the version that was live before. */
+  /** A version, a hash or the start of one; without it the version that was live before. */
   readonly to?: string | undefined;
   /** The operator's token. */
   readonly tokenId: number;
@@ -68,7 +68,7 @@ const versionBefore = async (
   return before ?? `No version of theme ${themeId} was live before this one. ${offer(labels)}`;
 };
 
-/** The version meant by a version, a hash or the beginning of one, or why it cannot be told. */
+/** The version meant by a version, a hash or the start of one, or why it cannot be determined. */
 const versionNamed = (to: string, labels: readonly VersionLabel[]): VersionLabel | string => {
   const isPrefix = to.length >= shortestPrefix && /^[0-9a-f]+$/.test(to);
   const meant = labels.filter(({ version, hash }) => version === to || (isPrefix && hash.startsWith(to)));

@@ -27,7 +27,7 @@ interface Options {
 /** A theme of the largest size, with room for what JSON writes before its quotes and line ends. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** Serves `operatorCalls`, on the product's own host, to who sends `Authorization: Bearer <token>`. */
+/** Serves `operatorCalls`, on the platform's own host, to who sends `Authorization: Bearer <token>`. */
 export const operatorThemeRoutes = (app: FastifyInstance, { store, hosts, engine }: Options): void => {
   const access = createOperatorAccess(store, hosts);
   // Not awaited: that would start the server before its error handler is set.

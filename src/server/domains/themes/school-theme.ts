@@ -18,7 +18,7 @@ interface ThemeOptions {
   readonly schoolId: number;
   /** Without it the school keeps its theme, or gets the first one where it has none. */
   readonly themeId?: number | undefined;
-  /** What a school without a theme begins with. One that has a theme keeps its own choices. */
+  /** What a school without a theme starts with. One that has a theme keeps its own choices. */
   readonly choices?: SiteChoices | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { findZipFault, listZip } from './zip-directory.ts';
 
-/** Types of files that people hand in, by the extension they are kept under. */
+/** Types of files that people hand in, by the extension they are stored with. */
 export const documentTypes = ['pdf', 'jpg', 'png', 'webp', 'doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -24,7 +24,7 @@ export interface FoundDocument {
   readonly fault?: string;
 }
 
-/** The type of a file by its bytes; its name and declared type are never asked. Undefined where it is none of these. */
+/** The type of a file by its bytes; its name and declared type are ignored. Undefined if it is none of these. */
 export function detectDocument(data: Buffer): FoundDocument | undefined {
   if (startsWith(data, [0xff, 0xd8, 0xff])) return { type: 'jpg' };
   if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { type: 'png' };
@@ -52,7 +52,7 @@ function inspectPdf(data: Buffer): FoundDocument {
     : { type: 'pdf' };
 }
 
-/** The names of streams in the old Office files, which tell the programs apart. */
+/** The names of streams in the old Office files, which distinguish the programs. */
 const compoundNames = [
   ['doc', 'WordDocument'],
   ['xls', 'Workbook'],

@@ -8,14 +8,14 @@ export interface ZipEntry {
   readonly encrypted: boolean;
 }
 
-/** The limits of an archive (reliability.md, threat 8); sizes in bytes. */
+/** The limits of an archive (docs/security.md); sizes in bytes. */
 export const zipLimits = { entries: 1000, ratio: 100, unpacked: 200 * 1024 * 1024 } as const;
 
 const endLength = 22;
 const entryLength = 46;
 
 /**
- * The directory of a ZIP file whose end record is the file's end, so that nothing can stand behind it. Undefined where it
+ * The directory of a ZIP file whose end record is the file's end, so that nothing can stand behind it. Undefined if it
  * has none, is in several parts, is ZIP64, or has more entries than the limit. Nothing is unpacked.
  */
 export function listZip(data: Buffer): readonly ZipEntry[] | undefined {

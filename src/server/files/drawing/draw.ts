@@ -9,7 +9,7 @@ interface Drawing {
   readonly identity: Identity;
   /** The folder of the fonts that the build has made for this. */
   readonly fonts: string;
-  /** The logo's file, where there is one. */
+  /** The logo's file, if there is one. */
   readonly logo?: Uint8Array | undefined;
 }
 

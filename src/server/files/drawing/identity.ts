@@ -1,4 +1,4 @@
-/** Drawn beside the text of a card: what the theme's corners say of its character. */
+/** Drawn next to the text of a card: what the theme's corners say of its character. */
 export type Motif = 'frame' | 'contours' | 'petals' | 'dots';
 
 /** How a site is known in a picture: all that its cards and icons are drawn from. */

@@ -7,7 +7,7 @@ import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
 export interface Outlines {
   /** The width of a text, in pixels at a size. */
   width(text: string, size: number): number;
-  /** A text as SVG paths with the beginning of its baseline at a point. */
+  /** A text as SVG paths with the start of its baseline at a point. */
   paths(text: string, at: { readonly x: number; readonly y: number; readonly size: number }): string;
 }
 
@@ -71,7 +71,7 @@ const openFont = async (file: string): Promise<Font | undefined> => {
   }
 };
 
-/** Spaces, marks and joiners go with what stands before them. */
+/** Spaces, marks and joiners go with what is before them. */
 const follows = /^[\s\p{M}\p{Cf}]$/u;
 
 const runsOf = (text: string, fonts: readonly Font[]): { font: Font; part: string }[] => {

@@ -11,9 +11,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export interface DecodeOptions {
-  /** Most pixels that are decoded; a square of the longest side unless given. */
+  /** Most pixels that are decoded; a square of the longest side by default. */
   maxPixels?: number;
-  /** Most bytes of the file; 5 MB unless given. */
+  /** Most bytes of the file; 5 MB by default. */
   maxBytes?: number;
 }
 
@@ -31,7 +31,7 @@ const thumbhashSide = 100;
 
 /** A picture within the limits, not decoded yet unless it is HEIC. */
 export interface OpenedPicture extends Omit<PictureFacts, 'thumbhash'> {
-  /** Its pixels, upright and without metadata, as often as they are asked for. */
+  /** Its pixels, upright and without metadata, as often as they are requested. */
   open(): Sharp;
 }
 

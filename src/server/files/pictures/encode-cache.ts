@@ -70,7 +70,7 @@ async function readChecked(folder: string, { file, sha256: expected }: StoredFil
   return data;
 }
 
-/** Written beside its place and moved there whole. */
+/** Written next to its place and moved there whole. */
 async function write(folder: string, encoded: EncodedPicture): Promise<void> {
   const temporary = `${folder}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(temporary, { recursive: true });

@@ -36,7 +36,7 @@ export interface EncodeOptions extends DecodeOptions {
   fileBytes?: number;
 }
 
-/** Widths that are made of a picture, in pixels. */
+/** Widths that are made from a picture, in pixels. */
 const variantWidths = [480, 800, 1280, 1920] as const;
 
 const largestWidth = 1920;
@@ -84,8 +84,8 @@ export interface PictureCopy {
 }
 
 /**
- * One copy of a picture that can be read and printed, such as a scanned paper: upright, at most 3,000 pixels on a side,
- * without metadata; JPEG, or WebP where parts are transparent. Errors: `MediaError` with a `PICTURE_…` code.
+ * One copy of a picture that can be read and printed, such as a scanned document: upright, at most 3,000 pixels on a
+ * side, without metadata; JPEG, or WebP where parts are transparent. Errors: `MediaError` with a `PICTURE_…` code.
  */
 export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
   const { hasAlpha, open } = await readPicture(input, options);
@@ -150,7 +150,9 @@ async function encodeVariant(pixels: Pixels, width: number): Promise<EncodedVari
   return { width: sized.info.width, height: sized.info.height, format: 'webp', data: await encodeWebp(sized) };
 }
 
-/** At full quality, or where that is too heavy as good as the size allows. What is still heavy at the floor stays so. */
+/**
+ * At full quality, or where that is too heavy as good as the size allows. What is still heavy at the floor stays so.
+ */
 async function encodeWebp(pixels: Pixels): Promise<Buffer> {
   const { quality, floor, effort, harder, hardest } = webp;
   const tryWith = (settings: WebpOptions) => fromPixels(pixels).webp(settings).toBuffer();

@@ -10,8 +10,8 @@ export interface Raster {
 }
 
 /**
- * The longest width and height, in pixels, of what a HEIC file says that it holds, before anything of it is decoded; the
- * decoder holds the file to it. Undefined where it says nothing.
+ * The longest width and height, in pixels, of what a HEIC file says that it holds, before anything of it is decoded;
+ * the decoder holds the file to it. Undefined if it says nothing.
  */
 export function readHeicSize(input: Buffer): { width: number; height: number } | undefined {
   const sizes = boxesAt(input, ['meta', 'iprp', 'ipco', 'ispe']).flatMap(({ start, end }) =>
@@ -41,7 +41,7 @@ function isOpaque(rgba: Uint8Array): boolean {
   return true;
 }
 
-/** Where the inside of a box begins and ends. */
+/** Where the inside of a box starts and ends. */
 interface Box {
   readonly type: string;
   readonly start: number;

@@ -1,6 +1,6 @@
 import { MediaError } from '../error.ts';
 
-/** The limits of an upload (domain.md, shared rules). */
+/** The limits of an upload (docs/domain.md, Shared fields). */
 export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 6000 } as const;
 
 /** Refuses a picture by its size in bytes, before it is read. Errors: `PICTURE_BYTES`. */

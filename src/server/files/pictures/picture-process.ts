@@ -29,8 +29,9 @@ type Value<Op extends PictureOperation> = Awaited<ReturnType<PictureOperations[O
 
 /**
  * The process that pictures are decoded and encoded in, seen from the server: libvips never enters the server's memory,
- * which its allocations would fragment for good, and a hostile picture that breaks the decoder breaks only this process.
- * It starts with the first request, ends some seconds after the last, and ends by itself when the server is gone.
+ * which its allocations would fragment for good, and a hostile picture that breaks the decoder breaks only this
+ * process. It starts with the first request, ends some seconds after the last, and ends by itself when the server is
+ * gone.
  */
 export class PictureProcess {
   readonly #idleMs: number;
@@ -74,7 +75,7 @@ export class PictureProcess {
 
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
-    // Its exit is not reported yet, but it hears nothing any more.
+    // Its exit is not reported yet, but it receives nothing any more.
     if (this.#child) this.#fail(this.#child, lost('the process closed its channel'));
     const child = start();
     this.#child = child;
@@ -94,7 +95,7 @@ export class PictureProcess {
     if (this.#waiting.size === 0) this.#rest(child);
   }
 
-  /** Gives up the process with all that it was asked for. */
+  /** Gives up the process and everything it was working on. */
   #fail(child: ChildProcess, error: Error): void {
     if (child !== this.#child) return;
     this.#end(child);
@@ -191,7 +192,7 @@ function start(): ChildProcess {
   });
 }
 
-/** The process's program stands beside this file in the source, and beside the bundle's files in `dist`. */
+/** The process's program is next to this file in the source, and next to the bundle's files in `dist`. */
 function entryFile(): string {
   const places = ['./picture-worker.ts', './picture-worker.js', '../picture-worker.js'];
   const files = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));

@@ -5,7 +5,7 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
 const hint = 'Use JPG, PNG, WebP or HEIC up to 5 MB.';
 
 /**
- * The type of a picture by its first bytes; its name and declared type are never asked.
+ * The type of a picture by its first bytes; its name and declared type are ignored.
  * Errors: `PICTURE_SVG`, `PICTURE_TYPE`, `PICTURE_ANIMATED`.
  */
 export function detectPictureType(input: Buffer): PictureType {
@@ -41,7 +41,10 @@ function isAnimatedPng(input: Buffer): boolean {
 /** The extended header's animation flag. */
 const isAnimatedWebp = (input: Buffer): boolean => ascii(input, 12, 16) === 'VP8X' && ((input[20] ?? 0) & 0x02) !== 0;
 
-/** Brands of files whose pictures are coded as HEVC; `mif1` and `msf1` say only that a file holds pictures of some coding. */
+/**
+ * Brands of files whose pictures are coded as HEVC; `mif1` and `msf1` say only that a file holds pictures of some
+ * coding.
+ */
 const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx']);
 const openBrands: ReadonlySet<string> = new Set(['mif1', 'msf1']);
 const maxBrands = 32;

@@ -4,7 +4,7 @@ import { packError } from './picture-messages.ts';
 
 // The picture process: everything that decodes or encodes pictures, started and ended by picture-process.ts.
 
-// Where the server is gone nobody wants an answer. A clean exit would first wait for the encoder's threads.
+// If the server is gone, nobody needs an answer. A clean exit would first wait for the encoder's threads.
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
 // These reach a whole group of processes at once (Ctrl-C, a service's stop); when this one ends is the server's to say.

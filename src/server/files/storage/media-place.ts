@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export interface S3Place {
   readonly kind: 's3';
   readonly bucket: string;
-  /** What every key begins with, without slashes at its ends; empty for none. */
+  /** What every key starts with, without slashes at its ends; empty for none. */
   readonly prefix: string;
   /** The server's origin; without it Amazon's own of the region. */
   readonly endpoint?: string;
@@ -13,10 +13,10 @@ export interface S3Place {
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
-/** Where pictures and files are kept. */
+/** Where pictures and files are stored. */
 export type MediaPlace = { readonly kind: 'folder'; readonly directory: string } | S3Place;
 
-/** Reads `file:///folder` or `s3://key:secret@bucket/prefix?endpoint=…&region=…`; undefined where it is neither. */
+/** Reads `file:///folder` or `s3://key:secret@bucket/prefix?endpoint=…&region=…`; undefined if it is neither. */
 export function parseMediaUrl(text: string, awsRegion = 'us-east-1'): MediaPlace | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   try {

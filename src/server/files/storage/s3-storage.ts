@@ -10,7 +10,7 @@ import { type BytePart, checkKey, type MediaStorage, type OpenedFile, type Store
 export function createS3Storage({ bucket, prefix, region, endpoint, credentials }: S3Place): MediaStorage {
   const client = new S3Client({
     region,
-    // Checksums that are not asked for are not understood by every server that speaks S3.
+    // Not every server that speaks S3 understands unrequested checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),

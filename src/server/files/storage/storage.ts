@@ -4,17 +4,20 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { MediaError } from '../error.ts';
 
-/** Where the bytes of pictures are. Keys: `<school>/<id>/<width>.<ext>` and `<school>/<id>/original`. Errors: `MEDIA_KEY`. */
+/**
+ * Where the bytes of pictures are. Keys: `<school>/<id>/<width>.<ext>` and `<school>/<id>/original`. Errors:
+ * `MEDIA_KEY`.
+ */
 export interface MediaStorage {
   /** Stores bytes whole or not at all, and durably, in place of what stood there. */
   put(key: string, data: Uint8Array): Promise<void>;
-  /** The bytes, or undefined where there are none. */
+  /** The bytes, or undefined if there are none. */
   get(key: string): Promise<Buffer | undefined>;
-  /** How many bytes there are, or undefined where there are none to be had. */
+  /** How many bytes there are, or undefined if there are none to be had. */
   size(key: string): Promise<number | undefined>;
-  /** The bytes as they are read, all or a part of them; undefined where there are none. Whoever opens ends the stream. */
+  /** The bytes as they are read, all or a part of them; undefined if there are none. Whoever opens ends the stream. */
   open(key: string, part?: BytePart): Promise<OpenedFile | undefined>;
-  /** Removes the bytes; fine where there are none. */
+  /** Removes the bytes; fine if there are none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   /** Everything that is stored, also what a crash has left half-written, in no order. */
@@ -101,7 +104,7 @@ async function* listFolder(root: string): AsyncGenerator<StoredFile> {
 /** The key of one of a picture's files. */
 export const mediaKey = (schoolId: number, mediaId: number, file: string): string => `${schoolId}/${mediaId}/${file}`;
 
-/** Writes a file by way of a temporary one beside it, so that a reader or a crash never meets half of it. */
+/** Writes a file by way of a temporary one next to it, so that a reader or a crash never meets half of it. */
 async function writeWhole(file: string, data: Uint8Array): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });

@@ -14,7 +14,7 @@ export interface AvifQueueOptions {
   schoolIds: () => Promise<readonly number[]>;
   /** Resolves when the server has time to spare; awaited before each file. */
   idle: () => Promise<void>;
-  /** Told of what hinders the queue (disk, database); the picture stays waiting for the next commit or start. */
+  /** Called with what hinders the queue (disk, database); the picture stays waiting for the next commit or start. */
   onError: (error: unknown, at: { schoolId: number; mediaId?: number }) => void;
   /** Makes the AVIF files of an original; without it the picture process does. */
   encode?: typeof encodeAvif;
@@ -153,7 +153,9 @@ async function nextPending(store: Store, schoolId: number, after: number): Promi
   return rows[0];
 }
 
-/** Adds the files to the row; false where the row went away meanwhile. Another node that was first wrote the same files. */
+/**
+ * Adds the files to the row; false if the row went away meanwhile. Another node that was first wrote the same files.
+ */
 async function finish(
   store: Store,
   row: MediaRow,

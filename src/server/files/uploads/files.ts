@@ -43,7 +43,8 @@ export async function deleteFiles(storage: MediaStorage, keys: readonly string[]
 
 /** Deletes the files that work which failed has written, and says how many are left over. */
 export async function takeBackFiles(storage: MediaStorage, keys: readonly string[], error: unknown): Promise<number> {
-  // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files does.
+  // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files
+  // does.
   if (error instanceof StoreError && error.code === 'DATABASE_DOWN') return 0;
   return deleteFiles(storage, keys);
 }

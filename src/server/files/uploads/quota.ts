@@ -9,15 +9,15 @@ export const defaultMediaQuota = 5 * 1024 ** 3;
 /** What uploads under way at once may come to, in bytes: only this near to the quota do they wait for each other. */
 const slack = 256 * 1024 ** 2;
 
-/** What counts of a file: what was sent of it, and every size that was made of it. */
+/** What counts of a file: what was sent of it, and every size that was made from it. */
 type Counted = { readonly bytes: number; readonly variants?: readonly MediaVariant[] | undefined };
 
 const bytesOf = ({ bytes, variants = [] }: Counted): number =>
   variants.reduce((sum, variant) => sum + variant.bytes, bytes);
 
 /**
- * Lets a transaction of a school add a file to what it has, as the database counts it. Errors: `GUARD` where that is more
- * than the quota (bytes).
+ * Lets a transaction of a school add a file to what it has, as the database counts it. Errors: `GUARD` where that is
+ * more than the quota (bytes).
  */
 export async function requireRoom({ db }: StoreContext, schoolId: number, file: Counted, quota: number): Promise<void> {
   const added = bytesOf(file);

@@ -20,7 +20,7 @@ export async function readPicture(
   return encodeUpload(field, () => encodePicture(data, { ...made, maxBytes }));
 }
 
-/** A document as it is kept: checked, and where it is a picture encoded anew. */
+/** A document as it is stored: checked, and encoded anew if it is a picture. */
 export interface ReadDocument {
   readonly type: DocumentType;
   readonly data: Buffer;

@@ -5,16 +5,16 @@ import { isPictureFault, MediaError } from '../error.ts';
 /** What a failure of reading a file means to who sent it: 422 at its field; anything else stays what it is. */
 export function uploadError(field: string, error: unknown): unknown {
   if (!(error instanceof MediaError)) return error;
-  // A picture that ends the process it is decoded in, twice, is at fault as far as anyone can tell.
+  // A picture that twice ends the process it is decoded in is taken to be at fault.
   if (error.code === 'PICTURE_PROCESS')
     return wrongField(field, 'The picture could not be read. Save it anew and smaller, and try again.');
   return isPictureFault(error) ? wrongField(field, `${error.message} ${error.hint}`) : error;
 }
 
-/** Not named: nobody needs to be told of it, and the text stays that of domain.md 4.11. */
+/** Not mentioned: nobody needs to know of it, and the text stays as it is (docs/domain.md, Texts). */
 const unnamed: readonly DocumentType[] = ['webp'];
 
-/** The text for a file that is none of these types, or too large (domain.md 4.11). */
+/** The text for a file that is none of these types, or too large (docs/domain.md, Texts). */
 export const acceptedText = (types: readonly DocumentType[], maxBytes: number): string => {
   const names = types.filter((type) => !unnamed.includes(type)).map((type) => type.toUpperCase());
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');

@@ -27,7 +27,7 @@ export interface StoredUpload {
 interface UploadServices {
   readonly store: Store;
   readonly storage: MediaStorage;
-  /** What files of one school may take in all, in bytes; 5 GB unless given. */
+  /** What files of one school may take in all, in bytes; 5 GB by default. */
   readonly mediaQuota?: number;
 }
 
@@ -36,7 +36,7 @@ interface UploadOptions {
   readonly file: UploadedFile;
   /** Who sent it; null for visitors and programs. */
   readonly userId: number | null;
-  /** 5 MB unless given. */
+  /** 5 MB by default. */
   readonly maxBytes?: number;
 }
 
@@ -47,8 +47,8 @@ export interface PictureUploadOptions extends UploadOptions, Pick<EncodeOptions,
 }
 
 /**
- * Checks a picture by its bytes, encodes it anew and writes its files; to be called outside transactions. Errors: 422 at
- * the file's field; those of the disk and the database, with nothing left behind.
+ * Checks a picture by its bytes, encodes it anew and writes its files; to be called outside transactions. Errors: 422
+ * at the file's field; those of the disk and the database, with nothing left behind.
  */
 export async function storePictureUpload(
   services: UploadServices,
@@ -77,9 +77,9 @@ export async function storePictureUpload(
 }
 
 export interface DocumentUploadOptions extends UploadOptions {
-  /** PDF and pictures unless given. */
+  /** PDF and pictures by default. */
   readonly types?: readonly DocumentType[];
-  /** Private unless given. */
+  /** Private by default. */
   readonly class?: 'private' | 'public';
 }
 
@@ -137,7 +137,7 @@ export async function insertUpload(context: StoreContext, { row, quota }: Stored
   return kept;
 }
 
-/** Runs the work that keeps stored files, and deletes the files where it throws. */
+/** Runs the work that records stored files, and deletes the files if it throws. */
 export async function withUploads<T>(
   { storage }: Pick<UploadServices, 'storage'>,
   uploads: readonly StoredUpload[],

@@ -35,7 +35,7 @@ export type Actor = UserActor | TokenActor | VisitorActor;
 
 export const visitor: VisitorActor = { kind: 'visitor' };
 
-/** The columns of the access matrix that a user stands in. */
+/** The columns of the access matrix that apply to a user. */
 export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'permissionSets'>): readonly Holder[] =>
   role === 'Staff' ? permissionSets : [role];
 
@@ -54,8 +54,8 @@ export interface Credentials {
 }
 
 /**
- * Who asks a school: by API token, else by session cookie, else a visitor. Undefined where a token is given that does
- * not hold: a program is not to go on as a visitor.
+ * The actor of a request: by API token, else by session cookie, else a visitor. Undefined if an invalid token is given:
+ * a program must not continue as a visitor.
  */
 export type FindActor = (
   store: Store,

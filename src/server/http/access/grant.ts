@@ -1,7 +1,7 @@
 import { type AccessLevel, type Area, type Scope, scopeFor } from '#schemas/access/matrix.ts';
 import { type Actor, holdersOf } from './actor.ts';
 
-/** In which scope someone has a level in an area; undefined where they have it in none. */
+/** In which scope someone has a level in an area; undefined if they have it in none. */
 export const scopeOf = (actor: Actor, area: Area, level: AccessLevel): Scope | undefined => {
   if (actor.kind === 'user') return scopeFor(holdersOf(actor), area, level);
   if (actor.kind === 'visitor') return undefined;

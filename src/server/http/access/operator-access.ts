@@ -5,9 +5,9 @@ import type { Store } from '#server/store/store.ts';
 import type { Hosts } from '#server/tenancy/hosts.ts';
 import { sendProblem } from '../sending/problem.ts';
 
-/** Who asks, as the access check found out. */
+/** The caller, as the access check determined. */
 export interface OperatorAccess {
-  /** A hook for `onRequest`: answers 404 away from the product's own host and 401 without a token that holds. */
+  /** A hook for `onRequest`: answers 404 away from the platform's own host and 401 without a token that holds. */
   check(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
   /** The id of the token of a request that has passed. */
   tokenIdOf(request: FastifyRequest): number;
@@ -21,7 +21,7 @@ export const createOperatorAccess = (store: Store, hosts: Hosts): OperatorAccess
       if ((await hosts.find(request.headers.host)).kind !== 'platform')
         return sendProblem(reply, 404, "There is nothing at this address. Operators use the product's own address.");
       const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-      // The same work whatever was sent. The database compares hashes, which tell nothing of the token by their time.
+      // The same work whatever was sent. The database compares hashes, whose timing reveals nothing about the token.
       const token = await noteOperatorToken(store, hashSecret(given ?? ''));
       if (!token) {
         const challenge = `Bearer realm="schoolyard"${given === undefined ? '' : ', error="invalid_token"'}`;

@@ -2,7 +2,7 @@
 export const sessionCookieName = (baseUrl: URL): string =>
   baseUrl.protocol === 'https:' ? '__Host-session' : 'session';
 
-/** The value of a cookie in a Cookie header; undefined where it is not there. */
+/** The value of a cookie in a Cookie header; undefined if it is not there. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');

@@ -8,14 +8,14 @@ import { lazily } from '#shared/lazily.ts';
 
 export type Progress = (done: number, total: number, label: string) => void;
 
-/** What a command works with, in the server or beside it. */
+/** What a command works with, in the server or next to it. */
 export interface CommandContext {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;
   /** What sealed columns and signed links are made with. */
   readonly secret: string;
-  /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+  /** What pictures and files of one school may take in all, in bytes; 5 GB by default. */
   readonly mediaQuota?: number;
   readonly progress: Progress;
 }
@@ -27,7 +27,9 @@ export type ParamsOf<C> = Sendable<PartOf<C, 'params'>>;
 export interface CommandHandler<C extends Command = Command, Result = unknown> {
   readonly command: C;
   run(params: ParamsOf<C>, context: CommandContext): Promise<Result>;
-  /** As `run`, with parameters from outside. Errors: `OperationError` for those that are not as the contract has them. */
+  /**
+   * As `run`, with parameters from outside. Errors: `OperationError` for those that are not as the contract has them.
+   */
   runUnchecked(params: unknown, context: CommandContext): Promise<Result>;
 }
 
@@ -57,7 +59,7 @@ const ajv = lazily(() => createContentAjv({ strictTypes: false }));
 
 const validatorOf = ({ params }: Command) => ajv().compile(params as object);
 
-/** A request that cannot be done as asked: what was wrong, and the cure. Maps to a message, never to a stack. */
+/** A request that cannot be done: what was wrong, and the cure. Maps to a message, never to a stack. */
 export class OperationError extends Error {
   readonly hint: string;
 

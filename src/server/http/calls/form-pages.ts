@@ -5,7 +5,7 @@ import type { Answer } from './handle.ts';
 
 /** Pages for browsers that send a form without script and show what comes back. */
 export interface FormPages {
-  /** Answers a form that was refused; false where no browser waits for a page. */
+  /** Answers a form that was refused; false if no browser waits for a page. */
   refuse(formRequest: FormRequest, error: AppError): Promise<boolean>;
   /** Answers a form that was taken, where its call has a page for that. */
   answer(formRequest: FormRequest, answer: Answer, body: unknown): Promise<boolean>;

@@ -16,7 +16,7 @@ import type { FoundSchool } from '#server/store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
 import type { Actor } from '../access/actor.ts';
 
-/** What every handler may use beside the database. */
+/** What every handler may use next to the database. */
 export interface Services {
   readonly store: Store;
   readonly storage: MediaStorage;
@@ -26,7 +26,7 @@ export interface Services {
   /** Called when the transaction has committed. A failure is logged, never thrown. */
   readonly mail: Mail;
   readonly passwords: Passwords;
-  /** Tries to sign in as nobody. */
+  /** Attempts to sign in with an unknown login. */
   readonly signInThrottle: SignInThrottle;
   /** What an answer is not to wait for. */
   readonly tasks: BackgroundTasks;
@@ -41,11 +41,11 @@ export interface Services {
   readonly baseUrl: () => URL;
   /** The origin that a school is served under, from what is stored of it and never from a request. */
   readonly originOf: (school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>) => string;
-  /** The loaders of every source of a school's website, at this moment. */
+  /** The loaders of every source of a school's website, at this time. */
   readonly loadersOf: (school: FoundSchool) => Promise<Loaders>;
 }
 
-/** One request, checked: who asks, for which school, in which scope. */
+/** One checked request: the caller, the school, the scope. */
 export interface CallContext {
   readonly school: FoundSchool;
   readonly actor: Actor;
@@ -58,7 +58,7 @@ export interface CallContext {
   readonly header: (name: string) => string | undefined;
   readonly cookie: (name: string) => string | undefined;
   readonly now: () => Date;
-  /** How far the actor has a level in another area; undefined where not at all. */
+  /** How far the actor has a level in another area; undefined if not at all. */
   scopeOf(area: Area, level: AccessLevel): Scope | undefined;
   /** A transaction of the school that changes nothing. */
   read<T>(work: (context: StoreContext) => Promise<T>, options?: SchoolOptions): Promise<T>;
@@ -85,7 +85,7 @@ interface AnswerExtras {
 export interface Answer extends AnswerExtras {
   readonly status: number;
   readonly body?: unknown;
-  /** Bytes of an answer that is no JSON. */
+  /** Bytes of an answer that is not JSON. */
   readonly bytes?: Uint8Array | NodeJS.ReadableStream | undefined;
 }
 

@@ -4,15 +4,15 @@ import type { CountQuery } from '#server/core/cache/totals.ts';
 import type { Db } from '#server/store/store.ts';
 import type { CallContext } from './handle.ts';
 
-/** Where a page of a list begins; pages count from 1. */
+/** Where a page of a list starts; pages count from 1. */
 export const pageOf = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }) => ({
   limit: pageSize,
   offset: (page - 1) * pageSize,
 });
 
 /**
- * The number of all rows that a school's list has pages of, in a transaction that only reads: remembered until something
- * of the school is written.
+ * The number of all rows that a school's list has pages of, in a transaction that only reads: remembered until
+ * something of the school is written.
  */
 export const totalRows = (
   { services, school }: Pick<CallContext, 'services' | 'school'>,
@@ -20,8 +20,8 @@ export const totalRows = (
 ): Promise<number> => services.totals.count(school.schoolId, db.select({ total: count() }).from(table).where(where));
 
 /**
- * The number that a query of what visitors see gives at a moment, remembered as `totalRows` does until that may change by
- * itself: `next` is the moment from `readScheduleTimes`.
+ * The number that a query of what visitors see gives at a time, remembered as `totalRows` does until that may change by
+ * itself: `next` is the time from `readScheduleTimes`.
  */
 export const totalAt = (
   { services, school }: Pick<CallContext, 'services' | 'school'>,
@@ -31,7 +31,7 @@ export const totalAt = (
     next,
   }: { readonly queryAt: (time: Date) => CountQuery; readonly now: Date; readonly next: Date | null },
 ): Promise<number> => {
-  // Between two moments the query gives one number, so that any moment stands for all of them.
+  // Between two such times the query gives one number, so that any time represents them all.
   const name = [queryAt(new Date(0)).toSQL(), next];
   return services.totals.count(school.schoolId, queryAt(now), name);
 };

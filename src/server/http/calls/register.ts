@@ -110,7 +110,7 @@ interface AdmitOptions extends RegisterOptions {
   readonly enter: (schoolId: number) => void;
 }
 
-/** Who asks, for which school, and whether they may. */
+/** The caller, the school, and whether the call is allowed. */
 const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {
   const { services, tenancy, limiter, findActor } = options;
   const { store } = services;

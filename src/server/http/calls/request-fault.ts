@@ -5,7 +5,9 @@ interface FastifyFault extends Error {
   readonly statusCode?: number;
 }
 
-/** What Fastify and its multipart reader refuse by themselves, as a failure of the catalog; other errors as they are. */
+/**
+ * What Fastify and its multipart reader refuse by themselves, as a failure of the catalog; other errors as they are.
+ */
 export const requestFault = (error: FastifyFault): Error => {
   const { code = '', statusCode = 500 } = error;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE')

@@ -19,7 +19,7 @@ export interface SchoolOptions {
 
 /**
  * The school that a request is for: the host's. On the product's host it is the platform itself, the school of the API
- * token, or, for public reading, any listed school that the query names (decisions.md, API details).
+ * token, or, for public reading, any listed school that the query names (docs/domain.md, API conventions).
  */
 export const schoolOfRequest = async (
   request: FastifyRequest,
@@ -49,7 +49,10 @@ export const schoolOfRequest = async (
   return platformSchool;
 };
 
-/** Throws where a part of a request names another school than the one it is for: `OTHER_SCHOOL`, or `NO_SCHOOL` for none. */
+/**
+ * Throws where a part of a request names another school than the one it is for: `OTHER_SCHOOL`, or `NO_SCHOOL` for
+ * none.
+ */
 export const requireOwnSchool = (school: FoundSchool, part: unknown): void => {
   const other = namedSchools(part).find((id) => Math.max(0, id) !== school.schoolId);
   if (other !== undefined) throw new AppError(other > 0 ? 'OTHER_SCHOOL' : 'NO_SCHOOL');
@@ -65,7 +68,7 @@ const staffed = (school: FoundSchool): FoundSchool => {
   return school;
 };
 
-/** Throws `NOT_READY` where a visitor asks a school whose site is being prepared for more than to be let in. */
+/** Throws `NOT_READY` if a visitor of a site that is being prepared requests anything but a sign-in. */
 export const requireLive = (school: FoundSchool, call: Call, actor: Actor): void => {
   if (!isLive(school) && actor.kind === 'visitor' && !call.whileDraft) throw notReady();
 };

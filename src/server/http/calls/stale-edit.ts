@@ -4,7 +4,7 @@ import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
 interface Stale {
-  /** Who made the version that is stored; undefined where nobody knows. */
+  /** Who made the version that is stored; undefined if nobody knows. */
   readonly user: string | undefined;
   /** When. */
   readonly at: Date;

@@ -4,7 +4,7 @@ import type { Answer, CallContext, Cookie } from '../calls/handle.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Failures that a page tells by a word of its own: texts of a request never come back in an address. */
+/** Failures that a page names by a word of its own: texts of a request never return in an address. */
 const words: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
   ['WRONG_LOGIN', 'wrong'],
   ['TOO_MANY', 'wait'],

@@ -1,10 +1,10 @@
 const maxLength = 1000;
-/** Stands for whatever host a path is read on. */
+/** A placeholder for the host that a path is read on. */
 const here = 'http://here.invalid';
 
 /**
- * The path that a sign-in goes on to: one of this same site, with its query, in the form of a Location header. `/` where
- * what was asked for is anything else, such as an address elsewhere that a path can be made to look like.
+ * The path that a sign-in goes on to: one of this same site, with its query, in the form of a Location header. `/` for
+ * anything else, such as an address elsewhere disguised as a path.
  */
 export const nextPath = (requested: string | undefined): string => {
   if (requested === undefined || requested.length > maxLength) return '/';

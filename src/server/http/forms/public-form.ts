@@ -3,11 +3,11 @@ import { tooMany, wrongField } from '#server/core/errors/app-error.ts';
 import type { Answer, CallContext } from '../calls/handle.ts';
 import { isForm, type SeeOther, seeOther } from './form.ts';
 
-/** Nobody reads and fills in a form in less. */
+/** No person reads and fills in a form in less. */
 const quickestSeconds = 3;
 const hourSeconds = 3600;
 
-/** What of a form tells people from programs. */
+/** The part of a form that distinguishes people from programs. */
 interface Guarded {
   readonly Company_Fax?: string | undefined;
   readonly Fill_Seconds?: number | undefined;
@@ -24,7 +24,7 @@ export const isTrapped = ({ Company_Fax, Fill_Seconds }: Guarded): boolean => {
   return false;
 };
 
-/** How many forms are kept from one address in an hour. */
+/** How many forms are stored from one address in an hour. */
 export interface FormLimit {
   readonly call: Call;
   readonly timed: number;
@@ -32,7 +32,7 @@ export interface FormLimit {
   readonly untimed: number;
 }
 
-/** Counts a form that is about to be kept; those with mistakes do not count. Errors: `TOO_MANY`. */
+/** Counts a form that is about to be stored; those with mistakes do not count. Errors: `TOO_MANY`. */
 export const countForm = (form: Guarded, context: CallContext, { call, timed, untimed }: FormLimit): void => {
   const { services, school, address } = context;
   const max = form.Fill_Seconds === undefined ? untimed : timed;
@@ -44,7 +44,7 @@ export const countForm = (form: Guarded, context: CallContext, { call, timed, un
 export const formAnswer = <Given extends Answer>(context: CallContext, answer: Given): Given | SeeOther =>
   isForm(context) ? seeOther(`${pageOfForm(context)}#sent`) : answer;
 
-/** The path of the page a form stands on, where it is one of this host; never an address elsewhere. */
+/** The path of the page with the form, if it is on this host; never an address elsewhere. */
 export const pageOfForm = ({ header }: Pick<CallContext, 'header'>): string => {
   const referer = header('referer') ?? '';
   if (!URL.canParse(referer)) return '/';

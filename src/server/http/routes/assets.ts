@@ -15,7 +15,9 @@ const types: Readonly<Record<string, string>> = {
 
 type Bodies = Partial<Record<Encoding, Buffer>>;
 
-/** `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing. */
+/**
+ * `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing.
+ */
 export const assetRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
   const files = new Map<string, Bodies>();
   for (const name of await readdir(folder)) {

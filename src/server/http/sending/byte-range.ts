@@ -1,7 +1,7 @@
 import type { BytePart } from '#server/files/storage/storage.ts';
 
 /**
- * The part of a file of so many bytes that a `Range` asks for (RFC 9110, 14.2). `unsatisfiable` where the file has no
+ * The part of a file of a given size that a `Range` requests (RFC 9110, 14.2). `unsatisfiable` where the file has no
  * such bytes; undefined, so that the whole is sent, for several parts, other units, and what is no range.
  */
 export function readByteRange(header: string, bytes: number): BytePart | 'unsatisfiable' | undefined {

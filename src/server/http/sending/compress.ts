@@ -22,7 +22,7 @@ export const compressPage = async (identity: Buffer): Promise<CachedPage['bodies
   return { identity, br, gzip: gz };
 };
 
-/** The same page compressed at the hardest: for a time when nobody waits. */
+/** The same page at the highest compression: for when nobody waits. */
 export const compressHarder = async ({ identity, ...bodies }: CachedPage['bodies']): Promise<CachedPage['bodies']> => {
   const [br, gz] = await Promise.all([brotliAt(11, identity), gzipAt(9, identity)]);
   return { identity, br: smaller(br, bodies.br), gzip: smaller(gz, bodies.gzip) };

@@ -35,7 +35,7 @@ export const errorPage = (status: 500 | 503, requestId: string): PlainPage => {
   return plainPage({ title, text, link, ...(status === 503 ? { retryAfter: 5 } : {}) }, requestId);
 };
 
-/** A page in the product's neutral look, kept by nobody and out of search engines. Its texts are ours: none is escaped. */
+/** A page in the product's neutral style, never cached or indexed. Its texts are ours: none is escaped. */
 export const plainPage = ({ title, text, link, retryAfter }: PlainText, requestId: string): PlainPage => ({
   headers: {
     ...commonHeaders,

@@ -6,11 +6,11 @@ import { type PlainPage, plainPage } from './error-page.ts';
 const formType = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const accountCall = /^\/api\/account\//i;
 
-/** Whether a browser sent a form by itself and will show whatever is answered. */
+/** Whether a browser without script sent the form and will show whatever is answered. */
 export const showsAnswer = ({ headers }: FastifyRequest): boolean =>
   formType.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** What failed of a form that `form-pages.ts` cannot tell: our own failures, and those on a host that is nobody's. */
+/** What failed of a form that `form-pages.ts` cannot tell: our own failures, and those on an unknown host. */
 export const failurePage = (
   request: FastifyRequest,
   { status, errorText }: { readonly status: number; readonly errorText: string },

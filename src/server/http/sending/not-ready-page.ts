@@ -8,7 +8,9 @@ interface NotReadyPage extends PlainPage {
   readonly status: number;
 }
 
-/** What every page of a school is while its site is off: 503, and of the school nothing but the way in for its people. */
+/**
+ * What every page of a school is while its site is off: 503, and of the school nothing but the way in for its people.
+ */
 export const notReadyPage = (school: Pick<FoundSchool, 'status'>, requestId: string): NotReadyPage => {
   const { status, message, retryAfter } = notReady();
   const said = isStaffed(school)

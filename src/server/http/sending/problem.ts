@@ -6,7 +6,7 @@ import { failurePage, showsAnswer } from './failure-page.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /**
- * RFC 9457 with the seed's `errorText` and, for a form, the texts by field; for a theme, what its check found. Texts are
+ * RFC 9457 with `errorText` and, for a form, the texts by field; for a theme, what its check found. Texts are
  * in the language that the request asks for first, where there are words for them.
  */
 export interface ProblemBody {
@@ -46,7 +46,7 @@ export const sendProblem = (
   errors?: ProblemBody['errors'],
 ): FastifyReply => send(reply, { status, errorText, ...(errors ? { errors } : {}) });
 
-/** A failure of the catalog: its code in `type`, and what else it tells. */
+/** A failure of the catalog: its code in `type`, and its details. */
 export const sendAppError = (reply: FastifyReply, error: AppError): FastifyReply => {
   const { code, status, message, errors, details, retryAfter } = error;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -16,7 +16,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /**
  * The policy of an HTML page: scripts only from files of our own, the head's script and the one style element by hash.
  * Style attributes are allowed, since they cannot run anything; there is neither `unsafe-eval` nor a nonce.
- * `formTargets` are the sources beside this host that the answer to a form may lead to.
+ * `formTargets` are the sources next to this host that the answer to a form may lead to.
  */
 export const contentSecurityPolicy = (style: string, formTargets: readonly string[] = []): string =>
   [
@@ -36,8 +36,8 @@ export const contentSecurityPolicy = (style: string, formTargets: readonly strin
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** For files that people have sent: whatever the bytes are, nothing of them runs. */
+/** For uploaded files: whatever the bytes are, nothing in them runs. */
 export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For answers that are no page. */
+/** For answers that are not pages. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

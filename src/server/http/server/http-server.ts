@@ -72,14 +72,14 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     isStopping: () => stopping,
     async close() {
       stopping = true;
-      // A connection that was busy when the close began turns idle later, and would be kept alive for seconds.
+      // A connection that was busy when the close started turns idle later, and would be kept alive for seconds.
       const sweep = setInterval(() => fastify.server.closeIdleConnections(), sweepMs);
       await fastify.close().finally(() => clearInterval(sweep));
     },
   };
 };
 
-/** Ids of requests, of which the first part is this run's own. */
+/** Ids of requests; the first part identifies this run. */
 const createIds = (): (() => string) => {
   const run = randomBytes(4).toString('hex');
   let count = 0;

@@ -4,7 +4,10 @@ const ownAddresses =
 /** Whether an address is one of a theme's pages, and none of the server's own. */
 export const isPage = (url: string): boolean => !ownAddresses.test(url);
 
-/** A URL whose percent signs do not decode is taken with each for a mere sign: it then leads nowhere, like other wrong ones. */
+/**
+ * A URL whose percent signs do not decode is taken with each for a mere sign: it then leads nowhere, like other wrong
+ * ones.
+ */
 export const readableUrl = (url: string): string => {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');

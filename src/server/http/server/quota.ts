@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How much is done at once, in all and for each school: one school's burst leaves room for the others. */
 export interface Quota {
-  /** Takes a place; false where there is none. Each place is given back with `leave`. */
+  /** Takes a place; false if there is none. Each place is returned with `leave`. */
   enter(schoolId: number): boolean;
   leave(schoolId: number): void;
 }
@@ -33,8 +33,8 @@ export const createQuota = ({ perSchool, total }: QuotaOptions): Quota => {
 };
 
 /**
- * Takes a place for a request until its answer has left, or whoever asked has; false where there is none, or nobody
- * waits any more. An answer that never begins, such as a pipelined one, goes with its connection.
+ * Takes a place for a request until its answer is sent or its client has left; false if there is none, or nobody waits
+ * any more. An answer that never starts, such as a pipelined one, goes with its connection.
  */
 export const occupy = (
   quota: Quota,
@@ -50,7 +50,7 @@ export const occupy = (
     socket.off('close', leave);
     quota.leave(schoolId);
   };
-  // One of each request that stands in the connection's pipeline.
+  // One of each request that is in the connection's pipeline.
   socket.setMaxListeners(0);
   socket.once('close', leave);
   response.once('close', leave);

@@ -1,4 +1,6 @@
-/** Milliseconds for a request's head, for all of it, and between two on one connection; how often they are looked at. */
+/**
+ * Milliseconds for a request's head, for all of it, and between two on one connection; how often they are looked at.
+ */
 export interface Timeouts {
   readonly headersTimeout: number;
   readonly requestTimeout: number;

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { OperationError, type Progress } from '#server/http/calls/command.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
-/** A call to the server that runs on a data folder; undefined where none runs. Errors: `OperationError`. */
+/** A call to the server that runs on a data folder; undefined if none runs. Errors: `OperationError`. */
 export const callServer = async (
   dataDir: string,
   call: { readonly name: string; readonly params: unknown; readonly progress: Progress },

@@ -3,7 +3,7 @@ import { dayMs } from '#shared/calendar.ts';
 const hourMs = 3_600_000;
 
 export interface DailyTimer {
-  /** Begins no more; resolves when what is under way has ended. */
+  /** Starts no more; resolves when what is under way has ended. */
   stop(): Promise<void>;
 }
 

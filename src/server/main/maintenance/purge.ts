@@ -9,11 +9,13 @@ interface Purging {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly now: () => number;
-  /** Told of a school whose turn failed; the others have theirs all the same. */
+  /** Called with a school whose turn failed; the others have theirs all the same. */
   readonly onError: (error: unknown, schoolId: number) => void;
 }
 
-/** Removes what has had its time, of one school: the bin after 30 days, spent secrets, old sign-ins, removed enquiries. */
+/**
+ * Removes what has had its time, of one school: the bin after 30 days, spent secrets, old sign-ins, removed enquiries.
+ */
 const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
   const instant = new Date(now());
   await store.school(schoolId, async (context) => {

@@ -5,7 +5,7 @@ import type { Db } from '../store.ts';
 import { isReplaced } from './schedule-times.ts';
 import { isVisible } from './visible.ts';
 
-/** What is asked of an article: of the published document it stands in columns, of a scheduled one in the document. */
+/** A condition on an article: for the published document on columns, for a scheduled one on the document. */
 export interface BlogColumns {
   readonly document: typeof content.published | typeof content.scheduled;
   readonly day: SQL;
@@ -28,7 +28,7 @@ const scheduled: BlogColumns = {
   category: sql`(${content.scheduled}->>'blogCategoryId')`,
 };
 
-/** Which of the blogs that visitors see at a moment. */
+/** Which of the blogs that visitors see at a time. */
 interface BlogQuery {
   readonly now: Date;
   /** Whether the scheduled document of any blog has taken the place of the published one. */
@@ -83,13 +83,13 @@ export const selectNewestBlogs = (db: Db, { limit, offset = 0, oldestFirst = fal
     .offset(offset);
 };
 
-/** A page of the blogs that visitors see at a moment, the newest first: read in the order of an index. */
+/** A page of the blogs that visitors see at a time, the newest first: read in the order of an index. */
 export const newestBlogs = async (db: Db, page: BlogPage): Promise<FoundBlog[]> => {
   const rows = await selectNewestBlogs(db, page);
   return rows.map(({ id, document }) => ({ id, document }));
 };
 
-/** The query that counts the blogs that visitors see at a moment. */
+/** The query that counts the blogs that visitors see at a time. */
 export const selectBlogCount = (db: Db, query: BlogQuery) => {
   const select = (columns: BlogColumns) => db.select({ id: content.id }).from(content).where(seen(columns, query));
   const all = query.hasReplaced ? unionAll(select(published), select(scheduled)) : select(published);
@@ -102,7 +102,7 @@ export const hasSlug =
   ({ slug: own }: BlogColumns): SQL =>
     sql`${own} = ${slug}`;
 
-/** The condition that a blog is of a category. */
+/** The condition that a blog belongs to a category. */
 export const inCategory =
   (category: number) =>
   ({ category: own }: BlogColumns): SQL =>

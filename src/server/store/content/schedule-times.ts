@@ -6,17 +6,17 @@ import { nextChange } from './visible.ts';
 
 /** How items of a type change by themselves. */
 export interface ScheduleTimes {
-  /** The next moment at which what visitors see of one may change. */
+  /** The next time at which what visitors see of one may change. */
   readonly next: Date | null;
   /** Whether the scheduled document of one has taken the place of the published one. */
   readonly hasReplaced: boolean;
 }
 
-/** Whether the moment of an item's scheduled document has come. */
+/** Whether the time of an item's scheduled document has come. */
 export const isReplaced = (now: Date): SQL =>
   and(isNotNull(content.scheduled), lte(content.publishAt, now)) ?? sql`false`;
 
-/** Looks only at the items of a type that have a moment, by an index. */
+/** Looks only at the items of a type that have a time, by an index. */
 export const readScheduleTimes = async (db: Db, type: ContentTypeName, now: Date): Promise<ScheduleTimes> => {
   const next = sql<Date | null>`min(${nextChange(now)})`.mapWith((value: unknown) =>
     value === null ? null : content.publishAt.mapFromDriverValue(value as string),

@@ -2,8 +2,8 @@ import { and, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type ContentDocument, type ContentRow, content } from '../schema.ts';
 
 /**
- * The document of an item that visitors see at a moment: the scheduled one once its moment has come, else the published
- * one. Null for what is in the bin, expired, never published, or published with a moment that is yet to come.
+ * The document of an item that visitors see at a time: the scheduled one once its time has come, else the published
+ * one. Null for what is in the bin, expired, never published, or published with a time that is yet to come.
  */
 export const visibleDocument = (now: Date): SQL<ContentDocument | null> =>
   sql<ContentDocument | null>`case
@@ -12,10 +12,10 @@ export const visibleDocument = (now: Date): SQL<ContentDocument | null> =>
     when ${and(isNull(content.scheduled), gt(content.publishAt, now))} then null
     else ${content.published} end`.mapWith(content.published) as SQL<ContentDocument | null>;
 
-/** Whether visitors see anything of an item at a moment. */
+/** Whether visitors see anything of an item at a time. */
 export const isVisible = (now: Date): SQL => sql`${visibleDocument(now)} is not null`;
 
-/** The next moment after `now` at which what visitors see of an item may change; null where there is none. */
+/** The next time after `now` at which what visitors see of an item may change; null if there is none. */
 export const nextChange = (now: Date): SQL<Date | null> =>
   sql<Date | null>`least(
     case when ${gt(content.publishAt, now)} then ${content.publishAt} end,
@@ -25,7 +25,7 @@ export const nextChange = (now: Date): SQL<Date | null> =>
 
 type Versions = Pick<ContentRow, 'published' | 'scheduled' | 'publishAt'>;
 
-/** An item's documents with a scheduled one whose moment has come in its place: what a change of the item begins from. */
+/** An item's documents with a scheduled one whose time has come in its place: what a change of the item starts from. */
 export const settled = ({ published, scheduled, publishAt }: Versions, now: Date): Versions =>
   scheduled !== null && publishAt !== null && publishAt <= now
     ? { published: scheduled, scheduled: null, publishAt: null }

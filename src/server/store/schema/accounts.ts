@@ -13,11 +13,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** The seed's roles; what a member of staff may do is said by permission sets. */
+/** The roles; permission sets say what a member of staff may do. */
 export const userRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** The user-status flag (domain.md 4.11). */
+/** The user-status flag (docs/domain.md, Accounts). */
 export const userStatus = { disabled: 0, active: 1, locked: 2, mustChangePassword: 3 } as const;
 
 /** A class and section that a class teacher is responsible for. */
@@ -66,7 +66,7 @@ export const users = pgTable(
   ],
 );
 
-/** Which children a parent's account stands for. Tenant table. */
+/** The children of a parent's account. Tenant table. */
 export const userChildren = pgTable(
   'user_children',
   { schoolId: schoolId(), userId: integer('user_id').notNull(), studentId: integer('student_id').notNull() },

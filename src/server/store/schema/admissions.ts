@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** Where a paper of an enquiry stands (domain.md 4.2). */
+/** The state of a document of an enquiry (docs/domain.md, Admissions). */
 export const documentStates = ['Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
@@ -97,7 +97,7 @@ export const enquiryFollowUps = pgTable(
   ],
 );
 
-/** Papers of enquiries, one of each type; the file is a private row of `media`. Tenant table. */
+/** Documents of enquiries, one of each type; the file is a private row of `media`. Tenant table. */
 export const enquiryDocuments = pgTable(
   'enquiry_documents',
   {
@@ -107,7 +107,7 @@ export const enquiryDocuments = pgTable(
     documentType: text('document_type').notNull(),
     state: text('state', { enum: documentStates }).notNull(),
     reason: text('reason'),
-    /** Null where the paper was waived. */
+    /** Null if the document was waived. */
     mediaId: integer('media_id'),
     userId: integer('user_id'),
     userType: integer('user_type').notNull(),

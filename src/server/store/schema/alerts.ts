@@ -13,7 +13,7 @@ export const disclosureAlerts = pgTable(
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     /** 60, 30 or 7. */
     daysBefore: integer('days_before').notNull(),
-    /** When a server began to send it. */
+    /** When a server started to send it. */
     claimedAt: instant('claimed_at').notNull(),
     /** Null until the mail is handed over. */
     sentAt: instant('sent_at'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgPolicy, timestamp } from 'drizzle-orm/pg-core';
 import { schools } from './schools.ts';
 
-/** A moment in UTC; milliseconds, because that is what a JavaScript `Date` keeps. */
+/** A time in UTC; milliseconds, because that is what a JavaScript `Date` keeps. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The tenant column. Every tenant table has it, first in its primary key. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** Where a demo request stands (domain.md 4.1). */
+/** The state of a demo request (docs/domain.md, Demo requests). */
 export const demoRequestStatuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Lost', 'Spam'] as const;
 export type DemoRequestStatus = (typeof demoRequestStatuses)[number];
 
@@ -18,7 +18,7 @@ export const demoRequests = pgTable(
     email: text('email'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     status: text('status', { enum: demoRequestStatuses }).notNull().default('New'),
-    /** How often the same number asked within a day; each replaces what it said before. */
+    /** How many requests the same number made within a day; each replaces the one before. */
     requests: integer('requests').notNull().default(1),
     consentVersion: text('consent_version').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -27,7 +27,7 @@ export const schools = pgTable(
   ],
 );
 
-/** Hosts of schools beside their slug host. Outside row-level security. */
+/** Hosts of schools next to their slug host. Outside row-level security. */
 export const domains = pgTable(
   'domains',
   {

@@ -1,7 +1,10 @@
 import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** A school's theme and its choices. `version` is null to follow the theme's live pointer, else the hash it is pinned to. */
+/**
+ * A school's theme and its choices. `version` is null to follow the theme's live pointer, else the hash it is pinned
+ * to.
+ */
 export interface StoredSiteRecord {
   themeId: number;
   version: string | null;

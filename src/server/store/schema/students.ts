@@ -15,16 +15,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** A student's life in the school (domain.md 4.3). */
+/** A student's life in the school (docs/domain.md, Students). */
 export const studentStatuses = ['Expected', 'Active', 'Inactive', 'Left', 'Alumni', 'Transferred'] as const;
 export type StudentStatus = (typeof studentStatuses)[number];
 
-/** What a family allows to be shown (domain.md 4.3). */
+/** What a family allows to be shown (docs/domain.md, Students). */
 export const consents = ['None', 'Internal', 'Public_Without_Name', 'Public_With_Name'] as const;
 
 /**
- * Students. What is searched, sorted, unique or guarded is a column; what only describes is in `details` (basic details)
- * and `bio`, each validated by its call's schema. Tenant table.
+ * Students. What is searched, sorted, unique or guarded is a column; what only describes is in `details` (basic
+ * details) and `bio`, each validated by its call's schema. Tenant table.
  */
 export const students = pgTable(
   'students',
@@ -80,7 +80,7 @@ export const enrolments = pgTable(
     /** 'YYYY-YYYY+1'. */
     session: text('session').notNull(),
     classId: integer('class_id').notNull(),
-    /** The seed's codes: 1–7 = A–G. */
+    /** 1–7 = A–G (docs/domain.md, Codes). */
     sectionId: integer('section_id').notNull(),
     rollNo: integer('roll_no'),
     /** `Expected` where the session is still to come. */
@@ -106,7 +106,7 @@ export const guardians = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     studentId: integer('student_id').notNull(),
     name: text('name').notNull(),
-    /** The seed's codes 1–14. */
+    /** 1–14 (docs/domain.md, Codes). */
     relation: integer('relation').notNull(),
     mobile: text('mobile'),
     email: text('email'),
@@ -119,7 +119,7 @@ export const guardians = pgTable(
   ],
 );
 
-/** Papers of students; the file is a private row of `media`. Tenant table. */
+/** Documents of students; the file is a private row of `media`. Tenant table. */
 export const studentDocuments = pgTable(
   'student_documents',
   {
@@ -132,7 +132,7 @@ export const studentDocuments = pgTable(
     expiryDate: date('expiry_date'),
     mediaId: integer('media_id').notNull(),
     userId: integer('user_id'),
-    /** The seed's UserType: 0 visitor, 1 student, 2 parent, 3 staff, 4 admin, 5 platform. */
+    /** UserType: 0 visitor, 1 student, 2 parent, 3 staff, 4 admin, 5 platform. */
     userType: integer('user_type').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

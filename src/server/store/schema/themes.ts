@@ -37,7 +37,7 @@ export const themePointerHistory = pgTable(
       .references(() => themeVersions.hash),
     action: text('action', { enum: pointerActions }).notNull(),
     movedAt: instant('moved_at').notNull().defaultNow(),
-    /** The operator's token; null where a start of the server moved it. */
+    /** The operator's token; null if a start of the server moved it. */
     tokenId: integer('token_id').references(() => operatorTokens.id),
   },
   (table) => [

@@ -17,7 +17,7 @@ export interface ThemeVersion {
 
 /** Theme versions that schools use, compiled once each. */
 export interface ThemeCatalog {
-  /** The version a school's record asks for: the pinned one, else the live one. */
+  /** The version of a school's record: the pinned one, else the live one. */
   peek(record: SiteRecord): ThemeVersion | undefined;
   find(record: SiteRecord): Promise<ThemeVersion | undefined>;
   /** Live themes, by theme id. */
@@ -36,7 +36,7 @@ export class BuiltInThemeError extends Error {
   }
 }
 
-/** The theme behind a record's theme id: -1 is the product's own page, as 0 is (seed, section 2). */
+/** The theme behind a record's theme id: -1 is the platform's own page, as 0 is. */
 const shownTheme = ({ themeId }: SiteRecord): number => Math.max(0, themeId);
 
 const themeFiles = async (folder: string): Promise<readonly string[]> => {
@@ -70,7 +70,7 @@ interface CatalogOptions {
   readonly log: Logger;
 }
 
-/** Compiles the live themes and keeps them; a stored theme that does not compile is logged once and left out. */
+/** Compiles the live themes and caches them; a stored theme that does not compile is logged once and left out. */
 export const createThemeCatalog = async (options: CatalogOptions): Promise<ThemeCatalog> => {
   const { store, invalidation, engine, log } = options;
   const pinned = createBoundedMap<string, ThemeVersion>(100);
@@ -102,8 +102,8 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
     shown = seen;
   };
   /**
-   * Who asks after a commit that came during a refresh refreshes again. While commits go unheard, each who asks reads
-   * for itself.
+   * A request after a commit that came during a refresh refreshes again. While the server is not synced, each request
+   * reads for itself.
    */
   const refresh = async (): Promise<void> => {
     if (!invalidation.isSynced()) await load();

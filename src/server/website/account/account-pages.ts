@@ -36,7 +36,7 @@ interface Options {
 type Owner = Extract<HostOwner, { kind: 'platform' | 'school' | 'off' }>;
 
 /**
- * `GET /login` and the pages under it, in the look of the host's school and without script. On a host that is nobody's
+ * `GET /login` and the pages under it, in the look of the host's school and without script. On an unknown host
  * they are not there.
  */
 export const accountPageRoutes = (app: FastifyInstance, options: Options): void => {
@@ -86,7 +86,7 @@ const answer = async (
   return reply
     .headers({
       ...commonHeaders,
-      // The address holds a link's secret. Without any origin the forms could not be told from another site's.
+      // The address holds a link's secret. Without any origin the forms could not be distinguished from another site's.
       'referrer-policy': 'strict-origin',
       'content-security-policy': contentSecurityPolicy(style, formTargets(owner, baseUrl())),
       'content-language': words.locale,

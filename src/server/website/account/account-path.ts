@@ -5,7 +5,7 @@ const paths: ReadonlySet<string> = new Set(Object.values(accountPages));
 
 /**
  * The address of the account's page that a request's address leads to, whatever its case, slashes and percent signs;
- * undefined where it leads elsewhere. A language in front, as a site's own pages have it, becomes `?lang`.
+ * undefined if it leads elsewhere. A language in front, as a site's own pages have it, becomes `?lang`.
  */
 export const accountPathOf = (url: string): string | undefined => {
   const raw = url.split('?', 1)[0] ?? '';

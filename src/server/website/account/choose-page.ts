@@ -26,7 +26,7 @@ const maxTokenLength = 200;
 /** Of the user-status flag. */
 const changeIsDue = 3;
 
-/** What an account's page says to who asks for it. */
+/** What an account page shows to this visitor. */
 export const chooseAccountPage = (request: AccountPageRequest): AccountPage => {
   const { page, query, words } = request;
   const error = errorWord(query.error);

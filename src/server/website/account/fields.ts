@@ -27,7 +27,7 @@ export const field = ({ name, label, attributes, hint, isWrong = false }: Field)
   );
 };
 
-/** A value that a form takes with it; nothing where there is none. */
+/** A value that a form takes with it; nothing if there is none. */
 export const hidden = (name: string, value: string | undefined): string =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
@@ -46,7 +46,7 @@ export const form = ({ action, button, content = '', isQuiet = false }: Form): s
   `<form method="post" action="${action}">${content}` +
   `<button class="button"${isQuiet ? ' data-quiet' : ''}>${escapeHtml(button)}</button></form>`;
 
-/** A link beside a form, as high as a finger needs. */
+/** A link next to a form, as high as a finger needs. */
 export const link = (href: string, text: string): string =>
   `<p class="link"><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
 

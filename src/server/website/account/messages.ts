@@ -5,11 +5,11 @@ const errorWords = ['wrong', 'wait', 'locked', 'link', 'password', 'school'] as 
 /** The words with which a call sends a form back to its page; texts of an address are never shown. */
 export type ErrorWord = (typeof errorWords)[number];
 
-/** The word that stands for an error in a query; undefined for anything else that stands there. */
+/** The word that stands for an error in a query; undefined for anything else that is there. */
 export const errorWord = (word: string | undefined): ErrorWord | undefined =>
   errorWords.find((known) => known === word);
 
-/** What a page says of an error, where there is one. */
+/** What a page says of an error, if there is one. */
 export const errorText = (word: ErrorWord | undefined, words: AccountWords): string | undefined =>
   word && words.say(`error.${word}`);
 

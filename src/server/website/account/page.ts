@@ -19,7 +19,7 @@ type CommonWords = Words<keyof typeof commonWords.en>;
 
 interface Surroundings {
   readonly site: Site;
-  /** The beginning of the style element, and elements of the head, in the school's own look. */
+  /** The start of the style element, and elements of the head, in the school's own look. */
   readonly documentStyle: { readonly style: string; readonly head: readonly string[] };
   /** The `link` element of the icon. */
   readonly icon: string;
@@ -64,7 +64,7 @@ const logoOf = ({ school_Logo_Image: src, school_Logo_Image_Media: media }: Site
   return `<img class="logo" src="${escapeHtml(variant?.url ?? src)}" alt="" width="72" height="72">`;
 };
 
-/** The office, for whom a page does not help. */
+/** The office, for someone whom a page does not help. */
 const helpOf = ({ phone, email }: Site, words: CommonWords): string => {
   const ways = [
     phone && `<a href="${escapeHtml(phoneHref(phone))}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,

@@ -15,7 +15,7 @@ interface Forgot {
   readonly login: string;
 }
 
-/** Asking for a link to choose another password, or the word that it was asked for. */
+/** The form that requests a link to choose another password, or the note that it was requested. */
 export const forgotPage = ({ words, sent, error, login }: Forgot): AccountPage => {
   const back = link(words.to(login), words.say('back'));
   if (sent)

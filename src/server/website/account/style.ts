@@ -3,7 +3,7 @@ export const cardStyle = [
   'body{min-height:100vh;min-height:100svh;display:grid;align-items:start;background:var(--color-surface)}',
   '.card{display:grid;width:100%;background:var(--color-surface)}',
   // The school itself: a quiet field in its own colour, with a part of a ring rising from the corner.
-  // A school may have chosen its first colour and no other, so the ring is made of that one.
+  // A school may have chosen its first colour and no other, so the ring is made from that one.
   '.school{--ring:color-mix(in srgb,var(--color-primary) 84%,#000);--focus-color:var(--color-on-primary);--focus-gap:transparent;',
   'padding:1.25rem 5.5rem 1.25rem 1.25rem;color:var(--color-on-primary);',
   'background:radial-gradient(circle at 100% 100%,var(--ring) 0 5rem,transparent calc(5rem + 1px))',

@@ -118,5 +118,5 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
 /** What the pages of accounts say in one language. */
 export type AccountWords = Words<keyof typeof english>;
 
-/** The words of a language, or the English ones where there are none. */
+/** The words of a language, or the English ones if there are none. */
 export const accountWords = (wanted: string): AccountWords => wordsIn({ en: english, hi: hindi }, wanted);

@@ -36,7 +36,7 @@ interface PageOptions {
   readonly read: HeadFacts['read'];
 }
 
-/** What a page tells programs: what it has read, its card, its site's icons. */
+/** What a page offers to programs: what it has read, its card, its site's icons. */
 export const headFacts = ({ identity, origin, read }: PageOptions): HeadFacts => {
   const post = read.find(({ source }) => source === 'blogPost')?.value as CardArticle | null | undefined;
   const path = post ? articleCardPath(identity, post) : siteCardPath(identity);

@@ -20,7 +20,7 @@ interface Options {
 const maxDrawings = 500;
 
 export const createDrawings = ({ storage, fonts }: Options): Drawings => {
-  // A promise: of several who ask at once, one has it drawn.
+  // A promise: several requests at once share one drawing.
   const known = createBoundedMap<string, Promise<Buffer>>(maxDrawings);
 
   const logoOf = async ({ logo }: Identity): Promise<Uint8Array | undefined> =>

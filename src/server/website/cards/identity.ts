@@ -48,7 +48,7 @@ const motifOf = ({ tokens }: CompiledTheme): Motif => {
 
 const pixelsOf = (css: string): number => (Number.parseFloat(css) || 0) * (css.endsWith('rem') ? 16 : 1);
 
-/** What an identity, with a title where there is one, is known by: the same picture has the same name. */
+/** What an identity, with a title if there is one, is known by: the same picture has the same name. */
 export const pictureHash = (identity: Identity, title = ''): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, identity, title]))

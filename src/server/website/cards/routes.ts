@@ -80,7 +80,7 @@ const moved = (reply: FastifyReply, { path, named }: { path: string; named: stri
 const headed = (reply: FastifyReply, caching: string): FastifyReply =>
   reply.headers({ ...commonHeaders, 'cache-control': caching, 'content-security-policy': closedPolicy });
 
-// Other sites show a card beside a link to the page.
+// Other sites show a card next to a link to the page.
 const sendPicture = (reply: FastifyReply, data: Buffer, caching: string): FastifyReply =>
   headed(reply, caching).header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(data);
 

@@ -20,7 +20,7 @@ interface HolidayItem {
   readonly endHolidayDate: string;
 }
 
-/** Midnight of a date (YYYY-MM-DD) in UTC, so many days later: how whole days are given to the calendar. */
+/** Midnight of a date (YYYY-MM-DD) in UTC, some days later: how whole days are given to the calendar. */
 const day = (date: string, later = 0): Date => {
   const midnight = new Date(`${date}T00:00:00Z`);
   midnight.setUTCDate(midnight.getUTCDate() + later);
@@ -45,7 +45,7 @@ const eventsOf = async ({ site, name, all }: FeedContext): Promise<ICalEventData
     ...(event.venue ? { location: event.venue } : {}),
   }));
 
-/** All sessions: a phone that follows the calendar keeps the past and hears of the next. */
+/** All sessions: a phone that subscribes to the calendar keeps the past and learns of the next. */
 const holidaysOf = async ({ name, all }: FeedContext): Promise<ICalEventData[]> =>
   (await all<HolidayItem>('holidays', { StartSession: -1 })).map((holiday) => ({
     id: `holiday-${holiday.Id}@${name}`,

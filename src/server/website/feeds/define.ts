@@ -24,6 +24,6 @@ export interface FeedContext {
 export interface Feed {
   readonly path: string;
   readonly type: string;
-  /** The document; undefined where the school has none. */
+  /** The document; undefined if the school has none. */
   make(context: FeedContext): Promise<string | undefined>;
 }

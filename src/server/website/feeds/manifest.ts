@@ -2,7 +2,7 @@ import { iconFiles, iconPath } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
 import type { Feed } from './define.ts';
 
-/** Icons that a phone asks for when the site is put on its first screen. */
+/** Icons that a phone requests when the site is added to its home screen. */
 const offered = [
   { file: '192.png', purpose: 'any' },
   { file: '512.png', purpose: 'any' },
@@ -11,7 +11,7 @@ const offered = [
 
 const shortName = 24;
 
-/** How a site is kept on a phone's first screen: https://www.w3.org/TR/appmanifest/. */
+/** How a site is added to a phone's home screen: https://www.w3.org/TR/appmanifest/. */
 export const manifest: Feed = {
   path: '/manifest.webmanifest',
   type: 'application/manifest+json; charset=utf-8',

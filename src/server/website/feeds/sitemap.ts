@@ -4,7 +4,9 @@ import type { Feed, FeedContext } from './define.ts';
 
 const maxAddresses = 50_000;
 
-/** The paths of a site's pages, as segments: those without parameters, then articles and schools where it shows them. */
+/**
+ * The paths of a site's pages, as segments: those without parameters, then articles and schools where it shows them.
+ */
 const pathsOf = async ({ theme, all, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
   const routes = Object.values(theme.templates).flatMap(({ segments, noindex }) =>
     segments && !noindex ? [segments] : [],

@@ -15,14 +15,14 @@ interface Refused {
   readonly words: FormWords;
 }
 
-/** Failures that families read in other words than programs: they must not tell which of two fields was wrong. */
+/** Failures with other words for families than for programs: they must not reveal which of two fields was wrong. */
 const ownTexts: ReadonlyMap<string, string> = new Map([['trackEnquiry 404', 'notFound']]);
 
-/** What a browser without script is shown where a form was refused. Its own way back keeps what was written. */
+/** What a browser without script is shown if a form was refused. Going back keeps what was entered. */
 export const refusedPage = ({ call, error, back, words }: Refused): AccountPage => {
   const { status, message, errors = {} } = error;
   const translate = translation(words.locale) ?? ((text: string) => text);
-  // Where there are no words, the English ones are told as such.
+  // If there are no words, the English ones are marked as English.
   const inWords = (text: string): string => {
     const said = translate(text);
     return said === undefined ? `<span lang="en" dir="ltr">${escapeHtml(text)}</span>` : escapeHtml(said);

@@ -29,7 +29,7 @@ interface TrackedPage {
   readonly words: FormWords;
 }
 
-/** How an enquiry goes, for a browser without script, with a form for each paper that is needed. */
+/** How an enquiry goes, for a browser without script, with a form for each document that is needed. */
 export const trackedPage = ({ tracked, proof, back, words }: TrackedPage): AccountPage => {
   const { Reference_No, Status, Status_Label, Documents_Needed, Next_Date } = tracked;
   const next = Next_Date ? words.say('next', { date: dateText(Next_Date, words.locale) }) : words.say('none');
@@ -60,7 +60,7 @@ const documentForm = (type: string, proof: FamilyProof, words: FormWords): strin
   );
 };
 
-/** That a paper has arrived, with the way back to how the enquiry goes. */
+/** That a document has arrived, with the way back to how the enquiry goes. */
 export const documentPage = (type: string, proof: FamilyProof, words: FormWords): AccountPage => ({
   title: words.say('thanks'),
   notice: words.say('has', { paper: documentName(type, words) }),

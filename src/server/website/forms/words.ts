@@ -41,7 +41,7 @@ export interface FormWords extends Words<keyof typeof english> {
   ofTracking(key: string): string | undefined;
 }
 
-/** The words of a language, or the English ones where there are none. */
+/** The words of a language, or the English ones if there are none. */
 export const formWords = (wanted: string): FormWords => {
   const words = wordsIn({ en: english, hi: hindi }, wanted);
   const tracking = textsIn<Readonly<Record<string, string>>>(admissionTrack.strings, words.locale);

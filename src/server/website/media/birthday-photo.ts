@@ -6,7 +6,7 @@ import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { keepsBirthday } from '../sources/birthday-cards.ts';
 
-/** Whether a picture is on the birthday card of a student, at a moment, in the school of the transaction. */
+/** Whether a picture is on the birthday card of a student, at a time, in the school of the transaction. */
 export const isOnBirthdayCard = async (db: Db, mediaId: number, now: Date): Promise<boolean> => {
   const today = dateIn(await readTimeZone(createStoreReader(db, now)), now.getTime());
   const rows = await db

@@ -30,8 +30,8 @@ const idPattern = /^[1-9]\d{0,8}$/;
 const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
 
 /**
- * `GET /media/private/<school>/<id>` and `…/<width>.<ext>` with what `signMediaLink` adds: only on the school's host, as
- * a download, kept by nobody. Every failure is the same 404.
+ * `GET /media/private/<school>/<id>` and `…/<width>.<ext>` with what `signMediaLink` adds: only on the school's host,
+ * as a download, never cached. Every failure is the same 404.
  */
 export const privateMediaRoutes = (app: FastifyInstance, { store, storage, hosts, sealer, now }: Options): void => {
   const find = async (schoolId: number, mediaId: number): Promise<MediaRow | undefined> => {

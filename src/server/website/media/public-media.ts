@@ -29,7 +29,10 @@ interface MediaParams {
   readonly file: string;
 }
 
-/** What stands behind an address and who may see it, as found in the database: kept until a commit of its school says otherwise. */
+/**
+ * What is behind an address and who may see it, as found in the database: cached until a commit of its school changes
+ * it.
+ */
 interface Visibility {
   readonly schoolId: number;
   readonly class: 'public' | 'minor';
@@ -48,8 +51,8 @@ const schoolPattern = /^(0|[1-9]\d{0,8})$/;
 const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
 
 /**
- * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture only
- * while a consent stands, and never in shared caches.
+ * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture
+ * only while a consent stands, and never in shared caches.
  */
 export const mediaRoutes = (app: FastifyInstance, { store, invalidation, storage, hosts, now }: Options): void => {
   const known = createCache<string, Visibility | undefined>({

@@ -21,7 +21,7 @@ export interface PublicUseQuery {
 /**
  * Whether anyone may see a picture: always one of class `public`, never one of class `private`, and one of class
  * `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
- * it (domain.md 4.3).
+ * it (docs/domain.md, Students).
  */
 export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promise<boolean> {
   if (row.class !== 'minor') return row.class === 'public';

@@ -23,7 +23,7 @@ interface Failed {
 
 /** Pages that stand in for those that have failed. */
 export interface FailedPages {
-  /** Keeps what a host shows: all that a page of it needs without the database. */
+  /** Remembers what a host shows: everything a page of it needs without the database. */
   remember(host: string | undefined, shown: ShownSite): void;
   /**
    * A page of the host's theme: its template `error` between its header and footer, with what is remembered of the
@@ -79,7 +79,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
       query: { reference: id },
     };
     const plan = engine.plan(theme, template, visit);
-    // Nothing is asked of the database; what the site knows of the school is the header's data as well.
+    // The database is not read: the site's facts of the school are the header's data as well.
     const loaders: Loaders = { header: async () => facts };
     const page = await engine.render(engine.decide(plan, await engine.load(plan, loaders)));
     const [threw] = page.dropped;
@@ -103,7 +103,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
     },
     async make(failed, error) {
       const { id, host, url } = failed;
-      // Who is refused because too much is asked costs as little as can be.
+      // A refusal because of overload costs as little as possible.
       const isBusy = error instanceof AppError && error.status === 503;
       const status = isBusy || isUnavailable(error) ? 503 : 500;
       const plain = { status, ...errorPage(status, id) } as const;

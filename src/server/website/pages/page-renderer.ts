@@ -19,16 +19,16 @@ interface Options {
   readonly engine: Engine;
   readonly cache: PageCache;
   readonly assets: AssetManifest;
-  /** `recordChange` is told of each moment at which something that the loaders have read changes by itself. */
+  /** `recordChange` gets each time at which something the loaders have read changes by itself. */
   readonly loadersOf: (school: SchoolFacts, recordChange: (instant: Date) => void) => Loaders;
   readonly quota: Quota;
   readonly now: () => number;
   readonly log: Logger;
-  /** Told of a page that was kept: its bodies may be compressed harder when there is time. */
+  /** Called with a page that was cached: its bodies may be compressed harder when there is time. */
   readonly onCached: (key: string, page: CachedPage) => void;
 }
 
-/** `hit`: it was kept; `miss`: rendered for this request; `wait`: rendered for another at the same time. */
+/** `hit`: it was cached; `miss`: rendered for this request; `wait`: rendered for another at the same time. */
 export type PageOrigin = 'hit' | 'miss' | 'wait';
 
 /** How long a page took, in milliseconds: its data, and the rest with the compression. */
@@ -56,7 +56,7 @@ interface AnsweredPage {
 
 export interface PageRenderer {
   /**
-   * The kept page, or the one that is rendered now; of several who ask at once, one renders and the others wait.
+   * The cached page, or a newly rendered one; of several requests at once, one renders and the others wait.
    * `since` is the cache's epoch before anything of the page was read, its school's facts included.
    */
   page(request: PageRequest, since: number): Promise<AnsweredPage>;
@@ -145,7 +145,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       const cached = cache.get(key);
       if (cached) return { page: cached, how: 'hit' };
       const current = rendering.get(key);
-      // One that began before a commit may show what was before: who asks after the commit does not get it.
+      // One that started before a commit may show what was before: requests after the commit do not get it.
       if (current && current.since >= since) {
         const { page } = await current.done;
         // Nor does anyone get what has come to its end meanwhile.

@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly path: string;
   readonly params: Visit['params'];
   readonly query: Visit['query'];
-  /** Whether the page is another one for who is signed in: only then that is asked, and part of the key. */
+  /** Whether the page differs for those who are signed in: only then is that looked up, and part of the key. */
   readonly readsVisitor: boolean;
   readonly signedIn: boolean;
 }
@@ -24,7 +24,7 @@ interface RequestedRoute {
 }
 
 /**
- * The page of a route, as it is for who is not signed in; undefined where the theme has none. Its key: school, theme
+ * The page of a route for visitors who are not signed in; undefined if the theme has none. Its key: school, theme
  * version, template, locale, signed in or not where the page asks, declared query, path.
  */
 export const pageRequest = ({ shown, match, locale, query }: RequestedRoute): PageRequest | undefined => {
@@ -45,7 +45,7 @@ export const pageRequest = ({ shown, match, locale, query }: RequestedRoute): Pa
   return { ...request, key: keyOf(request) };
 };
 
-/** The same page for who is signed in. */
+/** The same page for a visitor who is signed in. */
 export const signedInRequest = (request: PageRequest): PageRequest => {
   const changed = { ...request, signedIn: true };
   return { ...changed, key: keyOf(changed) };

@@ -18,9 +18,9 @@ import { createSendPage } from './send-page.ts';
 import { targetOf } from './target.ts';
 
 export interface Pages {
-  /** Answers a page that is kept, without waiting for anything; false where it is not. */
+  /** Answers a cached page, without waiting for anything; false if it is not. */
   answerCached(request: IncomingMessage, response: ServerResponse, nextId: () => string): boolean;
-  /** Answers with the page of a host and path, rendering it where it is not kept. */
+  /** Answers with the page of a host and path, rendering it if it is not cached. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export const createPages = (options: Options): Pages => {
   };
 
   const recall = (host = '', url: string): Known | undefined => {
-    // A kept page ends before its school's facts do.
+    // A cached page ends before its school's facts do.
     const cached = known.get(host)?.get(url);
     if (cached) return cached;
     const found = peek(host, url);
@@ -167,7 +167,7 @@ export const createPages = (options: Options): Pages => {
       const locale = localeOf(version.theme, target?.path ?? '/');
       const requested = pageRequest({ shown, match, locale, query: target?.query ?? {} });
       if (!requested) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
-      // Nobody is signed in at a host that is nobody's.
+      // Nobody is signed in at an unknown host.
       const mayBeSignedIn = requested.readsVisitor && owner.kind !== 'unknown';
       const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
       const { page, how, times } = await renderer.page(signedIn ? signedInRequest(requested) : requested, since);

@@ -10,7 +10,7 @@ import type { Pages } from './pages.ts';
 interface Options {
   readonly pages: Pages;
   readonly failed: FailedPages;
-  /** The address of an account's page that a request's address leads to; undefined where it leads elsewhere. */
+  /** The address of an account's page that a request's address leads to; undefined if it leads elsewhere. */
   readonly accountPathOf: (url: string) => string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface SendOptions {
   readonly cache: PageOrigin;
   /** Where it was rendered for this request. */
   readonly times?: PageTimes | undefined;
-  /** Milliseconds since the request came; told of a page that had to be waited for. */
+  /** Milliseconds since the request came; reported for a page that had to be waited for. */
   readonly total?: number;
 }
 
@@ -38,7 +38,7 @@ const knows = (header: string | undefined, etag: string, sent: Sent): boolean =>
   });
 };
 
-/** What a 304 tells (RFC 9110, 15.4.5): the rest is the browser's already, with the page. */
+/** The headers of a 304 (RFC 9110, 15.4.5): the rest is the browser's already, with the page. */
 const ofNotModified = new Set(['cache-control', 'vary', 'etag']);
 
 const sentOf = (page: CachedPage, encoding: Encoding): Sent => {
@@ -62,7 +62,7 @@ const serverTiming = ({ cache, times, total }: SendOptions): string => {
   return parts.join(', ');
 };
 
-/** The same for all kept pages, which are nearly all: made once. */
+/** The same for all cached pages, which are nearly all: made once. */
 const timingOfHit = serverTiming({ requestId: '', cache: 'hit' });
 
 const maxEncodings = 200;

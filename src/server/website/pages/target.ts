@@ -1,11 +1,11 @@
-/** What a request asks for. */
+/** What a request is for. */
 export interface Target {
   readonly path: string;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly search: string;
 }
 
-/** The decoded path and query of a request; undefined where the path is not valid. */
+/** The decoded path and query of a request; undefined if the path is not valid. */
 export const targetOf = (url: string): Target | undefined => {
   const at = url.indexOf('?');
   const raw = at < 0 ? url : url.slice(0, at);

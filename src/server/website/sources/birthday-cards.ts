@@ -8,8 +8,8 @@ import type { ContentItem } from '#server/tenancy/content-reader.ts';
 import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 
 /**
- * Students whose card stands among the birthdays of a day (YYYY-MM-DD): at the school, with consent to name and
- * picture (domain.md 4.3), born on this day of a year; those of 29 February on the 28th where the year has no 29th.
+ * Students whose card stands among the birthdays of a day (YYYY-MM-DD): at the school, with consent to name and picture
+ * (docs/domain.md, Students), born on this day of a year; those of 29 February on the 28th where the year has no 29th.
  */
 export const keepsBirthday = (today: string): SQL | undefined =>
   and(
@@ -27,7 +27,9 @@ export const birthdaysOn = (today: string): readonly string[] => {
   return day === '02-28' && !isLeapYear ? [day, '02-29'] : [day];
 };
 
-/** The cards of a school's students whose birthday is kept on a day, by name, each with the class of the day's session. */
+/**
+ * The cards of a school's students whose birthday is kept on a day, by name, each with the class of the day's session.
+ */
 export const readBirthdayCards = async (db: Db, today: string): Promise<readonly ContentItem[]> => {
   const rows = await db
     .select({

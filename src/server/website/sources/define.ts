@@ -4,7 +4,10 @@ import { text } from '#server/tenancy/shape-items.ts';
 
 /** What loaders read: a school's published content, and what of its records visitors may see. */
 export interface SourceReader extends ContentReader {
-  /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
+  /**
+   * Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a
+   * database.
+   */
   birthdays(today: string): Promise<readonly ContentItem[]>;
   /** The classes that the school offers, in their order. */
   classes(): Promise<readonly LookupItem[]>;
@@ -43,7 +46,7 @@ export const withConsent = (items: readonly ContentItem[]): readonly ContentItem
 export const isForAll = ({ document: { audience } }: ContentItem): boolean =>
   audience === undefined || audience === 'All';
 
-/** Items with the keyword of the params in one of the fields, in small or capital letters; all where there is none. */
+/** Items with the keyword of the params in one of the fields, in small or capital letters; all if there is none. */
 export const withKeyword = (
   items: readonly ContentItem[],
   params: Document,
@@ -56,7 +59,7 @@ export const withKeyword = (
 
 const plain = (value: string): string => value.normalize('NFC').trim().toLocaleLowerCase('und');
 
-/** Where a page of a list begins, and how many it has; pages count from 1. */
+/** Where a page of a list starts, and how many it has; pages count from 1. */
 export const pageOf = (params: Document): { readonly limit: number; readonly offset: number } => {
   const limit = Number(params.pageSize);
   return { limit, offset: (Number(params.page ?? 1) - 1) * limit };

@@ -1,7 +1,7 @@
 import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
 import { shapeItems } from '#server/tenancy/shape-items.ts';
 
-/** The logo of a listed school, and its address where that is asked for. */
+/** The logo of a listed school, and its address where that is requested. */
 export const directoryCard = (
   { schoolId }: DirectoryEntry,
   directory: Directory,

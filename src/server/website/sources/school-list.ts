@@ -18,7 +18,7 @@ export const schoolList = defineLoader({
   async loadDirectory({ directory, params }) {
     const [page, size] = [Number(params.page), Number(params.pageSize)];
     const [keyword, city] = [words(params.keyword), words(params.city)];
-    // One more than the page has tells whether there is a next one.
+    // One row more than the page has shows whether there is a next page.
     const found = await directory.list({ limit: size + 1, offset: (page - 1) * size, keyword, place: city });
     const schools: Record<string, unknown>[] = [];
     for (const entry of found.slice(0, size)) schools.push(await cardOf(entry, directory));

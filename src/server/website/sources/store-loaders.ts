@@ -18,8 +18,8 @@ interface StoreLoaderOptions {
 const statementTimeoutMs = 5000;
 
 /**
- * The loaders of one school over the database, each read in its own short transaction. `recordChange` is told of each moment at
- * which something that they have read changes by itself.
+ * The loaders of one school over the database, each read in its own short transaction. `recordChange` gets each time at
+ * which something they have read changes by itself.
  */
 export const createStoreLoaders = ({
   store,

@@ -7,8 +7,8 @@ export const pageBefore = ({ headers }: FastifyRequest): string =>
   pageOfForm({ header: (name) => [headers[name]].flat()[0] });
 
 /**
- * The language of a page beside the site's own: that of the page that led there; one of our own pages names it in the
- * query, since its own address does not tell it.
+ * The language of a page next to the site's own: that of the page that led there; one of our own pages names it in the
+ * query, since its own address does not show it.
  */
 export const pageLanguage = (request: FastifyRequest, theme: CompiledTheme): string => {
   const { lang } = request.query as { readonly lang?: unknown };

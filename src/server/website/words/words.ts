@@ -11,7 +11,7 @@ export interface Words<Key extends string> {
   to(path: string): string;
 }
 
-/** What every page says that stands beside a school's site. */
+/** What every page says that is next to a school's site. */
 export const commonWords = {
   en: { error: 'Error: ', help: 'Need help? Ask the office.' },
   hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।' },
@@ -22,10 +22,10 @@ interface Languages<Texts> {
   readonly hi: Texts;
 }
 
-/** Texts in a language, or the English ones where there are none. */
+/** Texts in a language, or the English ones if there are none. */
 export const textsIn = <Texts>({ en, hi }: Languages<Texts>, wanted: string): Texts => (wanted === 'hi' ? hi : en);
 
-/** The words of a language, or the English ones where there are none. */
+/** The words of a language, or the English ones if there are none. */
 export const wordsIn = <Key extends string>(
   languages: Languages<Readonly<Record<Key, string>>>,
   wanted: string,

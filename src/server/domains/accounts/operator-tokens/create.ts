@@ -6,7 +6,7 @@ import { createOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './token-info.ts';
 
 interface CreatedToken extends TokenInfo {
-  /** The token itself, which is not kept: this is the only time it is told. */
+  /** The token itself, which is not stored: this is the only time it is shown. */
   readonly token: string;
 }
 

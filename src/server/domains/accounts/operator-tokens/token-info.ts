@@ -1,6 +1,6 @@
 import type { OperatorToken } from '#server/store/operator-tokens.ts';
 
-/** A token as the command line shows it; times in ISO 8601, null where there is none. */
+/** A token as the command line shows it; times in ISO 8601, null if there is none. */
 export interface TokenInfo {
   readonly id: number;
   readonly name: string;

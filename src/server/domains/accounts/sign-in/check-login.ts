@@ -7,7 +7,7 @@ import { type UserRow, userStatus, users } from '#server/store/schema.ts';
 import { normalizePhone } from '#shared/phone.ts';
 import { lockUserByLogin } from '../find-user.ts';
 
-/** A school whose accounts are asked: that of the request, or one that the product's host was told. */
+/** The school whose accounts are searched: that of the request, or the one named on the platform's host. */
 export type Door = Pick<CallContext, 'school' | 'write'>;
 
 interface Credentials {

@@ -7,7 +7,7 @@ import { isStaffed } from '#server/tenancy/hosts.ts';
 import { hasStarted, proofFor } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 
-/** Sends a browser that began a sign-in here back to the school's host with proof of it, and any other to sign in. */
+/** Sends a browser that started a sign-in here back to the school's host with proof of it, and any other to sign in. */
 export const confirmHandoverHandler = handle(
   confirmHandover,
   async ({ query: { code, school: slug, state, next, remember } }, context) => {

@@ -14,7 +14,7 @@ const linkMinutes = 30;
 /** A second mail within so long would only fill the mailbox. */
 const restMs = 60_000;
 
-/** Mails a link with which another password can be chosen. Nothing in the answer or its time tells whether it did. */
+/** Mails a link with which another password can be chosen. Neither the answer nor its timing reveals whether it did. */
 export const forgotPasswordHandler = handle(forgotPassword, async ({ body }, context) => {
   void context.services.tasks.run(() => sendLink(body.login, context));
   if (isForm(context)) return seeOther(`${accountPages.forgot}?sent=1`);

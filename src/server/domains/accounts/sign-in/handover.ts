@@ -12,7 +12,7 @@ import { cookiesOf, type StartedSession, startSession } from './sign-in-session.
 
 /**
  * Takes up a sign-in by its code, which works once, for a minute, on its own school's host alone and in the browser
- * that began it: the product's host is asked for that first.
+ * that started it, which the platform's host confirms first.
  */
 export const handoverHandler = handle(handover, async ({ query }, context) => {
   const { services, school } = context;

@@ -6,7 +6,7 @@ import { nextPath } from '#server/http/forms/next-path.ts';
 import { checkLogin } from './check-login.ts';
 import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
 
-/** Signs in to the school whose host is asked; on the product's own host, an operator. */
+/** Signs in to the host's school; on the platform's own host, as an operator. */
 export const loginHandler = handle(login, ({ body }, context) => {
   const next = nextPath(body.next);
   const query = next === '/' ? {} : { next };

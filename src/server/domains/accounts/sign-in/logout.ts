@@ -6,7 +6,7 @@ import { signOutCookies } from '../sign-in-cookies.ts';
 
 /**
  * Ends the session that the request came with. The answer takes away its cookies and what the browser has stored for
- * the site, where the seed's user-status flag is.
+ * the site, where the user-status flag is.
  */
 export const logoutHandler = handle(logout, async (_, context) => {
   const { actor } = context;

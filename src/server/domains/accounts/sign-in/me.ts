@@ -6,7 +6,7 @@ import { users } from '#server/store/schema.ts';
 import { ownAccount } from '../own-account.ts';
 import { shownUser } from './sign-in-session.ts';
 
-/** The account of who asks. */
+/** The account of the caller. */
 export const meHandler = handle(readMe, (_, context) =>
   context.read(async ({ db }) => {
     const { userId, studentIds } = ownAccount(context);

@@ -24,7 +24,7 @@ export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>
     const { services } = context;
     const named = await findSchoolBySlug(services.store, body.school);
     const isOpen = named !== undefined && named.schoolId > 0 && isStaffed(named);
-    // Where there is no such school nobody is asked for: no account has a comma in what it signs in with.
+    // If there is no such school, no account is looked up: no login contains a comma.
     const school = isOpen ? named : platformSchool;
     const login = isOpen ? body.login : `${body.school},${body.login}`;
     const door = doorTo(context, school);

@@ -4,7 +4,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { ownAccount } from '../own-account.ts';
 import { endSessions, listSessions } from '../session-rows.ts';
 
-/** Where the user who asks is signed in. */
+/** Where the caller is signed in. */
 export const listOwnSessionsHandler = handle(listOwnSessions, (_, context) =>
   context.read(async (transaction) => {
     const { userId, sessionId } = ownAccount(context);
@@ -36,7 +36,7 @@ export const endOwnSessionHandler = handle(endOwnSession, ({ params }, context) 
   }),
 );
 
-/** Ends all of the user's sign-ins but the one that asks. */
+/** Ends all of the caller's sign-ins but the current one. */
 export const endOtherSessionsHandler = handle(endOtherSessions, (_, context) =>
   context.write(async (transaction) => {
     const { userId, sessionId } = ownAccount(context);

@@ -10,12 +10,12 @@ import { type UserRow, userStatus, users } from '#server/store/schema.ts';
 import { addSession, endSessions } from '../session-rows.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 
-/** How long a sign-in holds: a day at the office, or a month where one asks to be remembered. */
+/** How long a sign-in holds: a day, or a month with "remember me". */
 const hoursOf = (remember: boolean): number => (remember ? 30 * 24 : 12);
 
 const maxUserAgentLength = 300;
 
-/** A sign-in that has begun, with the secret that only its cookie is to hold. */
+/** A sign-in that has started, with the secret that only its cookie is to hold. */
 export interface StartedSession {
   readonly user: UserRow;
   readonly token: string;
@@ -29,7 +29,7 @@ interface SessionOptions {
 }
 
 /**
- * Begins a sign-in with a session id of its own, in a transaction of the user's school; the session that the request
+ * Starts a sign-in with a session id of its own, in a transaction of the user's school; the session that the request
  * came with ends. Errors: `WRONG_LOGIN` where the account was closed or its password changed since it was checked.
  */
 export const startSession = async (
@@ -69,7 +69,7 @@ export const shownUser = ({ id, name, role, permissionSets, status }: Omit<UserR
   return { userId: id, name, role, permissionSets: sets, userStatus: status, accessiblePaths: paths };
 };
 
-/** The cookies of a sign-in that has begun. */
+/** The cookies of a sign-in that has started. */
 export const cookiesOf = (context: CallContext, { user, token, seconds }: StartedSession): readonly Cookie[] =>
   signInCookies(context.services.baseUrl(), {
     user: { role: user.role, permissionSets: user.permissionSets as PermissionSet[] },

@@ -11,7 +11,7 @@ import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { mailedLink } from '../links.ts';
-import { requireFree, requireWhole, storedContacts, tellingDuplicates, type UserFields } from './check-user.ts';
+import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { issueInvitation } from './invitation.ts';
 import { infoOf } from './user-info.ts';
 
@@ -24,7 +24,7 @@ export interface AddedUser {
   readonly role: string;
   /** Where they sign in. */
   readonly site: string;
-  /** Where they choose a password, once and within 7 days; null where they have one. */
+  /** Where they choose a password, once and within 7 days; null if they have one. */
   readonly inviteLink: string | null;
 }
 
@@ -50,7 +50,7 @@ const addUser = async (store: Store, school: FoundSchool, params: AddUserParams)
   const now = new Date();
   const fields = checkedFields(params);
   const passwordHash = params.password === null ? null : await hashed(params.password, fields);
-  const { row, secret } = await tellingDuplicates(fields, () =>
+  const { row, secret } = await withDuplicateErrors(fields, () =>
     store.school(schoolId, async (context) => {
       const { db } = context;
       await requireFree(db, { id: undefined, fields });

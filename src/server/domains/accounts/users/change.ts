@@ -9,7 +9,7 @@ import { type UserRow, userChildren, userStatus, users } from '#server/store/sch
 import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
-import { requireFree, requireWhole, storedContacts, tellingDuplicates, type UserFields } from './check-user.ts';
+import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { requireOtherAdmin } from './last-admin.ts';
 import { requirePerson } from './require-person.ts';
 import { infoOf, userInfos } from './user-info.ts';
@@ -19,7 +19,7 @@ const parts = ['role', 'permissionSets', 'classes', 'studentIds', 'email', 'mobi
 
 /** Changes an account. A change of what it may do ends its sign-ins, and one of its email the links that went there. */
 export const changeUserHandler = handle(changeUser, ({ params: { id }, body }, context) =>
-  tellingDuplicates(storedContacts(body), () =>
+  withDuplicateErrors(storedContacts(body), () =>
     context.write(async (transaction) => {
       const { db } = transaction;
       if (body.role !== undefined || body.status !== undefined)
@@ -56,7 +56,7 @@ export const changeUserHandler = handle(changeUser, ({ params: { id }, body }, c
   ),
 );
 
-/** What the account will be; what does not fit a new role goes with the old one, unless it is asked for. */
+/** What the account will be; what does not fit a new role is dropped, unless it is requested. */
 const changedFields = (before: UserInfo, change: UserChange): UserFields => {
   const { role = before.role } = change;
   const isStaff = role === 'Staff';

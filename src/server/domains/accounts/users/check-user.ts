@@ -10,7 +10,7 @@ export type UserFields = Pick<UserRow, 'name' | 'role' | 'permissionSets' | 'cla
   readonly studentIds: readonly number[];
 };
 
-/** Email and mobile in the form that they are stored and looked up in; null where there is none. */
+/** Email and mobile in the form that they are stored and looked up in; null if there is none. */
 export const storedContacts = ({ email, mobile }: { email?: string | null; mobile?: string | null }) => ({
   email: email?.toLowerCase() ?? null,
   mobile: mobile == null ? null : normalizePhone(mobile),
@@ -39,7 +39,9 @@ interface Owned {
   readonly fields: UserFields;
 }
 
-/** Throws `NOT_VALID` for a student that is not there, `DUPLICATE` for an email, mobile or student that has an account. */
+/**
+ * Throws `NOT_VALID` for a student that is not there, `DUPLICATE` for an email, mobile or student that has an account.
+ */
 export const requireFree = async (db: Db, { id, fields }: Owned): Promise<void> => {
   const { email, mobile, role, studentIds } = fields;
   const others = id === undefined ? undefined : ne(users.id, id);
@@ -89,7 +91,7 @@ const constraints = new Map([
 ] as const);
 
 /** Runs a write of an account; what another transaction took in the meantime is a `DUPLICATE` too. */
-export const tellingDuplicates = async <T>(
+export const withDuplicateErrors = async <T>(
   { email, mobile }: Pick<UserFields, 'email' | 'mobile'>,
   work: () => Promise<T>,
 ): Promise<T> => {

@@ -21,7 +21,7 @@ export const ofKind =
       blogCategoryId > 0 ? inCategory(blogCategoryId)(columns) : undefined,
     );
 
-/** Blogs as the seed's calls show them: pictures as everywhere, HTML sanitised once more on its way out. */
+/** Blogs as the calls show them: pictures as everywhere, HTML sanitised once more on its way out. */
 export const blogRows = async (db: Db, items: readonly ContentItem[], now: Date): Promise<BlogRow[]> => {
   const shaped = await shapeItems(items, createStoreReader(db, now), {
     fields: ['blog_Title', 'blog_Slug', 'entryDate', 'author', 'blogFor', 'blogCategoryId'],

@@ -1,7 +1,7 @@
 import { disclosureDocuments } from '#schemas/sources/disclosure.ts';
 import { daysBetween } from '#shared/calendar.ts';
 
-/** How many days before a document expires its school is told (domain.md 4.6). */
+/** How many days before a document expires its school is alerted (docs/domain.md, Schools). */
 const alertDays = [60, 30, 7] as const;
 
 /** A document that expires soon. */
@@ -14,7 +14,7 @@ export interface DueAlert {
   readonly daysBefore: (typeof alertDays)[number];
 }
 
-/** The documents of a disclosure record that a school is to be told of on a day (YYYY-MM-DD), the next to expire first. */
+/** The documents of a disclosure record that are due for an alert on a day (YYYY-MM-DD), the next to expire first. */
 export const dueAlerts = (record: Readonly<Record<string, unknown>>, today: string): readonly DueAlert[] =>
   disclosureDocuments
     .flatMap((document) => {

@@ -20,7 +20,7 @@ interface AlertOptions {
   readonly now: () => number;
 }
 
-/** After so long a server that began to send an alert, and did not say that it has, is taken to be gone. */
+/** After so long a server that started to send an alert, and did not say that it has, is taken to be gone. */
 const claimMs = 3_600_000;
 
 interface Claim {
@@ -32,8 +32,8 @@ interface Claim {
 
 /**
  * Tells each admin of a school by mail which documents of its published disclosure record expire, 60, 30 and 7 days
- * before (domain.md 4.6): of each alert once, whichever server does it. What could not be sent is sent the next time.
- * Returns how many mails were sent. Errors: an `AggregateError` of those that were not.
+ * before (docs/domain.md, Schools): of each alert once, whichever server does it. What could not be sent is sent the
+ * next time. Returns how many mails were sent. Errors: an `AggregateError` of those that were not.
  */
 export const sendDisclosureAlerts = async (
   { store, mail, originOf, now }: AlertOptions,
@@ -57,7 +57,7 @@ export const sendDisclosureAlerts = async (
   return claims.length;
 };
 
-/** Takes the alerts that are due and that nobody else has taken, admin by admin. */
+/** Claims the alerts that are due and that no other server has claimed, admin by admin. */
 const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): Promise<Claim[]> => {
   const { db } = context;
   const reader = createStoreReader(db, now);

@@ -19,7 +19,7 @@ export interface FileItem {
 
 /** A problem of the file; `path` counts from the file's root. */
 export interface FileProblem extends ContentProblem {
-  /** The path of the item that must be mended or left out. */
+  /** The path of the item that must be fixed or left out. */
   item: string;
 }
 
@@ -87,7 +87,7 @@ function checkItem({ collection, validate, entry, index, ids }: ItemToCheck): Ch
   return { items: [{ path, type, externalId, position: index, document }], problems };
 }
 
-/** Empty texts and nulls say the same as no field; `#` is the seed's word for no login site. */
+/** Empty texts and nulls say the same as no field; `#` means no login site. */
 function dropEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dropEmpty);
   if (!isObject(value)) return value;

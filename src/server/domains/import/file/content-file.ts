@@ -50,13 +50,15 @@ export const fileCollections: readonly FileCollection[] = [
   { key: 'policyPages', type: policyPage },
 ];
 
-/** Facts of the school that stand in the file's header but are no content. */
+/** Facts of the school that are in the file's header but are no content. */
 const headerOnly = {
   school_Slug: { type: 'string', pattern: schoolSlugPattern },
   schoolKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
 } as const;
 
-/** The schema of one item in the file: its content type's, with paths of picture files where content has `media:<id>`. */
+/**
+ * The schema of one item in the file: its content type's, with paths of picture files where content has `media:<id>`.
+ */
 export function fileItemSchema({ key, type }: FileCollection): JSONSchema {
   const schema = withPicturePaths(type.schema) as { properties: object };
   return key === 'header'

@@ -3,7 +3,7 @@ import type { ContentDocument } from '#server/store/schema.ts';
 import { slugify } from '#server/tenancy/school-slug.ts';
 import type { FileItem } from './check-file.ts';
 
-/** The item with its HTML sanitised and its StartSession derived (decisions.md, Import). */
+/** The item with its HTML sanitised and its StartSession derived (docs/domain.md, Import). */
 export const deriveFields = (item: FileItem): FileItem => ({
   ...item,
   document: finishDocument(item.type, item.document),
@@ -15,7 +15,10 @@ export interface BlogSlugOptions {
   stored: readonly { externalId: string | null; slug: string }[];
 }
 
-/** Gives each blog its slug: the file's, else the stored one, else the title's (seed, routes), with `-<blog_Id>` where it is empty or taken. */
+/**
+ * Gives each blog its slug: the file's, else the stored one, else the title's, with `-<blog_Id>` where it is empty or
+ * taken.
+ */
 export function assignBlogSlugs({ items, stored }: BlogSlugOptions): FileItem[] {
   const blogs = items.filter(({ type }) => type.type === 'blog');
   const inFile = new Set(blogs.map(({ externalId }) => externalId));

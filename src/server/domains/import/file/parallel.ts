@@ -1,6 +1,6 @@
 /**
- * Runs work on each item, so many at a time, and gives the results in the items' order. After a failure nothing new
- * starts, and the first error is thrown once what was under way has ended.
+ * Runs work on each item, a limited number at a time, and returns the results in the items' order. After a failure
+ * nothing new starts, and the first error is thrown once what was under way has ended.
  */
 export async function mapParallel<T, R>(
   items: readonly T[],

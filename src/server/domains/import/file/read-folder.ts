@@ -4,7 +4,7 @@ import { ImportError } from './error.ts';
 
 const largestFile = 10 * 1024 * 1024;
 
-/** The parsed `content.json` of a folder. Errors: `IMPORT_FILE` where there is none, it is too large or no JSON. */
+/** The parsed `content.json` of a folder. Errors: `IMPORT_FILE` if there is none, it is too large or no JSON. */
 export async function readContentFile(folder: string): Promise<unknown> {
   const file = path.join(folder, 'content.json');
   const text = await readText(file);
@@ -36,7 +36,7 @@ async function readText(file: string): Promise<string> {
   );
 }
 
-/** A picture file that stands inside the folder. */
+/** A picture file that is inside the folder. */
 export interface LocatedFile {
   /** Absolute, without symbolic links. */
   file: string;
@@ -44,7 +44,10 @@ export interface LocatedFile {
   size: number;
 }
 
-/** Finds a file by its path in the folder, or says why it may not be used. Links that lead out of the folder are refused. */
+/**
+ * Finds a file by its path in the folder, or says why it may not be used. Links that lead out of the folder are
+ * refused.
+ */
 export async function locateFile(folder: string, relative: string): Promise<LocatedFile | { message: string }> {
   if (/^[a-z][a-z0-9+.-]*:/i.test(relative))
     return { message: 'Name a file beside content.json, not an address on the web.' };

@@ -10,7 +10,7 @@ import { contactMessageRow } from './contact-message-row.ts';
 const message = 'Thank you. Your message has been sent.';
 const limit = { call: addContactMessage, timed: 10, untimed: 5 };
 
-/** Keeps a message to the office of the host's school, and tells the office by mail. */
+/** Stores a message to the office of the host's school, and notifies the office by mail. */
 export const addContactMessageHandler = handle(addContactMessage, async ({ body }, context) => {
   if (!isTrapped(body)) {
     const { Name, Email, Mobile, Subject, Message } = body;

@@ -14,7 +14,7 @@ import { demoRequestRow } from './demo-request-row.ts';
 const message = 'Thank you. We will call you within one working day.';
 const limit = { call: addDemoRequest, timed: 5, untimed: 2 };
 
-/** Keeps a request for a demonstration. Asked again from the same number within a day, it becomes what was said last. */
+/** Stores a request for a demonstration. Another one from the same number within a day replaces it. */
 export const addDemoRequestHandler = handle(addDemoRequest, async ({ body }, context) => {
   if (!isTrapped(body)) {
     const mobile = normalizePhone(body.Mobile);

@@ -16,11 +16,11 @@ interface Options {
   readonly school: FoundSchool;
   readonly services: CallContext['services'];
   readonly now: Date;
-  /** Whether to tell what only the school's office sees. */
+  /** Whether to include what only the school's office sees. */
   readonly isOffice: boolean;
 }
 
-/** A school's profile as visitors see it at this moment, in a transaction of the school. */
+/** A school's profile as visitors see it at this time, in a transaction of the school. */
 export const profileAnswer = async (
   { db }: Pick<StoreContext, 'db'>,
   { school, services, now, isOffice }: Options,

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#server/core/errors/app-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 
-/** What is wrong with a school's choice of a theme; nothing where none is made. -1 and 0 are the product's own page. */
+/** What is wrong with a school's choice of a theme; nothing if none is made. -1 and 0 are the platform's own page. */
 export const themeErrors = async (store: Store, themeId: number | undefined): Promise<FieldErrors> => {
   if (themeId === undefined || themeId === -1 || themeId === 0) return {};
   const ids = [...(await liveThemes(store)).keys()].filter((id) => id > 0);

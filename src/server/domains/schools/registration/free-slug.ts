@@ -6,7 +6,7 @@ import { isSchoolSlug, slugify } from '#server/tenancy/school-slug.ts';
 const maxLength = 54;
 const shortest = 3;
 
-/** The slug that a school's name asks for: its Latin letters without their accents, and its digits. */
+/** The slug of a school's name: its Latin letters without accents, and its digits. */
 export const slugOfName = (name: string): string => {
   const plain = slugify(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   const slug = plain.slice(0, maxLength).replace(/-+$/, '');

@@ -90,7 +90,7 @@ const answer = ({ schoolId, slug, schoolKey }: Named, { services }: CallContext,
   };
 };
 
-/** What a program that fills in hidden fields is told; there is no such school. */
+/** The answer to a program that fills in hidden fields; there is no such school. */
 const imitate = async ({ school_Name }: RegistrationBody, { services: { store } }: CallContext): Promise<Named> => ({
   schoolId: await reserveSchoolId(store),
   slug: await freeSlug(store, school_Name),

@@ -9,8 +9,10 @@ interface Problem {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Sends one paper; what the server says against it, or undefined where it has it. Only this request tells how far it is. */
-export const sendPaper = ({ fields, file, onPercent }: Sending): Promise<string | undefined> =>
+/**
+ * Sends one paper; what the server says against it, or undefined if it has it. Only this request tells how far it is.
+ */
+export const sendDocument = ({ fields, file, onPercent }: Sending): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ContentTypeName } from '#schemas/content/index.ts';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { pictureFields, publicUrl } from '#server/files/public-media.ts';
@@ -6,12 +7,12 @@ import { nextMoment, visibleDocument } from '#server/store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
 import type { Db, Store } from '#server/store/store.ts';
-import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
+import type { ContentItemOf, ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
 /** Reads what visitors see at a moment, inside a school's transaction. */
 export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}): ContentReader => ({
-  async items(type) {
+  async items<T extends ContentTypeName>(type: T) {
     const document = visibleDocument(now);
     const moment = nextMoment(now);
     const rows = await db
@@ -23,7 +24,8 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
       .orderBy(asc(content.position), asc(content.id));
     const moments = rows.flatMap((row) => (row.moment ? [row.moment.getTime()] : []));
     if (moments.length > 0) memory.note?.(new Date(Math.min(...moments)));
-    return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
+    // What is published was checked by the schema of its type.
+    return rows.flatMap(({ id, document }) => (document ? [{ id, document } as ContentItemOf<T>] : []));
   },
   blogs: createStoreBlogs(db, now, memory),
   async pictures(references) {

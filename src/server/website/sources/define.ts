@@ -1,69 +1,100 @@
-import type { LookupItem } from '#schemas/lookups/index.ts';
+import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
+import type { OfferedClass } from '#server/domains/lookups/public.ts';
+import type { PublicCard } from '#server/domains/students/public.ts';
 import type { ContentItem, ContentReader, Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { text } from '#server/tenancy/shape-items.ts';
 
 /** What loaders read: a school's published content, and what of its records visitors may see. */
 export interface SourceReader extends ContentReader {
   /** Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a database. */
-  birthdays(today: string): Promise<readonly ContentItem[]>;
+  birthdays(today: string): Promise<readonly ContentItem<PublicCard>[]>;
   /** The classes that the school offers, in their order. */
-  classes(): Promise<readonly LookupItem[]>;
+  classes(): Promise<readonly OfferedClass[]>;
 }
 
-export interface LoaderInput {
+export interface LoaderInput<Params = unknown> {
   readonly reader: SourceReader;
   readonly school: SchoolFacts;
   /** Checked against the contract's params, defaults filled in. */
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Params;
+}
+
+/** What the loader of a source over all listed schools gets. */
+export interface DirectoryInput<Params = unknown> {
+  readonly directory: Directory;
+  readonly params: Params;
 }
 
 /** How one source is loaded: the published items it reads, in the shape that its contract promises. */
-export interface SchoolLoader {
+interface SchoolLoader {
   readonly source: string;
   load(input: LoaderInput): Promise<unknown>;
 }
 
 /** A source over all listed schools. It opens its own reads, one school at a time. */
-export interface DirectoryLoader {
+interface DirectoryLoader {
   readonly source: string;
-  loadDirectory(input: { readonly directory: Directory; readonly params: LoaderInput['params'] }): Promise<unknown>;
+  loadDirectory(input: DirectoryInput): Promise<unknown>;
 }
 
 export type SourceLoader = SchoolLoader | DirectoryLoader;
 
-export const defineLoader = <T extends SourceLoader>(loader: T): T => loader;
+/** Says how a source is loaded. Params and result have the types of the contract's schemas. */
+export const defineLoader = <C extends SourceContract>(
+  contract: C,
+  load: (input: LoaderInput<ParamsOf<C>>) => Promise<ResultOf<C>>,
+): SchoolLoader => ({
+  source: contract.name,
+  // Whoever calls a loader has checked the params by the very schema that their type is made from.
+  load: (input) => load(input as LoaderInput<ParamsOf<C>>),
+});
 
-type Document = Readonly<Record<string, unknown>>;
+/** The same for a source over all listed schools. */
+export const defineDirectoryLoader = <C extends SourceContract>(
+  contract: C,
+  load: (input: DirectoryInput<ParamsOf<C>>) => Promise<ResultOf<C>>,
+): DirectoryLoader => ({
+  source: contract.name,
+  // As above.
+  loadDirectory: (input) => load(input as DirectoryInput<ParamsOf<C>>),
+});
 
 /** Items that may be shown in public by name and picture (domain rule 4.3). */
-export const withConsent = (items: readonly ContentItem[]): readonly ContentItem[] =>
-  items.filter(({ document }) => document.Photo_Consent === 'Public_With_Name');
+export const withConsent = <Document extends { readonly Photo_Consent: string }>(
+  items: readonly ContentItem<Document>[],
+): readonly ContentItem<Document>[] => items.filter(({ document }) => document.Photo_Consent === 'Public_With_Name');
 
 /** Whether an item that may name an audience is for visitors. */
-export const isForAll = ({ document: { audience } }: ContentItem): boolean =>
+export const isForAll = ({ document: { audience } }: ContentItem<{ readonly audience?: string }>): boolean =>
   audience === undefined || audience === 'All';
 
-/** Items with the keyword of the params in one of the fields, in small or capital letters; all where there is none. */
-export const withKeyword = (
-  items: readonly ContentItem[],
-  params: Document,
-  fields: readonly string[],
-): readonly ContentItem[] => {
-  const keyword = plain(text(params.keyword));
-  if (keyword === '') return items;
-  return items.filter(({ document }) => fields.some((field) => plain(text(document[field])).includes(keyword)));
+/** Items with a keyword in one of the fields, in small or capital letters; all where it is empty. */
+export const withKeyword = <Document>(
+  items: readonly ContentItem<Document>[],
+  { keyword }: { readonly keyword: string },
+  fields: readonly (keyof Document)[],
+): readonly ContentItem<Document>[] => {
+  const wanted = plain(keyword);
+  if (wanted === '') return items;
+  return items.filter(({ document }) => fields.some((field) => plain(text(document[field])).includes(wanted)));
 };
 
 const plain = (value: string): string => value.normalize('NFC').trim().toLocaleLowerCase('und');
 
-/** Where a page of a list begins, and how many it has; pages count from 1. */
-export const pageOf = (params: Document): { readonly limit: number; readonly offset: number } => {
-  const limit = Number(params.pageSize);
-  return { limit, offset: (Number(params.page ?? 1) - 1) * limit };
-};
+/** Which part of a list is asked for; pages count from 1. */
+interface PageParams {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Where a page of a list begins, and how many it has. */
+export const pageOf = ({ page, pageSize }: PageParams): { readonly limit: number; readonly offset: number } => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
 
 /** One page of a list. */
-export const paged = <T>(items: readonly T[], params: Document): readonly T[] => {
+export const paged = <T>(items: readonly T[], params: PageParams): readonly T[] => {
   const { limit, offset } = pageOf(params);
   return items.slice(offset, offset + limit);
 };

@@ -1,12 +1,13 @@
+import type { ContentDocumentOf } from '#schemas/content/index.ts';
 import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
 import { shapeItems } from '#server/tenancy/shape-items.ts';
 
 /** The logo of a listed school, and its address where that is asked for. */
-export const directoryCard = (
+export const directoryCard = <Field extends keyof ContentDocumentOf<'schoolProfile'> = never>(
   { schoolId }: DirectoryEntry,
   directory: Directory,
-  fields: readonly string[] = [],
-): Promise<Record<string, unknown> | undefined> =>
+  fields: readonly Field[] = [],
+) =>
   directory.within(schoolId, async (reader) => {
     const items = await reader.items('schoolProfile');
     return (

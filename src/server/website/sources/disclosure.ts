@@ -1,41 +1,50 @@
-import { disclosureDocuments, disclosurePapers, disclosureResult } from '#schemas/sources/disclosure.ts';
+import type { ContentDocumentOf } from '#schemas/content/index.ts';
+import {
+  disclosure as contract,
+  disclosureDocuments,
+  disclosurePapers,
+  disclosureResult,
+} from '#schemas/sources/disclosure.ts';
 import type { ContentReader } from '#server/tenancy/content-reader.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
-type Document = Readonly<Record<string, unknown>>;
+type Profile = ContentDocumentOf<'schoolProfile'>;
+type Papers = ContentDocumentOf<'disclosure'>;
 
 const { general, staff, campus } = disclosureResult.properties;
 
-export const disclosure = defineLoader({
-  source: 'disclosure',
-  async load({ reader, school }) {
-    const profile = (await reader.items('schoolProfile'))[0]?.document ?? {};
-    const record = (await reader.items('disclosure'))[0]?.document ?? {};
-    const address = addressOf(profile);
-    const facts = { school_Name: school.name, ...profile, ...record, ...(address ? { address } : {}) };
-    return {
-      general: pick(facts, Object.keys(general.properties)),
-      files: await filesOf(record, reader),
-      results_X: latestFirst(record.Results_X),
-      results_XII: latestFirst(record.Results_XII),
-      staff: pick(facts, Object.keys(staff.properties)),
-      campus: pick(facts, Object.keys(campus.properties)),
-    };
-  },
+export const disclosure = defineLoader(contract, async ({ reader, school }) => {
+  const profile: Partial<Profile> = (await reader.items('schoolProfile'))[0]?.document ?? {};
+  const papers: Partial<Papers> = (await reader.items('disclosure'))[0]?.document ?? {};
+  const address = addressOf(profile);
+  const facts = { ...profile, ...papers, school_Name: profile.school_Name ?? school.name, address };
+  return {
+    general: pick(facts, namesOf(general.properties)),
+    files: await filesOf(papers, reader),
+    results_X: latestFirst(papers.Results_X),
+    results_XII: latestFirst(papers.Results_XII),
+    staff: pick(facts, namesOf(staff.properties)),
+    campus: pick(facts, namesOf(campus.properties)),
+  };
 });
 
-/** The address with what of city, state and PIN code it does not hold already. */
-const addressOf = ({ school_address: street = '', City, State, Pincode }: Document): string => {
-  const parts = [City, State, Pincode].map(String);
-  const known = [City, State, Pincode].map((part) => part !== undefined && !String(street).includes(String(part)));
-  return [street, ...parts.filter((_, i) => known[i])].filter(Boolean).join(', ');
-};
+/** The names of a schema's properties: it has no others than its type says. */
+const namesOf = <T extends object>(properties: T) => Object.keys(properties) as (keyof T)[];
 
-const filesOf = async (record: Document, reader: ContentReader) => {
-  const named = [...disclosureDocuments, ...disclosurePapers].flatMap((name) => {
-    const link = record[name];
-    return typeof link === 'string' && link !== '' ? [{ name, link, validUntil: record[`${name}_Valid_Until`] }] : [];
+/** The address with what of city, state and PIN code it does not hold already. */
+const addressOf = ({ school_address: street = '', City, State, Pincode }: Partial<Profile>): string =>
+  [street, ...[City, State, Pincode].filter((part) => part !== undefined && !street.includes(part))]
+    .filter(Boolean)
+    .join(', ');
+
+const filesOf = async (papers: Partial<Papers>, reader: ContentReader) => {
+  const named = [
+    ...disclosureDocuments.map((name) => ({ name, validUntil: papers[`${name}_Valid_Until`] })),
+    ...disclosurePapers.map((name) => ({ name, validUntil: undefined })),
+  ].flatMap((one) => {
+    const link = papers[one.name];
+    return link ? [{ ...one, link }] : [];
   });
   const stored = await reader.files(named.map(({ link }) => link).filter((link) => link.startsWith('media:')));
   return named.flatMap(({ name, link, validUntil }) => {
@@ -44,5 +53,4 @@ const filesOf = async (record: Document, reader: ContentReader) => {
   });
 };
 
-const latestFirst = (results: unknown): readonly Document[] =>
-  Array.isArray(results) ? (results as Document[]).toSorted((a, b) => Number(b.Year) - Number(a.Year)) : [];
+const latestFirst = (results: Papers['Results_X'] = []) => results.toSorted((a, b) => b.Year - a.Year);

@@ -88,7 +88,8 @@ export const createEngine = (options: EngineOptions): Engine => {
     await Promise.all(
       missing.map(async ({ manifest }) => {
         try {
-          components.set(manifest.type, (await manifest.component()) as unknown as SectionComponent);
+          // It takes the props of the manifest's schemas, as `defineSection` has made sure, and is given them alone.
+          components.set(manifest.type, (await manifest.component()) as SectionComponent);
         } catch (error) {
           failed.set(manifest.type, error);
         }

@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
+import type { Described } from '#schemas/described.ts';
 
 /**
  * When a section's script runs in the browser. `never` ships none; the others make the section an island:
@@ -101,10 +102,27 @@ export interface SectionManifest {
   readonly variants?: readonly string[];
   /** By locale, by key. A setting of format text with no value takes the string of its own name. */
   readonly strings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  // A component's props are contravariant: only `never` accepts every section.
-  readonly component: () => Promise<ComponentType<never>>;
+  // A component's props are contravariant: only `never` accepts every section. `defineSection` knows its own.
+  readonly component: () => Promise<FunctionComponent<never>>;
   /** Props for documentation and previews: settings and bindings together. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-export const defineSection = <T extends SectionManifest>(manifest: T): T => manifest;
+/** All of a manifest but the component. */
+type SectionDescription = Omit<SectionManifest, 'component'>;
+
+/** The props that a section's schemas give to its component. */
+type PropsOf<T extends SectionDescription> = SectionProps<Described<T['settings']>, Described<T['bindings']>>;
+
+/** Refuses props that no schema gives, which a component could only leave undefined. */
+type OnlyGiven<Taken, Given> = [Exclude<keyof Taken, keyof Given>] extends [never] ? unknown : never;
+
+/**
+ * Describes a section. Its component must be one for the props that its settings and bindings give: one that asks for
+ * another, or for one of another type, does not compile.
+ */
+export const defineSection = <T extends SectionDescription, Taken>(
+  manifest: T & {
+    readonly component: () => Promise<FunctionComponent<Taken> & OnlyGiven<Taken, PropsOf<T>>>;
+  } & { readonly component: () => Promise<FunctionComponent<PropsOf<T>>> },
+): T & Pick<SectionManifest, 'component'> => manifest;

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DecidedSection, Decision, PageStatus } from '../data/decide.ts';
 import { directionOf } from '../language.ts';
@@ -8,7 +8,7 @@ import { escapeScriptJson } from './escape.ts';
 import { withLocalLinks } from './local-links.ts';
 import { createSectionEnv } from './section-env.ts';
 
-export type SectionComponent = ComponentType<Record<string, unknown>>;
+export type SectionComponent = FunctionComponent<Record<string, unknown>>;
 
 export interface RenderContext {
   component(type: string): SectionComponent;

@@ -10,28 +10,27 @@ import { landmarks } from '../check/landmarks/index.ts';
 import type { Problem } from '../problem.ts';
 import { createRegistry } from '../registry.ts';
 import { createAjv } from '../schema/validate.ts';
-import { defineSection, type SectionManifest } from '../section.ts';
+import type { SectionManifest } from '../section.ts';
 import { testScope } from './arbitrary-condition.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
-const sectionType = (type: string, manifest: Partial<SectionManifest>): SectionManifest =>
-  defineSection({
-    type,
-    title: type,
-    description: type,
-    settings: { type: 'object', additionalProperties: false, properties: { heading: text } },
-    bindings: { type: 'object', additionalProperties: false, properties: {} },
-    client: 'never',
-    headingLevel: 2,
-    landmark: 'region',
-    tokens: [],
-    contrast: [],
-    strings: { en: {} },
-    component: async () => () => null,
-    example: {},
-    ...manifest,
-  });
+const sectionType = (type: string, manifest: Partial<SectionManifest>): SectionManifest => ({
+  type,
+  title: type,
+  description: type,
+  settings: { type: 'object', additionalProperties: false, properties: { heading: text } },
+  bindings: { type: 'object', additionalProperties: false, properties: {} },
+  client: 'never',
+  headingLevel: 2,
+  landmark: 'region',
+  tokens: [],
+  contrast: [],
+  strings: { en: {} },
+  component: async () => () => null,
+  example: {},
+  ...manifest,
+});
 
 const ofItems: Partial<SectionManifest> = {
   bindings: {

@@ -38,7 +38,7 @@ interface ListBindings {
   readonly note?: string;
 }
 
-const Bar = ({ items = [] }: { readonly items?: readonly Item[] }) => <p>{items.length} news</p>;
+const Bar = ({ items = [] }: { readonly items?: readonly unknown[] }) => <p>{items.length} news</p>;
 
 const text = { type: 'string', format: 'text' } as const;
 const items = {

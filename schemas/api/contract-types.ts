@@ -1,19 +1,9 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-
-/** The type of what a schema describes. */
-type Described<S> = S extends JSONSchema ? FromSchema<S> : never;
+import type { Described, Sendable } from '../described.ts';
 
 /** The type of one part of a call's input, from its schema; undefined if the call takes no such part. */
 export type PartOf<C, Part extends 'params' | 'query' | 'body'> = C extends { readonly [P in Part]: infer S }
   ? Described<S>
   : undefined;
-
-/** A value that becomes JSON: read only, and what is undefined is left out. */
-export type Sendable<T> = T extends readonly unknown[]
-  ? { readonly [I in keyof T]: Sendable<T[I]> }
-  : T extends object
-    ? { readonly [K in keyof T]: undefined extends T[K] ? Sendable<T[K]> | undefined : Sendable<T[K]> }
-    : T;
 
 /** What a handler may answer by a call's contract: a status that it declares, with the body of that status. */
 export type AnswerOf<C> = C extends { readonly answers: infer Answers }

@@ -28,4 +28,4 @@ export interface ContentType {
   readonly statusNames?: Readonly<Record<ContentState, string>>;
 }
 
-export const defineContentType = <T extends ContentType>(definition: T): T => definition;
+export const defineContentType = <const T extends ContentType>(definition: T): T => definition;

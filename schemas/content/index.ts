@@ -1,3 +1,4 @@
+import type { Described } from '../described.ts';
 import { about } from './about.ts';
 import { banner } from './banner.ts';
 import { birthdayStudent } from './birthday-student.ts';
@@ -43,3 +44,10 @@ export const contentTypes = [
 ] as const satisfies readonly ContentType[];
 
 export type ContentTypeName = (typeof contentTypes)[number]['type'];
+
+type Documents = {
+  readonly [T in (typeof contentTypes)[number] as T['type']]: Readonly<Described<T['schema']>>;
+};
+
+/** A published document of a content type. Its texts that are required are never empty. */
+export type ContentDocumentOf<T extends ContentTypeName> = Documents[T];

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import type { Described, Sendable } from '../described.ts';
 
 /**
  * The contract of one data source: what it takes, what it gives, what makes it stale.
@@ -18,6 +19,12 @@ export interface SourceContract {
   readonly privacy: 'public' | 'minor';
 }
 
-export const defineSource = <T extends SourceContract>(contract: T): T => contract;
+/** A source's params, checked and with their defaults. */
+export type ParamsOf<C extends SourceContract> = Described<C['params']>;
+
+/** What a source's loader gives. */
+export type ResultOf<C extends SourceContract> = Sendable<Described<C['result']>>;
+
+export const defineSource = <const T extends SourceContract>(contract: T): T => contract;
 
 export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;

@@ -12,7 +12,7 @@ describe.each(sections)('$type', (manifest) => {
   const settings = Object.entries(manifest.example).filter(([name]) => !Object.hasOwn(bound, name));
   const render = async (props: object, env: Partial<SectionEnv>) =>
     renderToStaticMarkup(
-      createElement((await manifest.component()) as unknown as SectionComponent, {
+      createElement((await manifest.component()) as SectionComponent, {
         ...manifest.strings.en,
         ...props,
         env: testEnv(manifest, env),

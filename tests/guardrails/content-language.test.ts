@@ -17,7 +17,7 @@ const more: Readonly<Record<string, object>> = {
 };
 
 const render = async (manifest: SectionManifest, env: Partial<SectionEnv>): Promise<string> => {
-  const Section = (await manifest.component()) as unknown as ComponentType<Record<string, unknown>>;
+  const Section = (await manifest.component()) as ComponentType<Record<string, unknown>>;
   return renderToStaticMarkup(
     createElement(Section, { ...manifest.example, ...more[manifest.type], env: testEnv(manifest, env) }),
   );

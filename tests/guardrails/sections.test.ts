@@ -49,7 +49,7 @@ const propsOf = (manifest: SectionManifest): { valid: boolean; errors: unknown; 
 };
 
 const render = async (manifest: SectionManifest, props: object, env: Partial<SectionEnv> = {}): Promise<string> => {
-  const component = (await manifest.component()) as unknown as ComponentType<Record<string, unknown>>;
+  const component = (await manifest.component()) as ComponentType<Record<string, unknown>>;
   return renderToStaticMarkup(createElement(component, { ...props, env: { ...envOf(manifest), ...env } }));
 };
 

@@ -12,7 +12,7 @@ const languages = [
 const headers = sections.filter(({ landmark }) => landmark === 'banner');
 
 const render = async (manifest: SectionManifest, names: typeof languages): Promise<string> => {
-  const Header = (await manifest.component()) as unknown as ComponentType<Record<string, unknown>>;
+  const Header = (await manifest.component()) as ComponentType<Record<string, unknown>>;
   const env = testEnv(manifest, { locale: 'hi', strings: manifest.strings.hi ?? {}, languages: names, home: '/hi' });
   return renderToStaticMarkup(createElement(Header, { ...manifest.example, env }));
 };

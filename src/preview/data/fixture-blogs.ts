@@ -1,11 +1,9 @@
-import type { BlogReader, ContentItem } from '#server/tenancy/content-reader.ts';
+import type { BlogItem, BlogReader } from '#server/tenancy/content-reader.ts';
 import { blogSlugOf } from '#server/website/sources/blogs.ts';
 
 /** The articles of a folder, as the database's reader gives them. */
-export const createFixtureBlogs = (items: readonly ContentItem[]): BlogReader => {
-  const newest = items.toSorted(
-    (a, b) => String(b.document.entryDate).localeCompare(String(a.document.entryDate)) || b.id - a.id,
-  );
+export const createFixtureBlogs = (items: readonly BlogItem[]): BlogReader => {
+  const newest = items.toSorted((a, b) => b.document.entryDate.localeCompare(a.document.entryDate) || b.id - a.id);
   return {
     newest: async ({ limit, offset = 0, category }) =>
       newest

@@ -1,8 +1,9 @@
 import type { Loader, Loaders } from '#engine/data/load.ts';
-import { classLookup } from '#schemas/lookups/class-lookup.ts';
+import type { ContentTypeName } from '#schemas/content/index.ts';
+import { classes } from '#schemas/lookups/classes.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { Site } from '#schemas/theme/site.ts';
-import type { Directory, SchoolFacts, StoredPicture } from '#server/tenancy/content-reader.ts';
+import type { ContentItemOf, Directory, SchoolFacts, StoredPicture } from '#server/tenancy/content-reader.ts';
 import { readSiteFacts } from '#server/tenancy/site-facts.ts';
 import type { SourceReader } from '#server/website/sources/define.ts';
 import { sourceLoaders } from '#server/website/sources/index.ts';
@@ -89,14 +90,17 @@ export const createFixtureLoaders = async (options: { folder: string; now: () =>
 
 /** Reads the items and pictures of a folder as loaders read the database. */
 export const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): SourceReader => {
-  const ofType = (type: string) =>
-    items.flatMap((item, at) => (item.type.type === type ? [{ id: at + 1, document: item.document }] : []));
+  // The folder's items were checked by the schema of their type.
+  const ofType = <T extends ContentTypeName>(type: T) =>
+    items.flatMap((item, at) =>
+      item.type.type === type ? [{ id: at + 1, document: item.document } as ContentItemOf<T>] : [],
+    );
   const stored = new Map([...pictures].map(([reference, picture]) => [reference, storedPicture(picture, picturePath)]));
   return {
     items: async (type) => ofType(type),
     blogs: createFixtureBlogs(ofType('blog')),
     birthdays: async () => [],
-    classes: async () => classLookup.standard ?? [],
+    classes: async () => classes,
     pictures: async (references) => {
       const known = references.flatMap((reference): [string, StoredPicture][] => {
         const found = stored.get(reference);

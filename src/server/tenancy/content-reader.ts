@@ -1,12 +1,16 @@
-import type { ContentTypeName } from '#schemas/content/index.ts';
+import type { ContentDocumentOf, ContentTypeName } from '#schemas/content/index.ts';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import type { DirectoryPage } from '#server/store/global.ts';
 
 /** One published item: its id in the store and its document. */
-export interface ContentItem {
+export interface ContentItem<Document> {
   readonly id: number;
-  readonly document: Readonly<Record<string, unknown>>;
+  readonly document: Document;
 }
+
+export type ContentItemOf<T extends ContentTypeName> = ContentItem<ContentDocumentOf<T>>;
+
+export type BlogItem = ContentItemOf<'blog'>;
 
 /** A picture in the contract's form; the item's name is its alternative text where it has none of its own. */
 export type StoredPicture = (name: string) => { readonly url: string; readonly media: PictureData };
@@ -18,17 +22,17 @@ export interface BlogReader {
     readonly limit: number;
     readonly offset?: number;
     readonly category?: number;
-  }): Promise<readonly ContentItem[]>;
+  }): Promise<readonly BlogItem[]>;
   count(): Promise<number>;
   /** The one with this last part of its address. */
-  find(slug: string): Promise<ContentItem | undefined>;
+  find(slug: string): Promise<BlogItem | undefined>;
   /** The next newer one and the next older one. */
-  beside(item: ContentItem): Promise<{ readonly newer?: ContentItem; readonly older?: ContentItem }>;
+  beside(item: BlogItem): Promise<{ readonly newer?: BlogItem; readonly older?: BlogItem }>;
 }
 
 /** One school's published content, from the database or from a folder. */
 export interface ContentReader {
-  items(type: ContentTypeName): Promise<readonly ContentItem[]>;
+  items<T extends ContentTypeName>(type: T): Promise<readonly ContentItemOf<T>[]>;
   readonly blogs: BlogReader;
   /** The pictures behind `media:<id>` references; one that is gone is left out. */
   pictures(references: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;

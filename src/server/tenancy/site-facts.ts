@@ -13,7 +13,15 @@ export interface SiteFacts {
 }
 
 export const defaultTimeZone = 'Asia/Kolkata';
-const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours', 'lang'];
+const profileFields = [
+  'school_Name',
+  'school_address',
+  'phone',
+  'email',
+  'whatsapp_Number',
+  'office_Hours',
+  'lang',
+] as const;
 
 /** The part of `site.*` that depends on the time. */
 export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' | 'today' | 'session'> => {
@@ -34,8 +42,8 @@ export const readSiteFacts = async (
   { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,
 ): Promise<SiteFacts> => {
   const items = (await reader.items('schoolProfile')).slice(0, 1);
-  const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' };
-  const [profile = {}] = await shapeItems(items, reader, shape);
+  const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' } as const;
+  const [profile] = await shapeItems(items, reader, shape);
   const { Time_Zone: zone, student_Domain: domain } = items[0]?.document ?? {};
   const timeZone = timeZoneOf(zone);
   const lasting = {
@@ -43,7 +51,7 @@ export const readSiteFacts = async (
     ...studentDomain(domain),
     admission_Open: isAdmissionOpen(items[0]?.document),
     school_Id: schoolId,
-    school_Name: typeof profile.school_Name === 'string' ? profile.school_Name : name,
+    school_Name: profile?.school_Name ?? name,
     school_Slug: slug,
     schoolKey,
   };

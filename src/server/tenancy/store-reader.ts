@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ContentTypeName } from '#schemas/content/index.ts';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { pictureFields, publicUrl } from '#server/files/public-media.ts';
@@ -6,12 +7,12 @@ import { nextChange, visibleDocument } from '#server/store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
 import type { Db, Store } from '#server/store/store.ts';
-import type { ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
+import type { ContentItemOf, ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
 /** Reads what visitors see at a time, inside a school's transaction. */
 export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}): ContentReader => ({
-  async items(type) {
+  async items<T extends ContentTypeName>(type: T) {
     const document = visibleDocument(now);
     const change = nextChange(now);
     const rows = await db

@@ -18,7 +18,7 @@ export interface OfferedClass extends AgeRange {
 }
 
 /** The classes that a school offers (lookup `classes`): the standard ones that it has not switched off, and its own. */
-export const offeredClasses = async ({ db }: StoreContext): Promise<readonly OfferedClass[]> =>
+export const offeredClasses = async ({ db }: Pick<StoreContext, 'db'>): Promise<readonly OfferedClass[]> =>
   (await offeredItems(db, classLookup)).map(offered);
 
 /** The class of an id where a school offers it. */

@@ -1,1 +1,1 @@
-export { publicCard } from './public-card.ts';
+export { type PublicCard, publicCard } from './public-card.ts';

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { type ContentDocument, content } from '../schema.ts';
+import type { ContentDocumentOf } from '#schemas/content/index.ts';
+import { content } from '../schema.ts';
 import type { Db } from '../store.ts';
 import { isReplaced } from './schedule-times.ts';
 import { isVisible } from './visible.ts';
@@ -45,7 +46,7 @@ interface BlogPage extends BlogQuery {
 /** A blog by its document that visitors see. */
 interface FoundBlog {
   readonly id: number;
-  readonly document: ContentDocument;
+  readonly document: ContentDocumentOf<'blog'>;
 }
 
 /** The condition on one side of the blogs: those whose published document is seen, or those whose scheduled one is. */
@@ -69,7 +70,7 @@ export const selectNewestBlogs = (db: Db, { limit, offset = 0, oldestFirst = fal
     db
       .select({
         id: content.id,
-        document: sql<ContentDocument>`${columns.document}`.mapWith(columns.document).as('document'),
+        document: sql`${columns.document}`.mapWith(columns.document).as('document'),
         day: sql`${columns.day}`.as('day'),
       })
       .from(content)
@@ -86,7 +87,8 @@ export const selectNewestBlogs = (db: Db, { limit, offset = 0, oldestFirst = fal
 /** A page of the blogs that visitors see at a time, the newest first: read in the order of an index. */
 export const newestBlogs = async (db: Db, page: BlogPage): Promise<FoundBlog[]> => {
   const rows = await selectNewestBlogs(db, page);
-  return rows.map(({ id, document }) => ({ id, document }));
+  // What is published was checked by the schema of its type.
+  return rows.map(({ id, document }) => ({ id, document: document as ContentDocumentOf<'blog'> }));
 };
 
 /** The query that counts the blogs that visitors see at a time. */
@@ -111,10 +113,13 @@ export const inCategory =
 /** The condition that a blog is newer, or older, than another. */
 export const besideBlog =
   (
-    { id, document: { entryDate } }: { readonly id: number; readonly document: ContentDocument },
+    {
+      id,
+      document: { entryDate },
+    }: { readonly id: number; readonly document: Pick<ContentDocumentOf<'blog'>, 'entryDate'> },
     side: 'newer' | 'older',
   ) =>
   ({ day }: BlogColumns): SQL => {
-    const own = sql`(${String(entryDate)}::text, ${id}::int)`;
+    const own = sql`(${entryDate}::text, ${id}::int)`;
     return side === 'newer' ? sql`(${day}, ${content.id}) > ${own}` : sql`(${day}, ${content.id}) < ${own}`;
   };

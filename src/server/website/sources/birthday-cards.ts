@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { classLookup } from '#schemas/lookups/class-lookup.ts';
 import { readValues } from '#server/domains/lookups/public.ts';
-import { publicCard } from '#server/domains/students/public.ts';
+import { type PublicCard, publicCard } from '#server/domains/students/public.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import type { ContentItem } from '#server/tenancy/content-reader.ts';
@@ -50,7 +50,7 @@ export const readBirthdayCards = async (db: Db, today: string): Promise<readonly
   const classNames = new Map((await readValues(db, classLookup)).map((one) => [one.id, one.name]));
   return rows.flatMap(({ id, classId, ...student }) => {
     const card = publicCard(student, classId === null ? undefined : classNames.get(classId));
-    return card ? [{ id, document: { ...card } }] : [];
+    return card ? [{ id, document: card }] : [];
   });
 };
 

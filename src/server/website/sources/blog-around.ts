@@ -1,25 +1,26 @@
-import type { BlogReader, ContentItem, ContentReader } from '#server/tenancy/content-reader.ts';
-import { shapeItems } from '#server/tenancy/shape-items.ts';
+import { blogAround as contract } from '#schemas/sources/blog-around.ts';
+import type { BlogItem, BlogReader, ContentReader } from '#server/tenancy/content-reader.ts';
+import { shapeEach } from '#server/tenancy/shape-items.ts';
 import { blogSlugOf } from './blogs.ts';
 import { defineLoader } from './define.ts';
 
 const maxOthers = 3;
 
 /** Articles as links: all of them but their text. */
-const shapeLinks = async (items: readonly ContentItem[], reader: ContentReader): Promise<Record<string, unknown>[]> => {
-  const shaped = await shapeItems(items, reader, {
+const shapeLinks = async (items: readonly BlogItem[], reader: ContentReader) => {
+  const shaped = await shapeEach(items, reader, {
     fields: ['blog_Title', 'entryDate', 'author', 'lang'],
     picture: 'blog_Media',
     name: 'blog_Title',
   });
-  return items.map((item, i) => ({ ...shaped[i], blog_Id: item.id, blog_Slug: blogSlugOf(item) }));
+  return shaped.map(({ item, shown }) => ({ ...shown, blog_Id: item.id, blog_Slug: blogSlugOf(item) }));
 };
 
 /** Others than an article and its neighbours: those of its category first, the newest first; neighbours if need be. */
 const othersOf = async (
   blogs: BlogReader,
-  { own, newer, older }: { readonly [Place in 'own' | 'newer' | 'older']?: ContentItem | undefined },
-): Promise<readonly ContentItem[]> => {
+  { own, newer, older }: { readonly [Place in 'own' | 'newer' | 'older']?: BlogItem | undefined },
+): Promise<readonly BlogItem[]> => {
   const category = own?.document.blogCategoryId;
   const related = typeof category === 'number' ? await blogs.newest({ category, limit: maxOthers + 1 }) : [];
   // As many as are wanted beyond those that may be among them already.
@@ -31,19 +32,16 @@ const othersOf = async (
   return [...others.values()].slice(0, maxOthers);
 };
 
-export const blogAround = defineLoader({
-  source: 'blogAround',
-  async load({ reader, params }) {
-    const { blogs } = reader;
-    const own = await blogs.find(String(params.slug));
-    const { newer, older } = own ? await blogs.beside(own) : {};
-    const others = await othersOf(blogs, { own, newer, older });
-    const link = async (item: ContentItem | undefined) => (item ? (await shapeLinks([item], reader))[0] : undefined);
-    const [newerLink, olderLink] = [await link(newer), await link(older)];
-    return {
-      ...(newerLink && { newer: newerLink }),
-      ...(olderLink && { older: olderLink }),
-      others: await shapeLinks(others, reader),
-    };
-  },
+export const blogAround = defineLoader(contract, async ({ reader, params }) => {
+  const { blogs } = reader;
+  const own = await blogs.find(params.slug);
+  const { newer, older } = own ? await blogs.beside(own) : {};
+  const others = await othersOf(blogs, { own, newer, older });
+  const link = async (item: BlogItem | undefined) => (item ? (await shapeLinks([item], reader))[0] : undefined);
+  const [newerLink, olderLink] = [await link(newer), await link(older)];
+  return {
+    ...(newerLink && { newer: newerLink }),
+    ...(olderLink && { older: olderLink }),
+    others: await shapeLinks(others, reader),
+  };
 });

@@ -1,4 +1,6 @@
-import type { LookupItem } from '#schemas/lookups/index.ts';
+import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
+import type { OfferedClass } from '#server/domains/lookups/public.ts';
+import type { PublicCard } from '#server/domains/students/public.ts';
 import type { ContentItem, ContentReader, Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { text } from '#server/tenancy/shape-items.ts';
 
@@ -10,40 +12,63 @@ export interface SourceReader extends ContentReader {
    */
   birthdays(today: string): Promise<readonly ContentItem[]>;
   /** The classes that the school offers, in their order. */
-  classes(): Promise<readonly LookupItem[]>;
+  classes(): Promise<readonly OfferedClass[]>;
 }
 
-export interface LoaderInput {
+export interface LoaderInput<Params = unknown> {
   readonly reader: SourceReader;
   readonly school: SchoolFacts;
   /** Checked against the contract's params, defaults filled in. */
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Params;
+}
+
+/** What the loader of a source over all listed schools gets. */
+export interface DirectoryInput<Params = unknown> {
+  readonly directory: Directory;
+  readonly params: Params;
 }
 
 /** How one source is loaded: the published items it reads, in the shape that its contract promises. */
-export interface SchoolLoader {
+interface SchoolLoader {
   readonly source: string;
   load(input: LoaderInput): Promise<unknown>;
 }
 
 /** A source over all listed schools. It opens its own reads, one school at a time. */
-export interface DirectoryLoader {
+interface DirectoryLoader {
   readonly source: string;
-  loadDirectory(input: { readonly directory: Directory; readonly params: LoaderInput['params'] }): Promise<unknown>;
+  loadDirectory(input: DirectoryInput): Promise<unknown>;
 }
 
 export type SourceLoader = SchoolLoader | DirectoryLoader;
 
-export const defineLoader = <T extends SourceLoader>(loader: T): T => loader;
+/** Says how a source is loaded. Params and result have the types of the contract's schemas. */
+export const defineLoader = <C extends SourceContract>(
+  contract: C,
+  load: (input: LoaderInput<ParamsOf<C>>) => Promise<ResultOf<C>>,
+): SchoolLoader => ({
+  source: contract.name,
+  // Whoever calls a loader has checked the params by the very schema that their type is made from.
+  load: (input) => load(input as LoaderInput<ParamsOf<C>>),
+});
 
-type Document = Readonly<Record<string, unknown>>;
+/** The same for a source over all listed schools. */
+export const defineDirectoryLoader = <C extends SourceContract>(
+  contract: C,
+  load: (input: DirectoryInput<ParamsOf<C>>) => Promise<ResultOf<C>>,
+): DirectoryLoader => ({
+  source: contract.name,
+  // As above.
+  loadDirectory: (input) => load(input as DirectoryInput<ParamsOf<C>>),
+});
 
 /** Items that may be shown in public by name and picture (domain rule 4.3). */
-export const withConsent = (items: readonly ContentItem[]): readonly ContentItem[] =>
-  items.filter(({ document }) => document.Photo_Consent === 'Public_With_Name');
+export const withConsent = <Document extends { readonly Photo_Consent: string }>(
+  items: readonly ContentItem<Document>[],
+): readonly ContentItem<Document>[] => items.filter(({ document }) => document.Photo_Consent === 'Public_With_Name');
 
 /** Whether an item that may name an audience is for visitors. */
-export const isForAll = ({ document: { audience } }: ContentItem): boolean =>
+export const isForAll = ({ document: { audience } }: ContentItem<{ readonly audience?: string }>): boolean =>
   audience === undefined || audience === 'All';
 
 /** Items with the keyword of the params in one of the fields, in small or capital letters; all if there is none. */
@@ -66,7 +91,7 @@ export const pageOf = (params: Document): { readonly limit: number; readonly off
 };
 
 /** One page of a list. */
-export const paged = <T>(items: readonly T[], params: Document): readonly T[] => {
+export const paged = <T>(items: readonly T[], params: PageParams): readonly T[] => {
   const { limit, offset } = pageOf(params);
   return items.slice(offset, offset + limit);
 };

@@ -1,3 +1,4 @@
+import type { ContentDocumentOf } from '#schemas/content/index.ts';
 import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
 import { shapeItems } from '#server/tenancy/shape-items.ts';
 
@@ -5,8 +6,8 @@ import { shapeItems } from '#server/tenancy/shape-items.ts';
 export const directoryCard = (
   { schoolId }: DirectoryEntry,
   directory: Directory,
-  fields: readonly string[] = [],
-): Promise<Record<string, unknown> | undefined> =>
+  fields: readonly Field[] = [],
+) =>
   directory.within(schoolId, async (reader) => {
     const items = await reader.items('schoolProfile');
     return (

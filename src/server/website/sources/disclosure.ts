@@ -3,34 +3,28 @@ import type { ContentReader } from '#server/tenancy/content-reader.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
-type Document = Readonly<Record<string, unknown>>;
+type Profile = ContentDocumentOf<'schoolProfile'>;
+type Papers = ContentDocumentOf<'disclosure'>;
 
 const { general, staff, campus } = disclosureResult.properties;
 
-export const disclosure = defineLoader({
-  source: 'disclosure',
-  async load({ reader, school }) {
-    const profile = (await reader.items('schoolProfile'))[0]?.document ?? {};
-    const record = (await reader.items('disclosure'))[0]?.document ?? {};
-    const address = addressOf(profile);
-    const facts = { school_Name: school.name, ...profile, ...record, ...(address ? { address } : {}) };
-    return {
-      general: pick(facts, Object.keys(general.properties)),
-      files: await filesOf(record, reader),
-      results_X: latestFirst(record.Results_X),
-      results_XII: latestFirst(record.Results_XII),
-      staff: pick(facts, Object.keys(staff.properties)),
-      campus: pick(facts, Object.keys(campus.properties)),
-    };
-  },
+export const disclosure = defineLoader(contract, async ({ reader, school }) => {
+  const profile: Partial<Profile> = (await reader.items('schoolProfile'))[0]?.document ?? {};
+  const papers: Partial<Papers> = (await reader.items('disclosure'))[0]?.document ?? {};
+  const address = addressOf(profile);
+  const facts = { ...profile, ...papers, school_Name: profile.school_Name ?? school.name, address };
+  return {
+    general: pick(facts, namesOf(general.properties)),
+    files: await filesOf(papers, reader),
+    results_X: latestFirst(papers.Results_X),
+    results_XII: latestFirst(papers.Results_XII),
+    staff: pick(facts, namesOf(staff.properties)),
+    campus: pick(facts, namesOf(campus.properties)),
+  };
 });
 
-/** The address with what of city, state and PIN code it does not hold already. */
-const addressOf = ({ school_address: street = '', City, State, Pincode }: Document): string => {
-  const parts = [City, State, Pincode].map(String);
-  const known = [City, State, Pincode].map((part) => part !== undefined && !String(street).includes(String(part)));
-  return [street, ...parts.filter((_, i) => known[i])].filter(Boolean).join(', ');
-};
+/** The names of a schema's properties: it has no others than its type says. */
+const namesOf = <T extends object>(properties: T) => Object.keys(properties) as (keyof T)[];
 
 const filesOf = async (record: Document, reader: ContentReader) => {
   const named = [...disclosureDocuments, ...disclosureSectionC].flatMap((name) => {
@@ -44,5 +38,4 @@ const filesOf = async (record: Document, reader: ContentReader) => {
   });
 };
 
-const latestFirst = (results: unknown): readonly Document[] =>
-  Array.isArray(results) ? (results as Document[]).toSorted((a, b) => Number(b.Year) - Number(a.Year)) : [];
+const latestFirst = (results: Papers['Results_X'] = []) => results.toSorted((a, b) => b.Year - a.Year);

@@ -1,11 +1,9 @@
-import { shapeItems } from '#server/tenancy/shape-items.ts';
+import { facilities as contract } from '#schemas/sources/facilities.ts';
+import { shapeEach } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
-export const facilities = defineLoader({
-  source: 'facilities',
-  async load({ reader }) {
-    const items = await reader.items('facility');
-    const shaped = await shapeItems(items, reader, { fields: ['name', 'lang'], picture: 'image', name: 'name' });
-    return shaped.map((facility, i) => ({ ...facility, facilityId: items[i]?.id ?? i }));
-  },
+export const facilities = defineLoader(contract, async ({ reader }) => {
+  const items = await reader.items('facility');
+  const shaped = await shapeEach(items, reader, { fields: ['name', 'lang'], picture: 'image', name: 'name' });
+  return shaped.map(({ item, shown }) => ({ ...shown, facilityId: item.id }));
 });

@@ -1,3 +1,4 @@
+import { holidays as contract } from '#schemas/sources/holidays.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { daysBetween, sessionStartYear } from '#shared/calendar.ts';
 import { defineLoader } from './define.ts';

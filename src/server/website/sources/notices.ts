@@ -1,31 +1,29 @@
-import type { ContentItem } from '#server/tenancy/content-reader.ts';
+import { notices as contract } from '#schemas/sources/notices.ts';
+import type { ContentItemOf } from '#server/tenancy/content-reader.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader, isForAll, paged } from './define.ts';
 
-export const notices = defineLoader({
-  source: 'notices',
-  async load({ reader, params }) {
-    const { level } = params;
-    const wanted = (await reader.items('notice')).filter(
-      (item) => isForAll(item) && (level === undefined || item.document.level === level),
-    );
-    const items = paged(wanted.toSorted(byPinThenNewest), params);
-    const links = items.map(({ document }) => String(document.attachmentUrl ?? ''));
-    const files = await reader.files(links.filter((link) => link.startsWith('media:')));
-    return items.map(({ id, document }, i) => {
-      const link = links[i] ?? '';
-      const url = link.startsWith('media:') ? files.get(link) : link;
-      return {
-        ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level', 'lang']),
-        noticeID: id,
-        isPinned: document.isPinned === true,
-        ...(url ? { attachmentUrl: url } : {}),
-      };
-    });
-  },
+export const notices = defineLoader(contract, async ({ reader, params }) => {
+  const { level } = params;
+  const wanted = (await reader.items('notice')).filter(
+    (item) => isForAll(item) && (level === undefined || item.document.level === level),
+  );
+  const items = paged(wanted.toSorted(byPinThenNewest), params);
+  const links = items.map(({ document }) => document.attachmentUrl ?? '');
+  const files = await reader.files(links.filter((link) => link.startsWith('media:')));
+  return items.map(({ id, document }, i) => {
+    const link = links[i] ?? '';
+    const url = link.startsWith('media:') ? files.get(link) : link;
+    return {
+      ...pick(document, ['noticeHead', 'noticeDetails', 'entryDateTime', 'level', 'lang']),
+      noticeID: id,
+      isPinned: document.isPinned === true,
+      ...(url ? { attachmentUrl: url } : {}),
+    };
+  });
 });
 
-const byPinThenNewest = (a: ContentItem, b: ContentItem): number =>
+const byPinThenNewest = (a: ContentItemOf<'notice'>, b: ContentItemOf<'notice'>): number =>
   Number(b.document.isPinned === true) - Number(a.document.isPinned === true) ||
-  String(b.document.entryDateTime).localeCompare(String(a.document.entryDateTime)) ||
+  b.document.entryDateTime.localeCompare(a.document.entryDateTime) ||
   b.id - a.id;

@@ -1,14 +1,10 @@
-import { defineLoader } from './define.ts';
+import { partnerSchools as contract } from '#schemas/sources/partner-schools.ts';
+import { defineDirectoryLoader, pageOf } from './define.ts';
 import { directoryCard } from './directory-card.ts';
 
-export const partnerSchools = defineLoader({
-  source: 'partnerSchools',
-  async loadDirectory({ directory, params }) {
-    const limit = Number(params.pageSize);
-    const offset = (Number(params.page) - 1) * limit;
-    const entries = await directory.list({ limit, offset, keyword: String(params.keyword) });
-    const result = [];
-    for (const entry of entries) result.push({ ...(await directoryCard(entry, directory)), school_Name: entry.name });
-    return result;
-  },
+export const partnerSchools = defineDirectoryLoader(contract, async ({ directory, params }) => {
+  const entries = await directory.list({ ...pageOf(params), keyword: params.keyword });
+  const result = [];
+  for (const entry of entries) result.push({ ...(await directoryCard(entry, directory)), school_Name: entry.name });
+  return result;
 });

@@ -1,16 +1,14 @@
+import { policyPage as contract } from '#schemas/sources/policy-page.ts';
 import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
-export const policyPage = defineLoader({
-  source: 'policyPage',
-  async load({ reader, params }) {
-    const found = (await reader.items('policyPage')).find(({ document }) => document.policy === params.policy);
-    if (!found) return null;
-    const { document } = found;
-    return {
-      ...pick(document, ['policy', 'entryDate', 'lang']),
-      policy_Text: sanitizeHtml(String(document.policy_Text)),
-    };
-  },
+export const policyPage = defineLoader(contract, async ({ reader, params }) => {
+  const found = (await reader.items('policyPage')).find(({ document }) => document.policy === params.policy);
+  if (!found) return null;
+  const { document } = found;
+  return {
+    ...pick(document, ['policy', 'entryDate', 'lang']),
+    policy_Text: sanitizeHtml(document.policy_Text),
+  };
 });

@@ -1,13 +1,14 @@
+import { schoolList as contract } from '#schemas/sources/school-list.ts';
 import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
-import { defineLoader } from './define.ts';
+import { defineDirectoryLoader } from './define.ts';
 import { directoryCard } from './directory-card.ts';
 
-const cardFields = ['school_address', 'City'];
+const cardFields = ['school_address', 'City'] as const;
 
 /** What is searched for; more than this no name has. */
-const words = (param: unknown): string => String(param).normalize('NFC').trim().slice(0, 100);
+const words = (param: string): string => param.normalize('NFC').trim().slice(0, 100);
 
-const cardOf = async (entry: DirectoryEntry, directory: Directory): Promise<Record<string, unknown>> => {
+const cardOf = async (entry: DirectoryEntry, directory: Directory) => {
   const { name, slug, schoolKey, url } = entry;
   const card = await directoryCard(entry, directory, cardFields);
   return { ...card, school_Name: name, school_Slug: slug, schoolKey, url };

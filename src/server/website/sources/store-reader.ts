@@ -1,5 +1,4 @@
-import { classLookup } from '#schemas/lookups/class-lookup.ts';
-import { offeredItems } from '#server/domains/lookups/public.ts';
+import { offeredClasses } from '#server/domains/lookups/public.ts';
 import type { Db } from '#server/store/store.ts';
 import type { ReaderMemory } from '#server/tenancy/store-blogs.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
@@ -10,5 +9,5 @@ import type { SourceReader } from './define.ts';
 export const createSourceReader = (db: Db, now: Date, memory: ReaderMemory): SourceReader => ({
   ...createStoreReader(db, now, memory),
   birthdays: (today) => readBirthdayCards(db, today),
-  classes: () => offeredItems(db, classLookup),
+  classes: () => offeredClasses({ db }),
 });

@@ -3,8 +3,8 @@ import type { BlogRow } from '#schemas/api/blogs.ts';
 import { type SafeHtml, sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
 import { type BlogColumns, inCategory } from '#server/store/content/newest-blogs.ts';
 import type { Db } from '#server/store/store.ts';
-import type { ContentItem } from '#server/tenancy/content-reader.ts';
-import { shapeItems } from '#server/tenancy/shape-items.ts';
+import type { BlogItem } from '#server/tenancy/content-reader.ts';
+import { shapeEach } from '#server/tenancy/shape-items.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
 /** Whose blogs a school's are where a blog does not say so itself: 1 the product's, 2 a school's (seed). */
@@ -28,10 +28,8 @@ export const blogRows = async (db: Db, items: readonly ContentItem[], now: Date)
     picture: 'blog_Media',
     name: 'blog_Title',
   });
-  return items.map(({ id, document }, index) => {
-    const description: SafeHtml = sanitizeHtml(String(document.blog_Description ?? ''));
-    const { blog_Title, blog_Slug, entryDate, ...rest } = shaped[index] ?? {};
-    const own = { blog_Id: id, blog_Title: String(blog_Title), entryDate: String(entryDate) };
-    return { ...rest, ...own, blog_Slug: String(blog_Slug ?? `-${id}`), blog_Description: description };
+  return shaped.map(({ item: { id, document }, shown }) => {
+    const description: SafeHtml = sanitizeHtml(document.blog_Description);
+    return { ...shown, blog_Id: id, blog_Slug: shown.blog_Slug ?? `-${id}`, blog_Description: description };
   });
 };

@@ -28,13 +28,13 @@ export const profileAnswer = async (
   const { schoolId, slug, schoolKey, name, listed } = school;
   const reader = createStoreReader(db, now);
   const items = (await reader.items('schoolProfile')).slice(0, 1);
-  const [logo = {}] = await shapeItems(items, reader, {
+  const [logo] = await shapeItems(items, reader, {
     fields: [],
     picture: 'school_Logo_Image',
     name: 'school_Name',
   });
-  const document = items[0]?.document ?? {};
-  const form = profileForm(document);
+  const document = items[0]?.document;
+  const form = profileForm(document ?? {});
   const shown = pick(
     form,
     Object.keys(form).filter((field) => isOffice || !forOffice.has(field)),
@@ -44,7 +44,7 @@ export const profileAnswer = async (
   return {
     school_Name: name,
     ...shown,
-    student_Domain: studentDomain(document.student_Domain).student_Domain ?? '#',
+    student_Domain: studentDomain(document?.student_Domain).student_Domain ?? '#',
     ...logo,
     school_Id: schoolId,
     schoolKey,

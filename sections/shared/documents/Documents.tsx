@@ -4,7 +4,8 @@ import { say } from '../say.ts';
 import { subHeading } from '../sub-heading.ts';
 
 /**
- * The place where `documents/client.ts` asks for the documents of an enquiry. The section's strings hold `documentStrings`.
+ * The place where `documents/client.ts` asks for the documents of an enquiry. The section's strings hold
+ * `documentStrings`.
  */
 export function Documents({ env }: { readonly env: SectionEnv }) {
   const SubTag = subHeading(env);

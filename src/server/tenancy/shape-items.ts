@@ -4,7 +4,7 @@ import type { ContentItem, ContentReader } from './content-reader.ts';
 /** The fields of a document whose names are text. */
 type FieldOf<Document> = keyof Document & string;
 
-/** The named fields of a document, with a picture's address in place of its `media:<id>` and its facts beside it. */
+/** The named fields of a document, with a picture's address in place of its `media:<id>` and its facts next to it. */
 type Shaped<Document, Field extends keyof Document, Picture extends FieldOf<Document>> = Pick<Document, Field> & {
   readonly [Name in Picture]?: string;
 } & { readonly [Name in Picture as `${Name}_Media`]?: PictureData };
@@ -32,7 +32,7 @@ export const shapeItems = async <
   shape: Shape<Document, Field, Picture>,
 ): Promise<Shaped<Document, Field, Picture>[]> => (await shapeEach(items, reader, shape)).map(({ shown }) => shown);
 
-/** The same, each beside the item that it was made from. */
+/** The same, each next to the item that it was made from. */
 export const shapeEach = async <
   Document extends object,
   Picture extends FieldOf<Document>,

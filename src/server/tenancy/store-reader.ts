@@ -24,7 +24,8 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
       .orderBy(asc(content.position), asc(content.id));
     const times = rows.flatMap((row) => (row.change ? [row.change.getTime()] : []));
     if (times.length > 0) memory.recordChange?.(new Date(Math.min(...times)));
-    return rows.flatMap(({ id, document }) => (document ? [{ id, document }] : []));
+    // What is published was checked by the schema of its type.
+    return rows.flatMap(({ id, document }) => (document ? [{ id, document } as ContentItemOf<T>] : []));
   },
   blogs: createStoreBlogs(db, now, memory),
   async pictures(references) {

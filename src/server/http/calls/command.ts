@@ -1,5 +1,6 @@
-import type { PartOf, Sendable } from '#schemas/api/contract-types.ts';
+import type { PartOf } from '#schemas/api/contract-types.ts';
 import type { Command } from '#schemas/commands/define.ts';
+import type { Sendable } from '#schemas/described.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';

@@ -30,7 +30,7 @@ export const birthdaysOn = (today: string): readonly string[] => {
 /**
  * The cards of a school's students whose birthday is kept on a day, by name, each with the class of the day's session.
  */
-export const readBirthdayCards = async (db: Db, today: string): Promise<readonly ContentItem[]> => {
+export const readBirthdayCards = async (db: Db, today: string): Promise<readonly ContentItem<PublicCard>[]> => {
   const rows = await db
     .select({
       id: students.id,

@@ -22,10 +22,10 @@ const othersOf = async (
   { own, newer, older }: { readonly [Place in 'own' | 'newer' | 'older']?: BlogItem | undefined },
 ): Promise<readonly BlogItem[]> => {
   const category = own?.document.blogCategoryId;
-  const related = typeof category === 'number' ? await blogs.newest({ category, limit: maxOthers + 1 }) : [];
+  const related = category !== undefined ? await blogs.newest({ category, limit: maxOthers + 1 }) : [];
   // As many as are wanted beyond those that may be among them already.
   const newest = await blogs.newest({ limit: maxOthers + 3 });
-  const isBeside = ({ id }: ContentItem): boolean => id === newer?.id || id === older?.id;
+  const isBeside = ({ id }: BlogItem): boolean => id === newer?.id || id === older?.id;
   const inTurn = [...related, ...newest.filter((item) => !isBeside(item)), ...newest.filter(isBeside)];
   const others = new Map(inTurn.map((item) => [item.id, item]));
   others.delete(own?.id ?? 0);

@@ -10,7 +10,7 @@ export interface SourceReader extends ContentReader {
    * Cards of students whose birthday is kept on a day (YYYY-MM-DD), each allowed by its family; none outside a
    * database.
    */
-  birthdays(today: string): Promise<readonly ContentItem[]>;
+  birthdays(today: string): Promise<readonly ContentItem<PublicCard>[]>;
   /** The classes that the school offers, in their order. */
   classes(): Promise<readonly OfferedClass[]>;
 }
@@ -71,24 +71,30 @@ export const withConsent = <Document extends { readonly Photo_Consent: string }>
 export const isForAll = ({ document: { audience } }: ContentItem<{ readonly audience?: string }>): boolean =>
   audience === undefined || audience === 'All';
 
-/** Items with the keyword of the params in one of the fields, in small or capital letters; all if there is none. */
-export const withKeyword = (
-  items: readonly ContentItem[],
-  params: Document,
-  fields: readonly string[],
-): readonly ContentItem[] => {
-  const keyword = plain(text(params.keyword));
-  if (keyword === '') return items;
-  return items.filter(({ document }) => fields.some((field) => plain(text(document[field])).includes(keyword)));
+/** Items with a keyword in one of the fields, in small or capital letters; all where it is empty. */
+export const withKeyword = <Document>(
+  items: readonly ContentItem<Document>[],
+  { keyword }: { readonly keyword: string },
+  fields: readonly (keyof Document)[],
+): readonly ContentItem<Document>[] => {
+  const wanted = plain(keyword);
+  if (wanted === '') return items;
+  return items.filter(({ document }) => fields.some((field) => plain(text(document[field])).includes(wanted)));
 };
 
 const plain = (value: string): string => value.normalize('NFC').trim().toLocaleLowerCase('und');
 
-/** Where a page of a list starts, and how many it has; pages count from 1. */
-export const pageOf = (params: Document): { readonly limit: number; readonly offset: number } => {
-  const limit = Number(params.pageSize);
-  return { limit, offset: (Number(params.page ?? 1) - 1) * limit };
-};
+/** Which part of a list is asked for; pages count from 1. */
+interface PageParams {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Where a page of a list starts, and how many it has. */
+export const pageOf = ({ page, pageSize }: PageParams): { readonly limit: number; readonly offset: number } => ({
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
 
 /** One page of a list. */
 export const paged = <T>(items: readonly T[], params: PageParams): readonly T[] => {

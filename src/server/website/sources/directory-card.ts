@@ -3,7 +3,7 @@ import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.t
 import { shapeItems } from '#server/tenancy/shape-items.ts';
 
 /** The logo of a listed school, and its address where that is requested. */
-export const directoryCard = (
+export const directoryCard = <Field extends keyof ContentDocumentOf<'schoolProfile'> = never>(
   { schoolId }: DirectoryEntry,
   directory: Directory,
   fields: readonly Field[] = [],

@@ -1,4 +1,10 @@
-import { disclosureDocuments, disclosureResult, disclosureSectionC } from '#schemas/sources/disclosure.ts';
+import type { ContentDocumentOf } from '#schemas/content/index.ts';
+import {
+  disclosure as contract,
+  disclosureDocuments,
+  disclosureResult,
+  disclosureSectionC,
+} from '#schemas/sources/disclosure.ts';
 import type { ContentReader } from '#server/tenancy/content-reader.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
@@ -26,10 +32,19 @@ export const disclosure = defineLoader(contract, async ({ reader, school }) => {
 /** The names of a schema's properties: it has no others than its type says. */
 const namesOf = <T extends object>(properties: T) => Object.keys(properties) as (keyof T)[];
 
-const filesOf = async (record: Document, reader: ContentReader) => {
-  const named = [...disclosureDocuments, ...disclosureSectionC].flatMap((name) => {
-    const link = record[name];
-    return typeof link === 'string' && link !== '' ? [{ name, link, validUntil: record[`${name}_Valid_Until`] }] : [];
+/** The address with what of city, state and PIN code it does not hold already. */
+const addressOf = ({ school_address: street = '', City, State, Pincode }: Partial<Profile>): string =>
+  [street, ...[City, State, Pincode].filter((part) => part !== undefined && !street.includes(part))]
+    .filter(Boolean)
+    .join(', ');
+
+const filesOf = async (papers: Partial<Papers>, reader: ContentReader) => {
+  const named = [
+    ...disclosureDocuments.map((name) => ({ name, validUntil: papers[`${name}_Valid_Until`] })),
+    ...disclosureSectionC.map((name) => ({ name, validUntil: undefined })),
+  ].flatMap((one) => {
+    const link = papers[one.name];
+    return link ? [{ ...one, link }] : [];
   });
   const stored = await reader.files(named.map(({ link }) => link).filter((link) => link.startsWith('media:')));
   return named.flatMap(({ name, link, validUntil }) => {

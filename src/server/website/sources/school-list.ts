@@ -14,15 +14,12 @@ const cardOf = async (entry: DirectoryEntry, directory: Directory) => {
   return { ...card, school_Name: name, school_Slug: slug, schoolKey, url };
 };
 
-export const schoolList = defineLoader({
-  source: 'schoolList',
-  async loadDirectory({ directory, params }) {
-    const [page, size] = [Number(params.page), Number(params.pageSize)];
-    const [keyword, city] = [words(params.keyword), words(params.city)];
-    // One row more than the page has shows whether there is a next page.
-    const found = await directory.list({ limit: size + 1, offset: (page - 1) * size, keyword, place: city });
-    const schools: Record<string, unknown>[] = [];
-    for (const entry of found.slice(0, size)) schools.push(await cardOf(entry, directory));
-    return { schools, page, hasMore: found.length > size, keyword, city };
-  },
+export const schoolList = defineDirectoryLoader(contract, async ({ directory, params }) => {
+  const { page, pageSize: size } = params;
+  const [keyword, city] = [words(params.keyword), words(params.city)];
+  // One row more than the page has shows whether there is a next page.
+  const found = await directory.list({ limit: size + 1, offset: (page - 1) * size, keyword, place: city });
+  const schools = [];
+  for (const entry of found.slice(0, size)) schools.push(await cardOf(entry, directory));
+  return { schools, page, hasMore: found.length > size, keyword, city };
 });

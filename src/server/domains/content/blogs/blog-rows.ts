@@ -22,8 +22,8 @@ export const ofKind =
     );
 
 /** Blogs as the calls show them: pictures as everywhere, HTML sanitised once more on its way out. */
-export const blogRows = async (db: Db, items: readonly ContentItem[], now: Date): Promise<BlogRow[]> => {
-  const shaped = await shapeItems(items, createStoreReader(db, now), {
+export const blogRows = async (db: Db, items: readonly BlogItem[], now: Date): Promise<BlogRow[]> => {
+  const shaped = await shapeEach(items, createStoreReader(db, now), {
     fields: ['blog_Title', 'blog_Slug', 'entryDate', 'author', 'blogFor', 'blogCategoryId'],
     picture: 'blog_Media',
     name: 'blog_Title',

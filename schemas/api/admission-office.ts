@@ -122,7 +122,7 @@ const followUpBody = {
   properties: {
     Mode: { type: 'string', enum: followUpModes },
     Note: noteField,
-    /** When it was; the time it is written down by default. */
+    /** When it was; by default, the time it is recorded. */
     Follow_Up_At: dateTimeField,
     Next_Date: dateField,
   },

@@ -1,6 +1,6 @@
 import type { SectionEnv } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
-import { Papers } from '../shared/papers/Papers.tsx';
+import { Documents } from '../shared/documents/Documents.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import type { Bindings } from './schema.ts';
@@ -50,7 +50,7 @@ export function Receipt({ env, school, trackHref, reference = '' }: Props) {
           {say(env, 'track')}
         </a>
       </p>
-      <Papers env={env} />
+      <Documents env={env} />
     </div>
   );
 }

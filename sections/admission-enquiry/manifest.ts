@@ -1,8 +1,8 @@
 import { defineSection } from '#engine/section.ts';
+import { documentStrings } from '../shared/documents/strings.ts';
 import { formTokens } from '../shared/form/form-look.ts';
 import { stateStrings } from '../shared/form/states.ts';
 import { formStrings } from '../shared/form/strings.ts';
-import { paperStrings } from '../shared/papers/strings.ts';
 import { bindings, settings } from './schema.ts';
 import { enquiryStrings } from './strings.ts';
 
@@ -31,8 +31,8 @@ export const admissionEnquiry = defineSection({
   ],
   variants: ['soft', 'ruled', 'open'],
   strings: {
-    en: { ...formStrings.en, ...paperStrings.en, ...stateStrings.en, ...enquiryStrings.en },
-    hi: { ...formStrings.hi, ...paperStrings.hi, ...stateStrings.hi, ...enquiryStrings.hi },
+    en: { ...formStrings.en, ...documentStrings.en, ...stateStrings.en, ...enquiryStrings.en },
+    hi: { ...formStrings.hi, ...documentStrings.hi, ...stateStrings.hi, ...enquiryStrings.hi },
   },
   component: () => import('./AdmissionEnquiry.tsx').then((module) => module.AdmissionEnquiry),
   example: {

@@ -1,5 +1,5 @@
-import { showPapers } from '../shared/papers/client.ts';
-import { trackEnquiry } from '../shared/papers/track-enquiry.ts';
+import { showDocuments } from '../shared/documents/client.ts';
+import { trackEnquiry } from '../shared/documents/track-enquiry.ts';
 
 /** Writes what was sent and its number into the receipt, and asks for the papers that the class needs. */
 export const fillReceipt = async (
@@ -33,9 +33,9 @@ export const fillReceipt = async (
     print.hidden = false;
     print.addEventListener('click', () => window.print());
   }
-  const papers = part('[data-papers]');
-  if (!papers) return;
+  const documents = part('[data-papers]');
+  if (!documents) return;
   const proof = { Reference_No, Mobile: value('Mobile') };
   const { Documents_Needed } = await trackEnquiry(proof);
-  showPapers(papers, Documents_Needed, proof);
+  showDocuments(documents, Documents_Needed, proof);
 };

@@ -1,5 +1,5 @@
 import type { SectionEnv } from '#engine/section.ts';
-import { Papers } from '../shared/papers/Papers.tsx';
+import { Documents } from '../shared/documents/Documents.tsx';
 import { say } from '../shared/say.ts';
 
 const facts = ['reference', 'status', 'next'] as const;
@@ -21,7 +21,7 @@ export function TrackedEnquiry({ env }: { readonly env: SectionEnv }) {
           </div>
         ))}
       </dl>
-      <Papers env={env} />
+      <Documents env={env} />
       <p data-form-actions="">
         <a className="button" data-quiet="" href={env.path}>
           {say(env, 'another')}

@@ -1,6 +1,6 @@
+import { showDocuments } from '../shared/documents/client.ts';
+import type { Tracked } from '../shared/documents/track-enquiry.ts';
 import { start as startForm } from '../shared/form/client.ts';
-import { showPapers } from '../shared/papers/client.ts';
-import type { Tracked } from '../shared/papers/track-enquiry.ts';
 
 /** Shows in the form's place how the enquiry goes; the number may stand in the address already. */
 export const start = (form: HTMLElement): void => {
@@ -25,8 +25,8 @@ export const start = (form: HTMLElement): void => {
       const place = receipt.querySelector(`[data-told-value="${key}"]`);
       if (place) place.textContent = text;
     }
-    const papers = receipt.querySelector<HTMLElement>('[data-papers]');
-    if (papers) showPapers(papers, Documents_Needed, { Reference_No, Mobile: mobile.value });
+    const documents = receipt.querySelector<HTMLElement>('[data-papers]');
+    if (documents) showDocuments(documents, Documents_Needed, { Reference_No, Mobile: mobile.value });
   });
 };
 

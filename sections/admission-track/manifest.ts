@@ -1,7 +1,7 @@
 import { defineSection } from '#engine/section.ts';
+import { documentStrings } from '../shared/documents/strings.ts';
 import { formContrast, formTokens } from '../shared/form/form-look.ts';
 import { formStrings } from '../shared/form/strings.ts';
-import { paperStrings } from '../shared/papers/strings.ts';
 import { bindings, settings } from './schema.ts';
 
 export const admissionTrack = defineSection({
@@ -21,7 +21,7 @@ export const admissionTrack = defineSection({
   strings: {
     en: {
       ...formStrings.en,
-      ...paperStrings.en,
+      ...documentStrings.en,
       heading: 'How your enquiry goes',
       text: 'The reference number stands on your receipt; the mobile number is the one you gave.',
       error: 'The form could not be loaded. Please call the office.',
@@ -54,7 +54,7 @@ export const admissionTrack = defineSection({
     },
     hi: {
       ...formStrings.hi,
-      ...paperStrings.hi,
+      ...documentStrings.hi,
       heading: 'आपकी पूछताछ की स्थिति',
       text: 'संदर्भ संख्या आपकी रसीद पर लिखी है; मोबाइल नंबर वही दें जो आपने पूछताछ में दिया था।',
       error: 'फ़ॉर्म लोड नहीं हो सका। कृपया कार्यालय में फ़ोन करें।',

@@ -22,7 +22,7 @@ export function DisclosureRecord({ env, variant, heading, text, record }: Sectio
       </RecordRow>
     ));
   };
-  const papers = (names: readonly string[]) =>
+  const documents = (names: readonly string[]) =>
     names.map((name) => <FileRow key={name} env={env} name={name} file={files.find((file) => file.name === name)} />);
   const video = safeHref(campus.Inspection_Video);
   const columns = ['information', 'details'];
@@ -38,10 +38,10 @@ export function DisclosureRecord({ env, variant, heading, text, record }: Sectio
             {facts(generalRows, general)}
           </RecordTable>
           <RecordTable env={env} letter="B" title="documents" columns={['document', 'file']}>
-            {papers(disclosureDocuments)}
+            {documents(disclosureDocuments)}
           </RecordTable>
           <RecordTable env={env} letter="C" title="academics" columns={['document', 'file']}>
-            {papers(disclosureSectionC)}
+            {documents(disclosureSectionC)}
           </RecordTable>
           <ResultTable env={env} title="results_X" results={record.results_X} />
           <ResultTable env={env} title="results_XII" results={record.results_XII} />

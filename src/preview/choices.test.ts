@@ -34,8 +34,8 @@ describe('the choices of an address', () => {
     ['preview.signedin=1', 'preview.signedin'],
     ['preview.signed-in=yes', 'not "yes"'],
     ['preview.seed=-1', 'not "-1"'],
-  ])('say that %s means nothing', (query, told) => {
-    expect(read(query).problems).toEqual([expect.stringContaining(told)]);
+  ])('say that %s means nothing', (query, problem) => {
+    expect(read(query).problems).toEqual([expect.stringContaining(problem)]);
   });
 });
 

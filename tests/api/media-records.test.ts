@@ -26,7 +26,7 @@ describe.each(databases)('media of records of people on $database', ({ database 
     return app.store.school(schoolId(), (context) => keepUpload(context, stored));
   };
   let photo = 0;
-  let papers: number[] = [];
+  let documents: number[] = [];
   let records: { student: number; enquiry: number; syllabus: number };
   beforeAll(async () => {
     app = await startApp({ database });
@@ -39,8 +39,8 @@ describe.each(databases)('media of records of people on $database', ({ database 
     } as const;
     const stored = await storePictureUpload(app, picture);
     photo = await app.store.school(schoolId(), (context) => keepUpload(context, stored));
-    papers = [await addDocument(), await addDocument(), await addDocument()];
-    const [first = 0, second = 0, third = 0] = papers;
+    documents = [await addDocument(), await addDocument(), await addDocument()];
+    const [first = 0, second = 0, third = 0] = documents;
     records = await inSchool(async (db) => {
       const values = { schoolId: schoolId(), ...child };
       const [student] = await db
@@ -73,17 +73,17 @@ describe.each(databases)('media of records of people on $database', ({ database 
         .values({ schoolId: schoolId(), classId: 1, subjectId: 1, title: 'Algebra', files: [first, third] })
         .returning();
       const ids = { student: student?.id ?? 0, enquiry: enquiry?.id ?? 0, syllabus: syllabus?.id ?? 0 };
-      const paper = { schoolId: schoolId(), documentType: 'Photo', userType: 4 };
-      await db.insert(studentDocuments).values({ ...paper, studentId: ids.student, mediaId: first });
+      const document = { schoolId: schoolId(), documentType: 'Photo', userType: 4 };
+      await db.insert(studentDocuments).values({ ...document, studentId: ids.student, mediaId: first });
       await db
         .insert(enquiryDocuments)
-        .values({ ...paper, enquiryId: ids.enquiry, state: 'Uploaded', mediaId: second });
+        .values({ ...document, enquiryId: ids.enquiry, state: 'Uploaded', mediaId: second });
       return ids;
     });
   });
 
   it('are named to those who may read the records', async () => {
-    const [first = 0, second = 0, third = 0] = papers;
+    const [first = 0, second = 0, third = 0] = documents;
     expect(await usesOf(photo)).toEqual([
       { type: 'student', id: records.student, name: 'Meera Iyer', field: 'Student_Photo', state: 'kept' },
     ]);
@@ -97,14 +97,14 @@ describe.each(databases)('media of records of people on $database', ({ database 
     expect(await usesOf(third)).toEqual([
       { type: 'syllabus', id: records.syllabus, name: 'Algebra', field: 'Files', state: 'kept' },
     ]);
-    for (const id of [photo, ...papers]) expect((await admin.call('DELETE', `/api/media/${id}`)).status).toBe(409);
+    for (const id of [photo, ...documents]) expect((await admin.call('DELETE', `/api/media/${id}`)).status).toBe(409);
   });
 
   it('are not there for an editor, in the list, by id, or to change', async () => {
     const editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Ila Bose' });
     const listed = (await editor.get('/api/media', { pageSize: 100 })).json.map((row: { id: number }) => row.id);
     expect(listed.length).toBeGreaterThan(0);
-    for (const id of [photo, ...papers]) {
+    for (const id of [photo, ...documents]) {
       expect(listed).not.toContain(id);
       expect((await editor.get(`/api/media/${id}`)).status).toBe(404);
       expect((await editor.call('PATCH', `/api/media/${id}`, { body: { alt: 'x' } })).status).toBe(404);

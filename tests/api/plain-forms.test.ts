@@ -5,7 +5,7 @@ import { type Answer, ask } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const urlencoded = 'application/x-www-form-urlencoded';
-const paperPath = '/api/admission/_addAdmissionDocument';
+const documentPath = '/api/admission/_addAdmissionDocument';
 
 /** What a browser without script sends when its visitor presses the button, and shows. */
 describe('forms of a browser without script', () => {
@@ -26,12 +26,12 @@ describe('forms of a browser without script', () => {
     const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
     return post(path, urlencoded, new URLSearchParams(texts).toString());
   };
-  const sendPaper = (fields: object, file: string): Promise<Answer> => {
+  const sendDocument = (fields: object, file: string): Promise<Answer> => {
     const parts = Object.entries(fields).map(
       ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
-    const paper = `--b\r\ncontent-disposition: form-data; name="DocumentURL"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n${file}\r\n--b--\r\n`;
-    return post(paperPath, 'multipart/form-data; boundary=b', parts.join('') + paper);
+    const document = `--b\r\ncontent-disposition: form-data; name="DocumentURL"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n${file}\r\n--b--\r\n`;
+    return post(documentPath, 'multipart/form-data; boundary=b', parts.join('') + document);
   };
 
   beforeAll(async () => {
@@ -75,16 +75,16 @@ describe('forms of a browser without script', () => {
     const { status, text } = await send('/api/admission/track', proof);
     expect(status).toBe(200);
     expect(text).toContain(`<h1>Enquiry ${proof.Reference_No}</h1>`);
-    expect(text).toContain(`action="${paperPath}"`);
+    expect(text).toContain(`action="${documentPath}"`);
     expect(text).toContain('<input type="hidden" name="Document_Type" value="Birth_Certificate">');
   });
 
   it('send a paper, and read that it has arrived or what is wrong with it', async () => {
     const fields = { ...proof, Document_Type: 'Birth_Certificate' };
-    const wrong = await sendPaper(fields, 'no document at all');
+    const wrong = await sendDocument(fields, 'no document at all');
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('role="alert"');
-    const { status, text } = await sendPaper(fields, '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF');
+    const { status, text } = await sendDocument(fields, '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF');
     expect(status).toBe(201);
     expect(text).toContain('The school has your birth certificate.');
     expect((await send('/api/admission/track', proof)).text).not.toContain('name="Document_Type"');

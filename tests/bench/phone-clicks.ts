@@ -84,7 +84,7 @@ type Tell = (what: 'pressed' | 'worked', start: number, at: number) => void;
 
 /** Scrolls to what is to be pressed once the page has painted, and presses it in the first frame it can be seen in. */
 const pressSoon = ({ press, shows }: { press: string; shows: string | undefined }): void => {
-  const tell = (globalThis as unknown as { tellBench: Tell }).tellBench;
+  const tell = (globalThis as unknown as { notifyBench: Tell }).notifyBench;
   const seen = (selector: string): HTMLElement | undefined => {
     const found = document.querySelector<HTMLElement>(selector);
     return found?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? found : undefined;

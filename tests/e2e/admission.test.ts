@@ -13,7 +13,8 @@ const isFocused = (page: Page, label: string): Promise<boolean> =>
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** Where a paper is chosen. */
-const paperInput = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).locator('input');
+const documentInput = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).locator('input');
 
 /** Which headings a printer gets. */
 const printed = async (page: Page): Promise<string[]> => {
@@ -86,7 +87,7 @@ describe('a parent on a phone', () => {
     expect(await printed(page)).not.toContain('Classes and fees');
     const number = (await reference.textContent()) ?? '';
 
-    const birth = paperInput(page, 'Birth certificate');
+    const birth = documentInput(page, 'Birth certificate');
     await birth.setInputFiles({ name: 'birth.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
     await page.getByText('Use PDF, JPG or PNG up to 5 MB.', { exact: true }).waitFor();
     await birth.setInputFiles({ name: 'birth-certificate-of-ishaan.pdf', mimeType: 'application/pdf', buffer: pdf });
@@ -104,8 +105,8 @@ describe('a parent on a phone', () => {
     await page.getByLabel('Mobile number').fill('98765 40001');
     await button(page, 'Show').click();
     await page.getByText('New', { exact: true }).waitFor();
-    expect(await paperInput(page, 'Transfer certificate').isVisible()).toBe(true);
-    expect(await paperInput(page, 'Birth certificate').count()).toBe(0);
+    expect(await documentInput(page, 'Transfer certificate').isVisible()).toBe(true);
+    expect(await documentInput(page, 'Birth certificate').count()).toBe(0);
     expect(await complaints(page)).toEqual([]);
     // The browser itself writes down each answer that is a refusal.
     expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
@@ -123,7 +124,7 @@ describe('a parent on a phone', () => {
     await button(page, 'Next').click();
     await page.getByLabel('The school may keep these details').check();
     await button(page, 'Send enquiry').click();
-    const file = paperInput(page, 'Birth certificate');
+    const file = documentInput(page, 'Birth certificate');
     await file.waitFor();
     await page.route('**/_addAdmissionDocument', (route) => route.abort());
     await file.setInputFiles({ name: 'birth.pdf', mimeType: 'application/pdf', buffer: pdf });

@@ -47,9 +47,9 @@ describe('scheduled content', () => {
   it('is there from its moment until its end, to the millisecond, though its page was kept', async () => {
     const name = 'Founders Picnic';
     const item = await start(name);
-    const moments = { publish_at: iso(10), expire_at: iso(20) };
-    const scheduled = await send('/schedule', item, moments);
-    expect(scheduled).toMatchObject({ status: 200, json: { state: 'scheduled', published: null, ...moments } });
+    const times = { publish_at: iso(10), expire_at: iso(20) };
+    const scheduled = await send('/schedule', item, times);
+    expect(scheduled).toMatchObject({ status: 200, json: { state: 'scheduled', published: null, ...times } });
     for (const [instant, state] of [
       [testNow, 'scheduled'],
       [testNow + 10 * minute - 1, 'scheduled'],

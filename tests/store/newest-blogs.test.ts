@@ -82,10 +82,10 @@ describe.each(kinds)('the newest blogs on $kind', ({ open }) => {
   });
 
   it('change by themselves at the next moment of any of them', async () => {
-    const moments = (hours: number) => read((db) => readScheduleTimes(db, 'blog', at(hours)));
-    expect(await moments(-3)).toEqual({ next: at(-2), hasReplaced: false });
-    expect(await moments(0)).toEqual({ next: at(1), hasReplaced: true });
-    expect(await moments(9)).toEqual({ next: null, hasReplaced: true });
+    const times = (hours: number) => read((db) => readScheduleTimes(db, 'blog', at(hours)));
+    expect(await times(-3)).toEqual({ next: at(-2), hasReplaced: false });
+    expect(await times(0)).toEqual({ next: at(1), hasReplaced: true });
+    expect(await times(9)).toEqual({ next: null, hasReplaced: true });
     expect(await read((db) => readScheduleTimes(db, 'event', at(0)))).toEqual({ next: null, hasReplaced: false });
   });
 

@@ -28,7 +28,7 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
   const flushed = new Set<() => void>();
   let applied = 0;
 
-  // The commit stands; a listener's failure must not turn it into an error for the writer.
+  // The commit has happened; a listener's failure must not turn it into an error for the writer.
   const notify = <Args extends readonly unknown[]>(
     listeners: ReadonlySet<(...args: Args) => void>,
     ...args: Args

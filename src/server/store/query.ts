@@ -8,5 +8,5 @@ export const countRows = async (db: Db, table: PgTable, where: SQL | undefined):
   return row?.total ?? 0;
 };
 
-/** A pattern for `ilike` that finds a text as it stands anywhere, whatever it holds. */
+/** A pattern for `ilike` that finds a text literally and anywhere, whatever it contains. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

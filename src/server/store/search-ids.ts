@@ -12,7 +12,7 @@ const shortest = 3;
 
 /**
  * The condition that narrows a search to rows with a keyword somewhere in their names and numbers; undefined if it is
- * too short, or in too many rows, to narrow anything. What of them is found is for the list to say.
+ * too short, or in too many rows, to narrow anything. The list decides which of them are found.
  */
 export const withText = async (
   db: Db,

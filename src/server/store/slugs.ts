@@ -4,8 +4,8 @@ import { domains, schools } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
 
 /**
- * A slug that a school had before stands among its domains under a name that no host can have (RFC 6761), so that it
- * keeps leading to the school and is given to no other.
+ * A former slug of a school is stored among its domains under a name that no host can have (RFC 6761), so that it keeps
+ * leading to the school and no other can take it.
  */
 const formerSuffix = '.slug.invalid';
 

@@ -40,7 +40,7 @@ export interface RestoreOptions {
 
 /**
  * Unpacks a snapshot into a data directory and returns where the database before it is now, if there was one.
- * Errors: `SNAPSHOT` where there is a database already or the file is no snapshot, `DATABASE_IN_USE`.
+ * Errors: `SNAPSHOT` where there is a database already or the file is not a snapshot, `DATABASE_IN_USE`.
  */
 export async function restoreSnapshot({ file, dataDir, replace, log }: RestoreOptions): Promise<string | undefined> {
   fs.mkdirSync(dataDir, { recursive: true });

@@ -33,7 +33,7 @@ export const isLive = ({ status }: Pick<FoundSchool, 'status'>): boolean => stat
 export const isStaffed = ({ status }: Pick<FoundSchool, 'status'>): boolean =>
   status === 'active' || status === 'draft';
 
-/** The name in a Host header, lower-case and without port; undefined if it is no host name. */
+/** The name in a Host header, lower-case and without port; undefined if it is not a host name. */
 export const hostName = (header: string | undefined): string | undefined => {
   const name = header
     ?.toLowerCase()

@@ -5,7 +5,7 @@ import type { ContentReader, SchoolFacts } from './content-reader.ts';
 import { shapeItems } from './shape-items.ts';
 import { studentDomain } from './student-domain.ts';
 
-/** What a profile says of `site.*`, read once; the rest goes with the address and the time. */
+/** The part of `site.*` from the profile, read once; the rest depends on the address and the time. */
 export interface SiteFacts {
   readonly timeZone: string;
   /** `site.*` at an origin and a time in milliseconds since the epoch. */
@@ -15,7 +15,7 @@ export interface SiteFacts {
 export const defaultTimeZone = 'Asia/Kolkata';
 const profileFields = ['school_Name', 'school_address', 'phone', 'email', 'whatsapp_Number', 'office_Hours', 'lang'];
 
-/** What of `site.*` goes with the time. */
+/** The part of `site.*` that depends on the time. */
 export const dayFacts = (timeZone: string, now: number): Pick<Site, 'timeZone' | 'today' | 'session'> => {
   const today = dateIn(timeZone, now);
   const startYear = sessionStartYear(today);

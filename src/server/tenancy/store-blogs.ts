@@ -8,7 +8,7 @@ import type { BlogReader } from './content-reader.ts';
 export interface ReaderMemory {
   /** Called with each time at which something that was read changes by itself. */
   readonly recordChange?: ((time: Date) => void) | undefined;
-  /** The number that a query gives; the same name stands for the same number until something is written. */
+  /** The number that a query gives; the same name means the same number until something is written. */
   readonly count?: ((query: CountQuery, name: unknown) => Promise<number>) | undefined;
 }
 

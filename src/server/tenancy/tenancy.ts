@@ -23,7 +23,7 @@ export interface Tenancy {
   readonly hosts: Hosts;
   /** The school whose site a host shows; the product's own for the product's host. Errors: `NOT_READY`, `NOT_FOUND`. */
   schoolOf(host: string | undefined): Promise<FoundSchool>;
-  /** What is known of a school, whatever theme it uses. */
+  /** What is known of a school, independent of its theme. */
   readonly siteOf: SchoolSites['find'];
   /** What a school shows, from memory alone; undefined if the database must be read. */
   peek(school: FoundSchool): ShownSite | undefined;

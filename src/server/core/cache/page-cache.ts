@@ -16,7 +16,7 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** Where the count of changes stands now; taken before a page's data is read. */
+  /** The current count of changes; taken before a page's data is read. */
   epoch(): number;
   /** Caches a page, unless one of its tags was touched since the epoch: it might be stale. */
   put(key: string, page: CachedPage, since: number): boolean;

@@ -21,7 +21,7 @@ export interface Passwords {
   problem(password: string, owner: PasswordOwner): Promise<string | undefined>;
 }
 
-/** Characters of a password; the most is for the sake of who must hash it. */
+/** Characters of a password; the maximum limits the cost of hashing. */
 export const passwordLength = { least: 10, max: 200 };
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */

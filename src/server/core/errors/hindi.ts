@@ -1,5 +1,5 @@
 /**
- * What public calls answer against a form, in Hindi. `{…}` stands for what is put in there. Fields are next to their
+ * What public calls answer against a form, in Hindi. `{…}` is a placeholder. Fields are next to their
  * texts wherever these are shown, so that no text names its field again.
  */
 export const hindi: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ interface Window {
   count: number;
 }
 
-/** In this process's memory, with the clock that it is given; the keys used longest ago are forgotten first. */
+/** Kept in this process's memory, with the given clock; the least recently used keys are dropped first. */
 export const createLimiter = (now: () => number, keys = 100_000): Limiter => {
   const windows = createBoundedMap<string, Window>(keys);
   return {

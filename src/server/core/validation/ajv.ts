@@ -2,8 +2,8 @@ import { Ajv, type Options } from 'ajv';
 import { formats } from './formats.ts';
 
 /**
- * A compiler of schemas with the formats of content, which finds everything that is wrong. It stands at hand only where
- * a request needs it, so that the code it makes is not polished.
+ * A compiler of schemas with the formats of content, which finds everything that is wrong. It is made only when a
+ * request needs it, so its code is not optimized.
  */
 export const createContentAjv = (options: Options = {}): Ajv => {
   const ajv = new Ajv({ allErrors: true, verbose: true, code: { optimize: false }, ...options });

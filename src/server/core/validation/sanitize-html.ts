@@ -39,7 +39,7 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What is inside these is no prose.
+  // The content of these is not prose.
   nonTextTags: [
     'script',
     'style',
@@ -72,7 +72,7 @@ const options: sanitize.IOptions = {
 
 declare const safe: unique symbol;
 
-/** HTML that was sanitised by this server, and may stand in a page as it is. */
+/** HTML that was sanitised by this server, and may be put into a page as it is. */
 export type SafeHtml = string & { readonly [safe]: true };
 
 /**

@@ -11,7 +11,7 @@ import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionFirstDay } from '#shared/calendar.ts';
 import { findWrongDetails } from './check-basic-details.ts';
-import { tellingDuplicates } from './duplicates.ts';
+import { withDuplicateErrors } from './duplicates.ts';
 import { findEnrolment } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
 import { requireLastClass } from './last-class.ts';
@@ -33,7 +33,7 @@ export const addBasicDetailsHandler = handle<{ body: BasicDetailsBody }>(
     const saving = { context, photo, ...checked };
     const save = body.Student_Id === 0 ? insertStudent : updateStudent;
     const { student, leftover } = await withUploads(services, photo ? [photo] : [], () =>
-      tellingDuplicates(context, body, () =>
+      withDuplicateErrors(context, body, () =>
         context.write(async (tx) => {
           const { row, enrolment, leftover } = await save(tx, saving);
           const link = photoLink(services, await findPhoto(tx.db, row));

@@ -47,7 +47,7 @@ const uniques: ReadonlyMap<string, Unique> = new Map<string, Unique>([
 ]);
 
 /** Runs a write of basic details; a number that is taken becomes `DUPLICATE` at its field, with who has it. */
-export const tellingDuplicates = async <T>(
+export const withDuplicateErrors = async <T>(
   context: CallContext,
   body: BasicDetailsBody,
   write: () => Promise<T>,

@@ -35,7 +35,7 @@ export type Actor = UserActor | TokenActor | VisitorActor;
 
 export const visitor: VisitorActor = { kind: 'visitor' };
 
-/** The columns of the access matrix that a user stands in. */
+/** The columns of the access matrix that apply to a user. */
 export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'permissionSets'>): readonly Holder[] =>
   role === 'Staff' ? permissionSets : [role];
 

@@ -2,7 +2,7 @@ import type { Answer } from './handle.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** A column of a CSV file: its heading, and what of a row stands under it. */
+/** A column of a CSV file: its heading, and the value of a row. */
 export interface CsvColumn<T> {
   readonly label: string;
   readonly value: (row: T) => Cell;
@@ -14,7 +14,7 @@ const quoted = /[",\r\n]/;
 
 /**
  * A table as CSV (RFC 4180) that is safe to open: a text that a spreadsheet would run as a formula gets a leading `'`.
- * Numbers and booleans stand as they are; null and undefined leave the cell empty.
+ * Numbers and booleans are written as they are; null and undefined leave the cell empty.
  */
 export const toCsv = <T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string => {
   const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))];

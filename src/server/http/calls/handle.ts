@@ -78,7 +78,7 @@ export interface Cookie {
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
-  /** Bytes of an answer that is no JSON. */
+  /** Bytes of an answer that is not JSON. */
   readonly bytes?: Buffer | NodeJS.ReadableStream;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];

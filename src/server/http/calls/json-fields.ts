@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
 
 /**
  * The fields of a form, with those that hold lists of objects read as JSON: one field with the whole list, or several
- * with an object each. What is no JSON stays a text, which the schema refuses.
+ * with an object each. What is not JSON stays a text, which the schema refuses.
  */
 export const readJsonFields = (schema: JSONSchema, value: unknown): unknown => {
   if (!isObject(value) || !isObject(schema) || !isObject(schema.properties)) return value;

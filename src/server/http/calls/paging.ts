@@ -31,7 +31,7 @@ export const totalAt = (
     next,
   }: { readonly queryAt: (time: Date) => CountQuery; readonly now: Date; readonly next: Date | null },
 ): Promise<number> => {
-  // Between two times the query gives one number, so that any time stands for all of them.
+  // Between two such times the query gives one number, so that any time represents them all.
   const name = [queryAt(new Date(0)).toSQL(), next];
   return services.totals.count(school.schoolId, queryAt(now), name);
 };

@@ -1,5 +1,5 @@
 const maxLength = 1000;
-/** Stands for whatever host a path is read on. */
+/** A placeholder for the host that a path is read on. */
 const here = 'http://here.invalid';
 
 /**

@@ -44,7 +44,7 @@ export const countForm = (form: Guarded, context: CallContext, { call, timed, un
 export const formAnswer = (context: CallContext, answer: Answer): Answer =>
   isForm(context) ? seeOther(`${pageOfForm(context)}#sent`) : answer;
 
-/** The path of the page a form stands on, where it is one of this host; never an address elsewhere. */
+/** The path of the page with the form, if it is on this host; never an address elsewhere. */
 export const pageOfForm = ({ header }: Pick<CallContext, 'header'>): string => {
   const referer = header('referer') ?? '';
   if (!URL.canParse(referer)) return '/';

@@ -6,7 +6,7 @@ import { type PlainPage, plainPage } from './error-page.ts';
 const formType = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const accountCall = /^\/api\/account\//i;
 
-/** Whether a browser sent a form by itself and will show whatever is answered. */
+/** Whether a browser without script sent the form and will show whatever is answered. */
 export const showsAnswer = ({ headers }: FastifyRequest): boolean =>
   formType.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
 

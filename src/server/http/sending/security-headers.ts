@@ -36,8 +36,8 @@ export const contentSecurityPolicy = (style: string, formTargets: readonly strin
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** For files that people have sent: whatever the bytes are, nothing of them runs. */
+/** For uploaded files: whatever the bytes are, nothing in them runs. */
 export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For answers that are no page. */
+/** For answers that are not pages. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -9,7 +9,7 @@ const statuses: ReadonlyMap<string, readonly [status: number, title: string, tex
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'Request Timeout', 'The request took too long to arrive.']],
 ]);
 
-/** Answers what is no HTTP request, of which nothing but the connection is known, and ends the connection. */
+/** Answers what is not an HTTP request and ends its connection. */
 export const answerClientError = (error: ClientError, socket: Socket): void => {
   // A client that has left gets nothing.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -79,7 +79,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   };
 };
 
-/** Ids of requests, of which the first part is this run's own. */
+/** Ids of requests; the first part identifies this run. */
 const createIds = (): (() => string) => {
   const run = randomBytes(4).toString('hex');
   let count = 0;

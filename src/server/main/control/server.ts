@@ -64,7 +64,7 @@ export const startControl = async (context: Omit<OperationContext, 'progress'>, 
   };
 };
 
-/** Listens at a path of which a server that has died may have left its socket. The socket's inode. */
+/** Listens at a path where a dead server may have left its socket. Returns the socket's inode. */
 const listen = async (server: Server, path: string): Promise<number | undefined> => {
   // A socket is removed by the name it was made under when its server closes: a name of its own lets the place in
   // DATA_DIR change hands. No longer than that of the place, as the system limits it.

@@ -102,7 +102,7 @@ export const hasSlug =
   ({ slug: own }: BlogColumns): SQL =>
     sql`${own} = ${slug}`;
 
-/** The condition that a blog is of a category. */
+/** The condition that a blog belongs to a category. */
 export const inCategory =
   (category: number) =>
   ({ category: own }: BlogColumns): SQL =>

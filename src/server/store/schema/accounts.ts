@@ -66,7 +66,7 @@ export const users = pgTable(
   ],
 );
 
-/** Which children a parent's account stands for. Tenant table. */
+/** The children of a parent's account. Tenant table. */
 export const userChildren = pgTable(
   'user_children',
   { schoolId: schoolId(), userId: integer('user_id').notNull(), studentId: integer('student_id').notNull() },

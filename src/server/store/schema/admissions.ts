@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** Where a document of an enquiry stands (docs/domain.md, Admissions). */
+/** The state of a document of an enquiry (docs/domain.md, Admissions). */
 export const documentStates = ['Uploaded', 'Verified', 'Sent_Back', 'Waived'] as const;
 export type DocumentState = (typeof documentStates)[number];
 

@@ -19,7 +19,7 @@ export const content = pgTable(
     /** The id in the file that the item was imported from. */
     externalId: text('external_id'),
     position: integer('position').notNull().default(0),
-    /** BCP 47; null if the item stands for every language. */
+    /** BCP 47; null if the item is for every language. */
     lang: text('lang'),
     draft: jsonb('draft').$type<ContentDocument>(),
     published: jsonb('published').$type<ContentDocument>(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** Where a demo request stands (docs/domain.md, Demo requests). */
+/** The state of a demo request (docs/domain.md, Demo requests). */
 export const demoRequestStatuses = ['New', 'Contacted', 'Demo_Scheduled', 'Demo_Done', 'Won', 'Lost', 'Spam'] as const;
 export type DemoRequestStatus = (typeof demoRequestStatuses)[number];
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
-/** Who may see a picture: anyone; anyone while the consent for a minor stands; only its school's staff. */
+/** Who may see a picture: anyone; anyone while the consent for a minor is valid; only its school's staff. */
 export const mediaClasses = ['public', 'minor', 'private'] as const;
 export type MediaClass = (typeof mediaClasses)[number];
 
-/** Where the background queue stands with a picture's AVIF files. */
+/** The progress of the background queue on a picture's AVIF files. */
 export const avifStates = ['pending', 'done', 'failed'] as const;
 export type AvifState = (typeof avifStates)[number];
 

@@ -10,7 +10,7 @@ import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { mailedLink } from '../links.ts';
-import { requireFree, requireWhole, storedContacts, tellingDuplicates, type UserFields } from './check-user.ts';
+import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { issueInvitation } from './invitation.ts';
 import { infoOf } from './user-info.ts';
 
@@ -63,7 +63,7 @@ const addUser = async (store: Store, school: FoundSchool, params: AddUserParams)
   const now = new Date();
   const fields = checkedFields(params);
   const passwordHash = params.password === null ? null : await hashed(params.password, fields);
-  const { row, secret } = await tellingDuplicates(fields, () =>
+  const { row, secret } = await withDuplicateErrors(fields, () =>
     store.school(schoolId, async (context) => {
       const { db } = context;
       await requireFree(db, { id: undefined, fields });

@@ -9,7 +9,7 @@ import { type UserRow, userChildren, userStatus, users } from '#server/store/sch
 import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
-import { requireFree, requireWhole, storedContacts, tellingDuplicates, type UserFields } from './check-user.ts';
+import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { requireOtherAdmin } from './last-admin.ts';
 import { requirePerson } from './require-person.ts';
 import { infoOf, userInfos } from './user-info.ts';
@@ -21,7 +21,7 @@ const parts = ['role', 'permissionSets', 'classes', 'studentIds', 'email', 'mobi
 export const changeUserHandler = handle<{ params: UserParams; body: UserChange }>(
   changeUser,
   ({ params: { id }, body }, context) =>
-    tellingDuplicates(storedContacts(body), () =>
+    withDuplicateErrors(storedContacts(body), () =>
       context.write(async (transaction) => {
         const { db } = transaction;
         if (body.role !== undefined || body.status !== undefined)

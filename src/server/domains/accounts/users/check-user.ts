@@ -91,7 +91,7 @@ const constraints = new Map([
 ] as const);
 
 /** Runs a write of an account; what another transaction took in the meantime is a `DUPLICATE` too. */
-export const tellingDuplicates = async <T>(
+export const withDuplicateErrors = async <T>(
   { email, mobile }: Pick<UserFields, 'email' | 'mobile'>,
   work: () => Promise<T>,
 ): Promise<T> => {

@@ -1,7 +1,7 @@
 import { inviteUser, type UserInvitation } from '#schemas/api/users.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { userChildren, users } from '#server/store/schema.ts';
-import { requireFree, requireWhole, storedContacts, tellingDuplicates } from './check-user.ts';
+import { requireFree, requireWhole, storedContacts, withDuplicateErrors } from './check-user.ts';
 import { issueInvitation, sendInvitation } from './invitation.ts';
 import { requirePerson } from './require-person.ts';
 import { infoOf } from './user-info.ts';
@@ -13,7 +13,7 @@ export const inviteUserHandler = handle<{ body: UserInvitation }>(inviteUser, as
   const fields = { name, role, permissionSets, classes, studentIds, ...storedContacts(body) };
   requireWhole(fields);
   const { schoolId } = context.school;
-  const { row, info, secret } = await tellingDuplicates(fields, () =>
+  const { row, info, secret } = await withDuplicateErrors(fields, () =>
     context.write(async (transaction) => {
       const { db } = transaction;
       await requireFree(db, { id: undefined, fields });

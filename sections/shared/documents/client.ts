@@ -1,4 +1,4 @@
-import { sendPaper } from './send-paper.ts';
+import { sendDocument } from './send-document.ts';
 
 /** What a family proves itself by. */
 export interface Proof {
@@ -14,7 +14,7 @@ const shownLetters = 15;
 const shortName = (name: string): string => (name.length > shownLetters ? `…${name.slice(-shownLetters)}` : name);
 
 /** Asks for the papers that are still needed, one row for each, and sends each as soon as it is chosen. */
-export const showPapers = (root: HTMLElement, needed: readonly string[], proof: Proof): void => {
+export const showDocuments = (root: HTMLElement, needed: readonly string[], proof: Proof): void => {
   const template = root.querySelector('template');
   const list = root.querySelector('[data-papers-list]');
   const none = root.querySelector<HTMLElement>('[data-papers-none]');
@@ -22,7 +22,9 @@ export const showPapers = (root: HTMLElement, needed: readonly string[], proof: 
   const names = JSON.parse(root.dataset.names ?? '{}') as Readonly<Record<string, string>>;
   root.hidden = false;
   none.hidden = needed.length > 0;
-  list.replaceChildren(...needed.map((type) => paperRow(root, template, { type, name: names[type] ?? type, proof })));
+  list.replaceChildren(
+    ...needed.map((type) => documentRow(root, template, { type, name: names[type] ?? type, proof })),
+  );
 };
 
 interface Wanted {
@@ -31,7 +33,7 @@ interface Wanted {
   readonly proof: Proof;
 }
 
-const paperRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { type, name, proof }: Wanted): Node => {
+const documentRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { type, name, proof }: Wanted): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const part = <T extends HTMLElement>(selector: string): T => {
     const found = row.querySelector<T>(selector);
@@ -49,7 +51,7 @@ const paperRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { typ
   input.setAttribute('aria-describedby', said.id);
   progress.setAttribute('aria-label', name);
 
-  const tell = (state: 'wrong' | 'sending' | 'arrived' | 'failed', text = dataset[state] ?? ''): void => {
+  const show = (state: 'wrong' | 'sending' | 'arrived' | 'failed', text = dataset[state] ?? ''): void => {
     item.dataset.state = state;
     said.textContent = text;
     progress.hidden = state !== 'sending';
@@ -61,11 +63,11 @@ const paperRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { typ
     if (!chosen) return;
     file.textContent = shortName(chosen.name);
     file.hidden = false;
-    if (!types.has(chosen.type) || chosen.size > maxBytes) return tell('wrong');
+    if (!types.has(chosen.type) || chosen.size > maxBytes) return show('wrong');
     progress.value = 0;
-    tell('sending');
+    show('sending');
     input.disabled = true;
-    const refusal = await sendPaper({
+    const refusal = await sendDocument({
       fields: { ...proof, Document_Type: type },
       file: chosen,
       onPercent: (percent) => {
@@ -73,8 +75,8 @@ const paperRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { typ
       },
     }).catch(() => '');
     input.disabled = false;
-    if (refusal === undefined) return tell('arrived');
-    tell('failed', refusal || dataset.failed);
+    if (refusal === undefined) return show('arrived');
+    show('failed', refusal || dataset.failed);
     retry.focus();
   };
   input.addEventListener('change', () => void send());

@@ -1,5 +1,5 @@
 /** What the sending of papers says, by language; a section that takes some spreads them into its own strings. */
-export const paperStrings = {
+export const documentStrings = {
   en: {
     papers: 'Documents still needed',
     papersHint: 'A photo taken with your phone is enough. PDF, JPG, PNG or WebP, up to 5 MB each.',

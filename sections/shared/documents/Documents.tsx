@@ -3,8 +3,10 @@ import { enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
 import { say } from '../say.ts';
 import { subHeading } from '../sub-heading.ts';
 
-/** The place where `papers/client.ts` asks for the papers of an enquiry. The section's strings hold `paperStrings`. */
-export function Papers({ env }: { readonly env: SectionEnv }) {
+/**
+ * The place where `papers/client.ts` asks for the papers of an enquiry. The section's strings hold `documentStrings`.
+ */
+export function Documents({ env }: { readonly env: SectionEnv }) {
   const SubTag = subHeading(env);
   const names = Object.fromEntries(enquiryDocumentTypes.map((type) => [type, say(env, `paper.${type}`)]));
   return (

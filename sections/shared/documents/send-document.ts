@@ -12,7 +12,7 @@ interface Problem {
 /**
  * Sends one paper; what the server says against it, or undefined if it has it. Only this request tells how far it is.
  */
-export const sendPaper = ({ fields, file, onPercent }: Sending): Promise<string | undefined> =>
+export const sendDocument = ({ fields, file, onPercent }: Sending): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);

@@ -27,7 +27,7 @@ const planted = {
   Health_Notes: 'Wolfsbane allergy',
   holder: 'Peregrina Vanterpool',
   documentNumber: 'DOC-ZQ-4711',
-  paper: 'parchment of the almoner',
+  scan: 'parchment of the almoner',
   enquiryMessage: 'We met at the quokka stall',
   note: 'Spoke with uncle Thelonious',
   accountName: 'Xanthippa at home',
@@ -52,7 +52,7 @@ describe.each(databases)('the data of one person on $database', ({ database }) =
     siblingId = (await addStudent(admin)).Student_Id;
     await sendBio(admin, id, { Health_Notes: planted.Health_Notes, Aadhaar_No: aadhaar });
     await sendBank(admin, id, { Account_Holder_Name: planted.holder });
-    await sendDocument(admin, id, { Document_Number: planted.documentNumber }, pdf(planted.paper));
+    await sendDocument(admin, id, { Document_Number: planted.documentNumber }, pdf(planted.scan));
     await app.store.school(admin.schoolId, async ({ db }) => {
       const { schoolId } = admin;
       const [enquiry] = await db.insert(enquiries).values(enquiryOf(schoolId)).returning();
@@ -115,11 +115,11 @@ describe.each(databases)('the data of one person on $database', ({ database }) =
     const { status, headers, json, text } = await exportOf(admin);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="student-REG-1\.json"/);
-    const { paper, ...texts } = planted;
+    const { scan, ...texts } = planted;
     for (const value of Object.values(texts)) expect(text).toContain(value);
     const [document] = json.documents;
     const file = await app.get(document.DocumentURL, { host: `greenfield.localhost:${app.port}` });
-    expect(file.text).toContain(paper);
+    expect(file.text).toContain(scan);
     expect(json.enrolments).toMatchObject([{ Session: '2026-2027', Roll_No: 12 }]);
     for (const hidden of [aadhaar, '60213344556']) expect(text).not.toContain(hidden);
     const again = await exportOf(admin);

@@ -1,0 +1,3 @@
+export declare const schoolListCommand: ({ format }: {
+    readonly format: 'text' | 'json';
+}) => Promise<void>;

@@ -1,0 +1,1 @@
+export declare const setSlugCommand: (slug: string, wanted: string) => Promise<void>;

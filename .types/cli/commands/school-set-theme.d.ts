@@ -1,0 +1,1 @@
+export declare const setThemeCommand: (slug: string, id: string) => Promise<void>;

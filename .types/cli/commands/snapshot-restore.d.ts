@@ -1,0 +1,3 @@
+export declare const restoreCommand: (name: string, { replace }: {
+    readonly replace: boolean;
+}) => Promise<void>;

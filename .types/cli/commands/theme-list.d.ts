@@ -1,0 +1,3 @@
+export declare const themeListCommand: ({ format }: {
+    readonly format: 'text' | 'json';
+}) => Promise<void>;

@@ -1,0 +1,3 @@
+export declare const tokenListCommand: ({ format }: {
+    readonly format: 'text' | 'json';
+}) => Promise<void>;

@@ -1,0 +1,1 @@
+export declare const tokenRevokeCommand: (id: string) => Promise<void>;

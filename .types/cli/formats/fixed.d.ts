@@ -1,0 +1,3 @@
+import type { CheckedTheme } from './checked-theme.ts';
+/** A line for each thing that `--fix` mended. */
+export declare const formatFixed: ({ shown, fixed }: CheckedTheme) => string;

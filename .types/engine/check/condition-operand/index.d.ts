@@ -1,0 +1,1 @@
+export declare const conditionOperand: import("../rule.ts").Rule<import("../rule.ts").CheckContext>;

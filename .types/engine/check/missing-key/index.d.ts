@@ -1,0 +1,1 @@
+export declare const missingKey: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

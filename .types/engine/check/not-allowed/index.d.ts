@@ -1,0 +1,1 @@
+export declare const notAllowed: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

@@ -1,0 +1,1 @@
+export declare const param: import("../rule.ts").Rule<import("../rule.ts").CheckContext>;

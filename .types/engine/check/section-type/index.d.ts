@@ -1,0 +1,1 @@
+export declare const sectionType: import("../rule.ts").Rule<import("../rule.ts").CheckContext>;

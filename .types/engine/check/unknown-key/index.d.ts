@@ -1,0 +1,1 @@
+export declare const unknownKey: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

@@ -1,0 +1,1 @@
+export declare const wrongType: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

@@ -1,0 +1,1 @@
+export declare const segmentsOf: (route: string) => readonly string[];

@@ -1,0 +1,2 @@
+import { type SectionManifest } from '../section.ts';
+export declare const testSections: readonly SectionManifest[];

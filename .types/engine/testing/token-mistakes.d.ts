@@ -1,0 +1,2 @@
+import type { Mistake } from './mistake.ts';
+export declare const tokenMistakes: readonly Mistake[];

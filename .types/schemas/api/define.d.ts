@@ -1,0 +1,83 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import type { AccessLevel, Area, Scope } from '../access/matrix.ts';
+/** Who may make a call. What a call does not say is denied. */
+export type CallAccess = 
+/** Anyone. */
+{
+    readonly kind: 'public';
+}
+/** Anyone who is signed in. */
+ | {
+    readonly kind: 'signedIn';
+}
+/** Who holds an operator token, of `schoolyard token create`. Served by `operatorCalls` alone. */
+ | {
+    readonly kind: 'operatorToken';
+}
+/** Who has the level in the area, in one of the scopes that the call can keep to. */
+ | {
+    readonly kind: 'area';
+    readonly area: Area;
+    readonly level: AccessLevel;
+    readonly scopes: readonly Scope[];
+};
+/** One successful answer. Without a schema it has no body; `type` is other than JSON. */
+export interface CallAnswer {
+    readonly description: string;
+    readonly schema?: JSONSchema;
+    readonly type?: string;
+}
+/** Files of a multipart body, by the name of their field. */
+export interface CallFiles {
+    readonly maxBytes: number;
+    readonly maxCount: number;
+}
+/** At most so many calls from one address in a time; and what is counted with it. */
+export interface CallLimit {
+    readonly max: number;
+    readonly perSeconds: number;
+}
+/**
+ * The contract of one call of the API: path, payloads, who may make it, what it answers. Validation, access, the OpenAPI
+ * document and the tests of the access matrix are all made from it. What it does is nobody's business here.
+ */
+export interface Call {
+    /** A name in camelCase, unique; the OpenAPI document's operationId, and the action in the audit log. */
+    readonly id: string;
+    readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+    /** As Fastify has it: `/api/content/:type/:id`. */
+    readonly path: string;
+    /** The heading it stands under in the API's pages. */
+    readonly group: string;
+    readonly summary: string;
+    readonly access: CallAccess;
+    /** Whose host it is answered on: a school's, the product's own, or either. */
+    readonly host: 'school' | 'platform' | 'any';
+    /** Path parameters, each a string before it is checked. */
+    readonly params?: JSONSchema;
+    readonly query?: JSONSchema;
+    readonly body?: JSONSchema;
+    /** How the body is sent; JSON unless said. A form may be either urlencoded or JSON; JSON where no file goes with it. */
+    readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
+    /** Files of a multipart body, by field. */
+    readonly files?: Readonly<Record<string, CallFiles>>;
+    /** Answers by status. Problems (401, 403, 404, 409, 413, 415, 422, 429, 500, 503) are every call's. */
+    readonly answers: Readonly<Record<number, CallAnswer>>;
+    readonly limit?: CallLimit;
+    /** Whether it may also be made by someone who must first change their password. */
+    readonly withOldPassword?: true;
+    /** Whether a visitor may make it while the school's site is being prepared: what lets its people in. */
+    readonly whileDraft?: true;
+    /** Whether a JSON answer carries an ETag, and `If-None-Match` is answered with 304. */
+    readonly validated?: true;
+    /** Whether `If-Match` must name the version that is changed, as the ETag of an item has it. */
+    readonly versioned?: true;
+}
+export declare const defineCall: <const T extends Call>(call: T) => T;
+/** Shorthand for calls of the office. */
+export declare const needs: (area: Area, level: AccessLevel, scopes?: readonly Scope[]) => Extract<CallAccess, {
+    kind: 'area';
+}>;
+export declare const anyone: CallAccess;
+export declare const operators: CallAccess;
+export declare const signedIn: CallAccess;

@@ -1,0 +1,27 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+/** How a stored picture may be served: `minor` ones only while a consent stands behind them. */
+export type MediaClass = 'public' | 'minor' | 'private';
+/** Where an item stands. `changed`: published, with a draft that is not; `deleted`: in the bin. */
+export declare const contentStates: readonly ['draft', 'published', 'changed', 'scheduled', 'expired', 'deleted'];
+export type ContentState = (typeof contentStates)[number];
+/**
+ * One kind of website content. The schema describes a published document; a draft may lack fields.
+ * A picture field holds `media:<id>`.
+ */
+export interface ContentType {
+    readonly type: string;
+    /** A school has exactly one document of a singleton type. */
+    readonly singleton: boolean;
+    readonly schema: JSONSchema;
+    /** Picture fields by path (`image`, `schoolThemeMediaJson[].Media_Name`) with the class they are stored under. */
+    readonly media: Readonly<Record<string, MediaClass>>;
+    /** Fields with HTML from people: sanitised before they are stored. */
+    readonly html?: readonly string[];
+    /** The field that describes the item where a picture has no alt text of its own. */
+    readonly nameField: string;
+    /** Fields that only the server and imports set: what a request says of them is refused. */
+    readonly server?: readonly string[];
+    /** The seed's word for each state, where the type has words of its own. */
+    readonly statusNames?: Readonly<Record<ContentState, string>>;
+}
+export declare const defineContentType: <T extends ContentType>(definition: T) => T;

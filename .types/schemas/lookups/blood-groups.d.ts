@@ -1,0 +1,1 @@
+export declare const bloodGroupLookup: import("./define.ts").LookupKind;

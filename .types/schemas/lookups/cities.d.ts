@@ -1,0 +1,1 @@
+export declare const cityLookup: import("./define.ts").LookupKind;

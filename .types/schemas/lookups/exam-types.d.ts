@@ -1,0 +1,1 @@
+export declare const examTypeLookup: import("./define.ts").LookupKind;

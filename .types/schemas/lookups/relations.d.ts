@@ -1,0 +1,1 @@
+export declare const relationLookup: import("./define.ts").LookupKind;

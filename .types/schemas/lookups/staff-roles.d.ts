@@ -1,0 +1,1 @@
+export declare const staffRoleLookup: import("./define.ts").LookupKind;

@@ -1,0 +1,1 @@
+export declare const subjectLookup: import("./define.ts").LookupKind;

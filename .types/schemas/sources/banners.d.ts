@@ -1,0 +1,191 @@
+import type { FromSchema } from 'json-schema-to-ts';
+export declare const bannerItem: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly required: readonly ["heading"];
+    readonly properties: {
+        readonly image: {
+            readonly type: 'string';
+        };
+        readonly image_Media: {
+            readonly type: 'object';
+            readonly additionalProperties: false;
+            readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+            readonly properties: {
+                readonly width: {
+                    readonly type: 'integer';
+                    readonly minimum: 1;
+                };
+                readonly height: {
+                    readonly type: 'integer';
+                    readonly minimum: 1;
+                };
+                readonly alt: {
+                    readonly type: 'string';
+                };
+                readonly thumbhash: {
+                    readonly type: 'string';
+                };
+                readonly focal: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["x", "y"];
+                    readonly properties: {
+                        readonly x: {
+                            readonly type: 'number';
+                            readonly minimum: 0;
+                            readonly maximum: 1;
+                        };
+                        readonly y: {
+                            readonly type: 'number';
+                            readonly minimum: 0;
+                            readonly maximum: 1;
+                        };
+                    };
+                };
+                readonly variants: {
+                    readonly type: 'array';
+                    readonly items: {
+                        readonly type: 'object';
+                        readonly additionalProperties: false;
+                        readonly required: readonly ["url", "width", "format"];
+                        readonly properties: {
+                            readonly url: {
+                                readonly type: 'string';
+                            };
+                            readonly width: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly format: {
+                                readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        readonly heading: {
+            readonly type: 'string';
+        };
+        readonly subHeading: {
+            readonly type: 'string';
+        };
+        readonly banner_Details: {
+            readonly type: 'string';
+        };
+        readonly button1_Text: {
+            readonly type: 'string';
+        };
+        readonly button1_Url: {
+            readonly type: 'string';
+        };
+        readonly lang: {
+            readonly type: 'string';
+            readonly format: 'locale';
+        };
+    };
+};
+export type BannerItem = FromSchema<typeof bannerItem>;
+export declare const banners: {
+    name: string;
+    title: string;
+    params: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly properties: {};
+    };
+    result: {
+        type: "array";
+        items: {
+            readonly type: 'object';
+            readonly additionalProperties: false;
+            readonly required: readonly ["heading"];
+            readonly properties: {
+                readonly image: {
+                    readonly type: 'string';
+                };
+                readonly image_Media: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                    readonly properties: {
+                        readonly width: {
+                            readonly type: 'integer';
+                            readonly minimum: 1;
+                        };
+                        readonly height: {
+                            readonly type: 'integer';
+                            readonly minimum: 1;
+                        };
+                        readonly alt: {
+                            readonly type: 'string';
+                        };
+                        readonly thumbhash: {
+                            readonly type: 'string';
+                        };
+                        readonly focal: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["x", "y"];
+                            readonly properties: {
+                                readonly x: {
+                                    readonly type: 'number';
+                                    readonly minimum: 0;
+                                    readonly maximum: 1;
+                                };
+                                readonly y: {
+                                    readonly type: 'number';
+                                    readonly minimum: 0;
+                                    readonly maximum: 1;
+                                };
+                            };
+                        };
+                        readonly variants: {
+                            readonly type: 'array';
+                            readonly items: {
+                                readonly type: 'object';
+                                readonly additionalProperties: false;
+                                readonly required: readonly ["url", "width", "format"];
+                                readonly properties: {
+                                    readonly url: {
+                                        readonly type: 'string';
+                                    };
+                                    readonly width: {
+                                        readonly type: 'integer';
+                                        readonly minimum: 1;
+                                    };
+                                    readonly format: {
+                                        readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+                readonly heading: {
+                    readonly type: 'string';
+                };
+                readonly subHeading: {
+                    readonly type: 'string';
+                };
+                readonly banner_Details: {
+                    readonly type: 'string';
+                };
+                readonly button1_Text: {
+                    readonly type: 'string';
+                };
+                readonly button1_Url: {
+                    readonly type: 'string';
+                };
+                readonly lang: {
+                    readonly type: 'string';
+                    readonly format: 'locale';
+                };
+            };
+        };
+    };
+    tags: string[];
+    expires: "never";
+    privacy: "public";
+};

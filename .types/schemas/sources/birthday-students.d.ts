@@ -1,0 +1,163 @@
+export declare const birthdayStudentItem: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly required: readonly ["student_Name"];
+    readonly properties: {
+        readonly student_Name: {
+            readonly type: 'string';
+        };
+        readonly student_Photo: {
+            readonly type: 'string';
+        };
+        readonly student_Photo_Media: {
+            readonly type: 'object';
+            readonly additionalProperties: false;
+            readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+            readonly properties: {
+                readonly width: {
+                    readonly type: 'integer';
+                    readonly minimum: 1;
+                };
+                readonly height: {
+                    readonly type: 'integer';
+                    readonly minimum: 1;
+                };
+                readonly alt: {
+                    readonly type: 'string';
+                };
+                readonly thumbhash: {
+                    readonly type: 'string';
+                };
+                readonly focal: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["x", "y"];
+                    readonly properties: {
+                        readonly x: {
+                            readonly type: 'number';
+                            readonly minimum: 0;
+                            readonly maximum: 1;
+                        };
+                        readonly y: {
+                            readonly type: 'number';
+                            readonly minimum: 0;
+                            readonly maximum: 1;
+                        };
+                    };
+                };
+                readonly variants: {
+                    readonly type: 'array';
+                    readonly items: {
+                        readonly type: 'object';
+                        readonly additionalProperties: false;
+                        readonly required: readonly ["url", "width", "format"];
+                        readonly properties: {
+                            readonly url: {
+                                readonly type: 'string';
+                            };
+                            readonly width: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly format: {
+                                readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        readonly class_Name: {
+            readonly type: 'string';
+        };
+    };
+};
+export declare const birthdayStudents: {
+    name: string;
+    title: string;
+    params: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly properties: {};
+    };
+    result: {
+        type: "array";
+        items: {
+            readonly type: 'object';
+            readonly additionalProperties: false;
+            readonly required: readonly ["student_Name"];
+            readonly properties: {
+                readonly student_Name: {
+                    readonly type: 'string';
+                };
+                readonly student_Photo: {
+                    readonly type: 'string';
+                };
+                readonly student_Photo_Media: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                    readonly properties: {
+                        readonly width: {
+                            readonly type: 'integer';
+                            readonly minimum: 1;
+                        };
+                        readonly height: {
+                            readonly type: 'integer';
+                            readonly minimum: 1;
+                        };
+                        readonly alt: {
+                            readonly type: 'string';
+                        };
+                        readonly thumbhash: {
+                            readonly type: 'string';
+                        };
+                        readonly focal: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["x", "y"];
+                            readonly properties: {
+                                readonly x: {
+                                    readonly type: 'number';
+                                    readonly minimum: 0;
+                                    readonly maximum: 1;
+                                };
+                                readonly y: {
+                                    readonly type: 'number';
+                                    readonly minimum: 0;
+                                    readonly maximum: 1;
+                                };
+                            };
+                        };
+                        readonly variants: {
+                            readonly type: 'array';
+                            readonly items: {
+                                readonly type: 'object';
+                                readonly additionalProperties: false;
+                                readonly required: readonly ["url", "width", "format"];
+                                readonly properties: {
+                                    readonly url: {
+                                        readonly type: 'string';
+                                    };
+                                    readonly width: {
+                                        readonly type: 'integer';
+                                        readonly minimum: 1;
+                                    };
+                                    readonly format: {
+                                        readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+                readonly class_Name: {
+                    readonly type: 'string';
+                };
+            };
+        };
+    };
+    tags: string[];
+    expires: "midnight";
+    privacy: "minor";
+};

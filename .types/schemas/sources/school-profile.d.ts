@@ -1,0 +1,264 @@
+export declare const schoolProfileResult: {
+    readonly anyOf: readonly [{
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["school_Name", "school_Slug", "schoolKey", "url"];
+        readonly properties: {
+            readonly school_Name: {
+                readonly type: 'string';
+            };
+            readonly school_Slug: {
+                readonly type: 'string';
+            };
+            readonly schoolKey: {
+                readonly type: 'string';
+            };
+            readonly school_Logo_Image: {
+                readonly type: 'string';
+            };
+            readonly school_Logo_Image_Media: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                readonly properties: {
+                    readonly width: {
+                        readonly type: 'integer';
+                        readonly minimum: 1;
+                    };
+                    readonly height: {
+                        readonly type: 'integer';
+                        readonly minimum: 1;
+                    };
+                    readonly alt: {
+                        readonly type: 'string';
+                    };
+                    readonly thumbhash: {
+                        readonly type: 'string';
+                    };
+                    readonly focal: {
+                        readonly type: 'object';
+                        readonly additionalProperties: false;
+                        readonly required: readonly ["x", "y"];
+                        readonly properties: {
+                            readonly x: {
+                                readonly type: 'number';
+                                readonly minimum: 0;
+                                readonly maximum: 1;
+                            };
+                            readonly y: {
+                                readonly type: 'number';
+                                readonly minimum: 0;
+                                readonly maximum: 1;
+                            };
+                        };
+                    };
+                    readonly variants: {
+                        readonly type: 'array';
+                        readonly items: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["url", "width", "format"];
+                            readonly properties: {
+                                readonly url: {
+                                    readonly type: 'string';
+                                };
+                                readonly width: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly format: {
+                                    readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            readonly school_address: {
+                readonly type: 'string';
+            };
+            readonly url: {
+                readonly type: 'string';
+            };
+            readonly phone: {
+                readonly type: 'string';
+            };
+            readonly email: {
+                readonly type: 'string';
+            };
+            readonly office_Hours: {
+                readonly type: 'string';
+            };
+            readonly Website: {
+                readonly type: 'string';
+            };
+            readonly City: {
+                readonly type: 'string';
+            };
+            readonly State: {
+                readonly type: 'string';
+            };
+            readonly Board: {
+                readonly enum: readonly ["CBSE", "CISCE", "State", "IB", "Cambridge", "NIOS", "Other"];
+            };
+            readonly School_Type: {
+                readonly enum: readonly ["Boys", "Girls", "Co-educational"];
+            };
+            readonly Medium: {
+                readonly type: 'array';
+                readonly items: {
+                    readonly type: 'string';
+                };
+            };
+            readonly Established_Year: {
+                readonly type: 'integer';
+            };
+            readonly Principal_Name: {
+                readonly type: 'string';
+            };
+        };
+    }, {
+        readonly type: 'null';
+    }];
+};
+export declare const schoolProfile: {
+    name: string;
+    title: string;
+    params: {
+        type: "object";
+        additionalProperties: false;
+        properties: {
+            school: {
+                type: "string";
+                default: string;
+                description: string;
+            };
+        };
+    };
+    result: {
+        readonly anyOf: readonly [{
+            readonly type: 'object';
+            readonly additionalProperties: false;
+            readonly required: readonly ["school_Name", "school_Slug", "schoolKey", "url"];
+            readonly properties: {
+                readonly school_Name: {
+                    readonly type: 'string';
+                };
+                readonly school_Slug: {
+                    readonly type: 'string';
+                };
+                readonly schoolKey: {
+                    readonly type: 'string';
+                };
+                readonly school_Logo_Image: {
+                    readonly type: 'string';
+                };
+                readonly school_Logo_Image_Media: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                    readonly properties: {
+                        readonly width: {
+                            readonly type: 'integer';
+                            readonly minimum: 1;
+                        };
+                        readonly height: {
+                            readonly type: 'integer';
+                            readonly minimum: 1;
+                        };
+                        readonly alt: {
+                            readonly type: 'string';
+                        };
+                        readonly thumbhash: {
+                            readonly type: 'string';
+                        };
+                        readonly focal: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["x", "y"];
+                            readonly properties: {
+                                readonly x: {
+                                    readonly type: 'number';
+                                    readonly minimum: 0;
+                                    readonly maximum: 1;
+                                };
+                                readonly y: {
+                                    readonly type: 'number';
+                                    readonly minimum: 0;
+                                    readonly maximum: 1;
+                                };
+                            };
+                        };
+                        readonly variants: {
+                            readonly type: 'array';
+                            readonly items: {
+                                readonly type: 'object';
+                                readonly additionalProperties: false;
+                                readonly required: readonly ["url", "width", "format"];
+                                readonly properties: {
+                                    readonly url: {
+                                        readonly type: 'string';
+                                    };
+                                    readonly width: {
+                                        readonly type: 'integer';
+                                        readonly minimum: 1;
+                                    };
+                                    readonly format: {
+                                        readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+                readonly school_address: {
+                    readonly type: 'string';
+                };
+                readonly url: {
+                    readonly type: 'string';
+                };
+                readonly phone: {
+                    readonly type: 'string';
+                };
+                readonly email: {
+                    readonly type: 'string';
+                };
+                readonly office_Hours: {
+                    readonly type: 'string';
+                };
+                readonly Website: {
+                    readonly type: 'string';
+                };
+                readonly City: {
+                    readonly type: 'string';
+                };
+                readonly State: {
+                    readonly type: 'string';
+                };
+                readonly Board: {
+                    readonly enum: readonly ["CBSE", "CISCE", "State", "IB", "Cambridge", "NIOS", "Other"];
+                };
+                readonly School_Type: {
+                    readonly enum: readonly ["Boys", "Girls", "Co-educational"];
+                };
+                readonly Medium: {
+                    readonly type: 'array';
+                    readonly items: {
+                        readonly type: 'string';
+                    };
+                };
+                readonly Established_Year: {
+                    readonly type: 'integer';
+                };
+                readonly Principal_Name: {
+                    readonly type: 'string';
+                };
+            };
+        }, {
+            readonly type: 'null';
+        }];
+    };
+    tags: string[];
+    expires: "never";
+    privacy: "public";
+};

@@ -1,0 +1,169 @@
+export declare const blogPicks: {
+    type: string;
+    title: string;
+    description: string;
+    settings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly properties: {
+            readonly variant: {
+                readonly enum: readonly ["cards", "ruled", "spread"];
+                readonly default: 'cards';
+                readonly description: 'Round cards, ruled columns, or large pictures';
+            };
+            readonly heading: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The section’s heading';
+            };
+            readonly allLabel: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The text of the link to all articles';
+            };
+            readonly blogHref: {
+                readonly type: 'string';
+                readonly format: 'link';
+                readonly default: '/blog';
+                readonly description: 'The page with all articles';
+            };
+        };
+    };
+    bindings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["items"];
+        readonly properties: {
+            readonly items: {
+                readonly type: 'array';
+                readonly items: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["blog_Id", "blog_Title", "blog_Slug", "entryDate"];
+                    readonly properties: {
+                        readonly blog_Id: {
+                            readonly type: 'integer';
+                        };
+                        readonly blog_Title: {
+                            readonly type: 'string';
+                        };
+                        readonly blog_Slug: {
+                            readonly type: 'string';
+                        };
+                        readonly blog_Media: {
+                            readonly type: 'string';
+                        };
+                        readonly blog_Media_Media: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                            readonly properties: {
+                                readonly width: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly height: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly alt: {
+                                    readonly type: 'string';
+                                };
+                                readonly thumbhash: {
+                                    readonly type: 'string';
+                                };
+                                readonly focal: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["x", "y"];
+                                    readonly properties: {
+                                        readonly x: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                        readonly y: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                    };
+                                };
+                                readonly variants: {
+                                    readonly type: 'array';
+                                    readonly items: {
+                                        readonly type: 'object';
+                                        readonly additionalProperties: false;
+                                        readonly required: readonly ["url", "width", "format"];
+                                        readonly properties: {
+                                            readonly url: {
+                                                readonly type: 'string';
+                                            };
+                                            readonly width: {
+                                                readonly type: 'integer';
+                                                readonly minimum: 1;
+                                            };
+                                            readonly format: {
+                                                readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                            };
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                        readonly entryDate: {
+                            readonly type: 'string';
+                            readonly format: 'date';
+                        };
+                        readonly author: {
+                            readonly type: 'string';
+                        };
+                        readonly lang: {
+                            readonly type: 'string';
+                            readonly format: 'locale';
+                        };
+                    };
+                };
+                readonly description: 'Articles, of which the first three stand';
+            };
+        };
+    };
+    emptyWhen: string;
+    client: "never";
+    headingLevel: 2;
+    landmark: "region";
+    tokens: string[];
+    contrast: {
+        text: string;
+        on: string;
+        min: number;
+    }[];
+    variants: string[];
+    strings: {
+        en: {
+            heading: string;
+            allLabel: string;
+            empty: string;
+            error: string;
+        };
+        hi: {
+            heading: string;
+            allLabel: string;
+            empty: string;
+            error: string;
+        };
+    };
+    component: () => Promise<import("react").ComponentClass<never, any> | import("react").FunctionComponent<never> | typeof import("./BlogPicks.tsx").BlogPicks>;
+    example: {
+        variant: string;
+        blogHref: string;
+        heading: string;
+        allLabel: string;
+        items: {
+            blog_Id: number;
+            blog_Title: string;
+            blog_Slug: string;
+            entryDate: string;
+        }[];
+    };
+};

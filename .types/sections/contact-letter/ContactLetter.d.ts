@@ -1,0 +1,3 @@
+import type { SectionProps } from '#engine/section.ts';
+import type { Bindings, Settings } from './schema.ts';
+export declare function ContactLetter({ heading, text, school, env }: SectionProps<Settings, Bindings>): import("react").JSX.Element;

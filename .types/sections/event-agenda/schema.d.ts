@@ -1,0 +1,123 @@
+import type { FromSchema } from 'json-schema-to-ts';
+export declare const settings: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly properties: {
+        readonly heading: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'The section’s heading';
+        };
+    };
+};
+export declare const bindings: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly required: readonly ["items"];
+    readonly properties: {
+        readonly items: {
+            readonly type: 'array';
+            readonly items: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ["noticeID", "noticeHead", "entryDateTime", "past"];
+                readonly properties: {
+                    readonly noticeID: {
+                        readonly type: 'integer';
+                    };
+                    readonly noticeHead: {
+                        readonly type: 'string';
+                    };
+                    readonly noticeDetails: {
+                        readonly type: 'string';
+                    };
+                    readonly entryDateTime: {
+                        readonly type: 'string';
+                        readonly format: 'local-date-time';
+                    };
+                    readonly endDateTime: {
+                        readonly type: 'string';
+                        readonly format: 'local-date-time';
+                    };
+                    readonly allDay: {
+                        readonly type: 'boolean';
+                    };
+                    readonly venue: {
+                        readonly type: 'string';
+                    };
+                    readonly lang: {
+                        readonly type: 'string';
+                        readonly format: 'locale';
+                    };
+                    readonly image: {
+                        readonly type: 'string';
+                    };
+                    readonly image_Media: {
+                        readonly type: 'object';
+                        readonly additionalProperties: false;
+                        readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                        readonly properties: {
+                            readonly width: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly height: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly alt: {
+                                readonly type: 'string';
+                            };
+                            readonly thumbhash: {
+                                readonly type: 'string';
+                            };
+                            readonly focal: {
+                                readonly type: 'object';
+                                readonly additionalProperties: false;
+                                readonly required: readonly ["x", "y"];
+                                readonly properties: {
+                                    readonly x: {
+                                        readonly type: 'number';
+                                        readonly minimum: 0;
+                                        readonly maximum: 1;
+                                    };
+                                    readonly y: {
+                                        readonly type: 'number';
+                                        readonly minimum: 0;
+                                        readonly maximum: 1;
+                                    };
+                                };
+                            };
+                            readonly variants: {
+                                readonly type: 'array';
+                                readonly items: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["url", "width", "format"];
+                                    readonly properties: {
+                                        readonly url: {
+                                            readonly type: 'string';
+                                        };
+                                        readonly width: {
+                                            readonly type: 'integer';
+                                            readonly minimum: 1;
+                                        };
+                                        readonly format: {
+                                            readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                    };
+                    readonly past: {
+                        readonly type: 'boolean';
+                    };
+                };
+            };
+            readonly description: 'Events: those to come, then past ones';
+        };
+    };
+};
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

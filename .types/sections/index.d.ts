@@ -1,0 +1,3 @@
+import type { SectionManifest } from '#engine/section.ts';
+/** Every registered section type. */
+export declare const sections: readonly SectionManifest[];

@@ -1,0 +1,148 @@
+export declare const messageSplits: {
+    type: string;
+    title: string;
+    description: string;
+    settings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly properties: {
+            readonly heading: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The section’s heading';
+            };
+            readonly limit: {
+                readonly type: 'integer';
+                readonly minimum: 1;
+                readonly maximum: 6;
+                readonly default: 2;
+                readonly description: 'The most messages shown';
+            };
+        };
+    };
+    bindings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["items"];
+        readonly properties: {
+            readonly items: {
+                readonly type: 'array';
+                readonly items: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["name", "description"];
+                    readonly properties: {
+                        readonly name: {
+                            readonly type: 'string';
+                        };
+                        readonly heading: {
+                            readonly type: 'string';
+                        };
+                        readonly description: {
+                            readonly type: 'string';
+                        };
+                        readonly image: {
+                            readonly type: 'string';
+                        };
+                        readonly image_Media: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                            readonly properties: {
+                                readonly width: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly height: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly alt: {
+                                    readonly type: 'string';
+                                };
+                                readonly thumbhash: {
+                                    readonly type: 'string';
+                                };
+                                readonly focal: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["x", "y"];
+                                    readonly properties: {
+                                        readonly x: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                        readonly y: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                    };
+                                };
+                                readonly variants: {
+                                    readonly type: 'array';
+                                    readonly items: {
+                                        readonly type: 'object';
+                                        readonly additionalProperties: false;
+                                        readonly required: readonly ["url", "width", "format"];
+                                        readonly properties: {
+                                            readonly url: {
+                                                readonly type: 'string';
+                                            };
+                                            readonly width: {
+                                                readonly type: 'integer';
+                                                readonly minimum: 1;
+                                            };
+                                            readonly format: {
+                                                readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                            };
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                        readonly lang: {
+                            readonly type: 'string';
+                            readonly format: 'locale';
+                        };
+                    };
+                };
+                readonly description: 'What the principal and others have to say';
+            };
+        };
+    };
+    emptyWhen: string;
+    client: "never";
+    headingLevel: 2;
+    landmark: "region";
+    tokens: string[];
+    contrast: {
+        text: string;
+        on: string;
+        min: number;
+    }[];
+    strings: {
+        en: {
+            heading: string;
+            more: string;
+            empty: string;
+            error: string;
+        };
+        hi: {
+            heading: string;
+            more: string;
+            empty: string;
+            error: string;
+        };
+    };
+    component: () => Promise<import("react").ComponentClass<never, any> | import("react").FunctionComponent<never> | typeof import("./MessageSplits.tsx").MessageSplits>;
+    example: {
+        limit: number;
+        items: {
+            name: string;
+            heading: string;
+            description: string;
+        }[];
+    };
+};

@@ -1,0 +1,135 @@
+export declare const platformSamples: {
+    type: string;
+    title: string;
+    description: string;
+    settings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["heading", "schoolName"];
+        readonly properties: {
+            readonly heading: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The section’s heading';
+            };
+            readonly lead: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'A sentence under the heading';
+            };
+            readonly schoolName: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The school on the samples';
+            };
+        };
+    };
+    bindings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly properties: {};
+    };
+    client: "never";
+    headingLevel: 2;
+    landmark: "region";
+    tokens: string[];
+    contrast: {
+        text: string;
+        on: string;
+        min: number;
+    }[];
+    strings: {
+        en: {
+            certificate: string;
+            result: string;
+            card: string;
+            website: string;
+            certificateNote: string;
+            resultNote: string;
+            cardNote: string;
+            websiteNote: string;
+            certificateTitle: string;
+            certificateText: string;
+            certificateName: string;
+            certificateFor: string;
+            principal: string;
+            classTeacher: string;
+            resultTitle: string;
+            resultName: string;
+            subject: string;
+            marks: string;
+            grade: string;
+            english: string;
+            hindi: string;
+            maths: string;
+            science: string;
+            social: string;
+            total: string;
+            cardTitle: string;
+            cardName: string;
+            cardClass: string;
+            cardRoll: string;
+            cardBlood: string;
+            cardPhone: string;
+            cardSession: string;
+            site: string;
+            sectionsTitle: string;
+            banner: string;
+            notices: string;
+            birthdays: string;
+            gallery: string;
+            holidays: string;
+            on: string;
+            off: string;
+        };
+        hi: {
+            certificate: string;
+            result: string;
+            card: string;
+            website: string;
+            certificateNote: string;
+            resultNote: string;
+            cardNote: string;
+            websiteNote: string;
+            certificateTitle: string;
+            certificateText: string;
+            certificateName: string;
+            certificateFor: string;
+            principal: string;
+            classTeacher: string;
+            resultTitle: string;
+            resultName: string;
+            subject: string;
+            marks: string;
+            grade: string;
+            english: string;
+            hindi: string;
+            maths: string;
+            science: string;
+            social: string;
+            total: string;
+            cardTitle: string;
+            cardName: string;
+            cardClass: string;
+            cardRoll: string;
+            cardBlood: string;
+            cardPhone: string;
+            cardSession: string;
+            site: string;
+            sectionsTitle: string;
+            banner: string;
+            notices: string;
+            birthdays: string;
+            gallery: string;
+            holidays: string;
+            on: string;
+            off: string;
+        };
+    };
+    component: () => Promise<import("react").ComponentClass<never, any> | import("react").FunctionComponent<never> | typeof import("./PlatformSamples.tsx").PlatformSamples>;
+    example: {
+        heading: string;
+        lead: string;
+        schoolName: string;
+    };
+};

@@ -1,0 +1,174 @@
+export declare const platformTopSchools: {
+    type: string;
+    title: string;
+    description: string;
+    settings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["heading", "moreLabel"];
+        readonly properties: {
+            readonly heading: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The section’s heading';
+            };
+            readonly moreLabel: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The text of the link to all schools';
+            };
+            readonly moreHref: {
+                readonly type: 'string';
+                readonly format: 'link';
+                readonly default: '/school-list';
+                readonly description: 'Where it leads';
+            };
+            readonly profilePath: {
+                readonly type: 'string';
+                readonly format: 'link';
+                readonly default: '/school-profile';
+                readonly description: 'What stands before a school’s slug';
+            };
+        };
+    };
+    bindings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["schools"];
+        readonly properties: {
+            readonly schools: {
+                readonly type: 'array';
+                readonly items: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["school_Name", "school_Slug", "schoolKey", "url"];
+                    readonly properties: {
+                        readonly school_Name: {
+                            readonly type: 'string';
+                        };
+                        readonly school_Slug: {
+                            readonly type: 'string';
+                        };
+                        readonly schoolKey: {
+                            readonly type: 'string';
+                        };
+                        readonly school_Logo_Image: {
+                            readonly type: 'string';
+                        };
+                        readonly school_Logo_Image_Media: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                            readonly properties: {
+                                readonly width: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly height: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly alt: {
+                                    readonly type: 'string';
+                                };
+                                readonly thumbhash: {
+                                    readonly type: 'string';
+                                };
+                                readonly focal: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["x", "y"];
+                                    readonly properties: {
+                                        readonly x: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                        readonly y: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                    };
+                                };
+                                readonly variants: {
+                                    readonly type: 'array';
+                                    readonly items: {
+                                        readonly type: 'object';
+                                        readonly additionalProperties: false;
+                                        readonly required: readonly ["url", "width", "format"];
+                                        readonly properties: {
+                                            readonly url: {
+                                                readonly type: 'string';
+                                            };
+                                            readonly width: {
+                                                readonly type: 'integer';
+                                                readonly minimum: 1;
+                                            };
+                                            readonly format: {
+                                                readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                            };
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                        readonly school_address: {
+                            readonly type: 'string';
+                        };
+                        readonly url: {
+                            readonly type: 'string';
+                        };
+                    };
+                };
+                readonly description: 'The schools shown';
+            };
+        };
+    };
+    emptyWhen: string;
+    client: "never";
+    placeholders: true;
+    headingLevel: 2;
+    landmark: "region";
+    tokens: string[];
+    contrast: {
+        text: string;
+        on: string;
+        min: number;
+    }[];
+    strings: {
+        en: {
+            stop: 'Stop slide rotation';
+            start: 'Start slide rotation';
+            previous: 'Previous';
+            next: 'Next';
+            carousel: string;
+            loading: string;
+            empty: string;
+            error: string;
+        };
+        hi: {
+            stop: 'स्लाइडों का अपने-आप बदलना रोकें';
+            start: 'स्लाइडों का अपने-आप बदलना शुरू करें';
+            previous: 'पिछला';
+            next: 'अगला';
+            carousel: string;
+            loading: string;
+            empty: string;
+            error: string;
+        };
+    };
+    component: () => Promise<import("react").ComponentClass<never, any> | import("react").FunctionComponent<never> | typeof import("./PlatformTopSchools.tsx").PlatformTopSchools>;
+    example: {
+        heading: string;
+        moreLabel: string;
+        moreHref: string;
+        profilePath: string;
+        schools: {
+            school_Name: string;
+            school_Slug: string;
+            schoolKey: string;
+            url: string;
+        }[];
+    };
+};

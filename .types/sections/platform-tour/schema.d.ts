@@ -1,0 +1,157 @@
+import type { FromSchema } from 'json-schema-to-ts';
+export declare const settings: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly required: readonly ["heading", "demoLabel"];
+    readonly properties: {
+        readonly heading: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'The tagline';
+        };
+        readonly lead: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'A sentence under the tagline';
+        };
+        readonly demoLabel: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'The text of the demo button';
+        };
+        readonly demoHref: {
+            readonly type: 'string';
+            readonly format: 'link';
+            readonly default: '/request-demo';
+            readonly description: 'Where the form stands for who has no script';
+        };
+        readonly videoLabel: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'The text of the film’s button; none without it';
+        };
+        readonly videoTitle: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'What the film is called';
+        };
+        readonly videoId: {
+            readonly type: 'string';
+            readonly format: 'id';
+            readonly description: 'The film’s id on YouTube';
+        };
+        readonly secondsEach: {
+            readonly type: 'integer';
+            readonly minimum: 1;
+            readonly maximum: 30;
+            readonly default: 2;
+            readonly description: 'Seconds in which a strip moves by one picture';
+        };
+    };
+};
+export declare const bindings: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly properties: {
+        readonly albums: {
+            readonly type: 'array';
+            readonly items: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ["album_Id", "album_Name", "schoolThemeMediaJson"];
+                readonly properties: {
+                    readonly album_Id: {
+                        readonly type: 'integer';
+                    };
+                    readonly album_Name: {
+                        readonly type: 'string';
+                    };
+                    readonly lang: {
+                        readonly type: 'string';
+                        readonly format: 'locale';
+                    };
+                    readonly schoolThemeMediaJson: {
+                        readonly type: 'array';
+                        readonly items: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly [];
+                            readonly properties: {
+                                readonly Media_Name: {
+                                    readonly type: 'string';
+                                };
+                                readonly Media_Name_Media: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                                    readonly properties: {
+                                        readonly width: {
+                                            readonly type: 'integer';
+                                            readonly minimum: 1;
+                                        };
+                                        readonly height: {
+                                            readonly type: 'integer';
+                                            readonly minimum: 1;
+                                        };
+                                        readonly alt: {
+                                            readonly type: 'string';
+                                        };
+                                        readonly thumbhash: {
+                                            readonly type: 'string';
+                                        };
+                                        readonly focal: {
+                                            readonly type: 'object';
+                                            readonly additionalProperties: false;
+                                            readonly required: readonly ["x", "y"];
+                                            readonly properties: {
+                                                readonly x: {
+                                                    readonly type: 'number';
+                                                    readonly minimum: 0;
+                                                    readonly maximum: 1;
+                                                };
+                                                readonly y: {
+                                                    readonly type: 'number';
+                                                    readonly minimum: 0;
+                                                    readonly maximum: 1;
+                                                };
+                                            };
+                                        };
+                                        readonly variants: {
+                                            readonly type: 'array';
+                                            readonly items: {
+                                                readonly type: 'object';
+                                                readonly additionalProperties: false;
+                                                readonly required: readonly ["url", "width", "format"];
+                                                readonly properties: {
+                                                    readonly url: {
+                                                        readonly type: 'string';
+                                                    };
+                                                    readonly width: {
+                                                        readonly type: 'integer';
+                                                        readonly minimum: 1;
+                                                    };
+                                                    readonly format: {
+                                                        readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                                    };
+                                                };
+                                            };
+                                        };
+                                    };
+                                };
+                                readonly Video_Url: {
+                                    readonly type: 'string';
+                                };
+                                readonly caption: {
+                                    readonly type: 'string';
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            readonly description: 'Pictures of the product; one strip an album';
+        };
+    };
+};
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,24 @@
+/** One thing that a select offers. It is shown as the string `<name of the field>.<label>` where there is one. */
+export interface Choice {
+    /** As the API has it. */
+    readonly value: string | number;
+    readonly label: string;
+}
+/** One field of a public form. Its label is the section's string of the field's name, its hint that of `<name>Hint`. */
+export interface FieldSpec {
+    /** As the API's contract names it. */
+    readonly name: string;
+    readonly kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'textarea' | 'select' | 'date' | 'checkbox' | 'file';
+    readonly required?: true;
+    readonly autoComplete?: string;
+    readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+    readonly maxLength?: number;
+    /** What a select offers; a string alone is both value and label. */
+    readonly options?: readonly (string | Choice)[];
+    /** The last day of a date, YYYY-MM-DD. */
+    readonly max?: string;
+    /** What a file may be. */
+    readonly accept?: string;
+    /** Takes the whole width of a form with two columns. */
+    readonly wide?: true;
+}

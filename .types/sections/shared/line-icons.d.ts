@@ -1,0 +1,11 @@
+import type { IconProps } from './icons.tsx';
+export declare function LineArrowRight(props: IconProps): import("react").JSX.Element;
+export declare function LineArrowLeft(props: IconProps): import("react").JSX.Element;
+export declare function LineArrowUpRight(props: IconProps): import("react").JSX.Element;
+export declare function LinePause(props: IconProps): import("react").JSX.Element;
+export declare function LinePlay(props: IconProps): import("react").JSX.Element;
+export declare function LineMenu(props: IconProps): import("react").JSX.Element;
+export declare function LineClose(props: IconProps): import("react").JSX.Element;
+export declare function LinePhone(props: IconProps): import("react").JSX.Element;
+export declare function LineMapPin(props: IconProps): import("react").JSX.Element;
+export declare function LinePaperclip(props: IconProps): import("react").JSX.Element;

@@ -1,0 +1,249 @@
+import type { FromSchema } from 'json-schema-to-ts';
+export declare const settings: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly properties: {
+        readonly autoplayMs: {
+            readonly type: 'integer';
+            readonly minimum: 0;
+            readonly maximum: 60000;
+            readonly default: 8000;
+            readonly description: 'Milliseconds a slide stands; 0 never moves by itself';
+        };
+        readonly label: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'The name of the slides, read by screen readers';
+        };
+        readonly welcome: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'A sentence under the school’s name where there are no slides';
+        };
+        readonly datesLabel: {
+            readonly type: 'string';
+            readonly format: 'text';
+            readonly description: 'What stands before the next dates';
+        };
+        readonly datesHref: {
+            readonly type: 'string';
+            readonly format: 'link';
+            readonly default: '/events';
+            readonly description: 'Where a date leads';
+        };
+        readonly datesLimit: {
+            readonly type: 'integer';
+            readonly minimum: 1;
+            readonly maximum: 4;
+            readonly default: 3;
+            readonly description: 'The most dates shown';
+        };
+    };
+};
+export declare const bindings: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly required: readonly ["items"];
+    readonly properties: {
+        readonly items: {
+            readonly type: 'array';
+            readonly items: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ["heading"];
+                readonly properties: {
+                    readonly image: {
+                        readonly type: 'string';
+                    };
+                    readonly image_Media: {
+                        readonly type: 'object';
+                        readonly additionalProperties: false;
+                        readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                        readonly properties: {
+                            readonly width: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly height: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly alt: {
+                                readonly type: 'string';
+                            };
+                            readonly thumbhash: {
+                                readonly type: 'string';
+                            };
+                            readonly focal: {
+                                readonly type: 'object';
+                                readonly additionalProperties: false;
+                                readonly required: readonly ["x", "y"];
+                                readonly properties: {
+                                    readonly x: {
+                                        readonly type: 'number';
+                                        readonly minimum: 0;
+                                        readonly maximum: 1;
+                                    };
+                                    readonly y: {
+                                        readonly type: 'number';
+                                        readonly minimum: 0;
+                                        readonly maximum: 1;
+                                    };
+                                };
+                            };
+                            readonly variants: {
+                                readonly type: 'array';
+                                readonly items: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["url", "width", "format"];
+                                    readonly properties: {
+                                        readonly url: {
+                                            readonly type: 'string';
+                                        };
+                                        readonly width: {
+                                            readonly type: 'integer';
+                                            readonly minimum: 1;
+                                        };
+                                        readonly format: {
+                                            readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                    };
+                    readonly heading: {
+                        readonly type: 'string';
+                    };
+                    readonly subHeading: {
+                        readonly type: 'string';
+                    };
+                    readonly banner_Details: {
+                        readonly type: 'string';
+                    };
+                    readonly button1_Text: {
+                        readonly type: 'string';
+                    };
+                    readonly button1_Url: {
+                        readonly type: 'string';
+                    };
+                    readonly lang: {
+                        readonly type: 'string';
+                        readonly format: 'locale';
+                    };
+                };
+            };
+            readonly description: 'The slides';
+        };
+        readonly schoolName: {
+            readonly type: 'string';
+            readonly description: 'Stands as the h1 where there is no slide or no picture';
+        };
+        readonly dates: {
+            readonly type: 'array';
+            readonly items: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ["noticeID", "noticeHead", "entryDateTime", "past"];
+                readonly properties: {
+                    readonly noticeID: {
+                        readonly type: 'integer';
+                    };
+                    readonly noticeHead: {
+                        readonly type: 'string';
+                    };
+                    readonly noticeDetails: {
+                        readonly type: 'string';
+                    };
+                    readonly entryDateTime: {
+                        readonly type: 'string';
+                        readonly format: 'local-date-time';
+                    };
+                    readonly endDateTime: {
+                        readonly type: 'string';
+                        readonly format: 'local-date-time';
+                    };
+                    readonly allDay: {
+                        readonly type: 'boolean';
+                    };
+                    readonly venue: {
+                        readonly type: 'string';
+                    };
+                    readonly lang: {
+                        readonly type: 'string';
+                        readonly format: 'locale';
+                    };
+                    readonly image: {
+                        readonly type: 'string';
+                    };
+                    readonly image_Media: {
+                        readonly type: 'object';
+                        readonly additionalProperties: false;
+                        readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                        readonly properties: {
+                            readonly width: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly height: {
+                                readonly type: 'integer';
+                                readonly minimum: 1;
+                            };
+                            readonly alt: {
+                                readonly type: 'string';
+                            };
+                            readonly thumbhash: {
+                                readonly type: 'string';
+                            };
+                            readonly focal: {
+                                readonly type: 'object';
+                                readonly additionalProperties: false;
+                                readonly required: readonly ["x", "y"];
+                                readonly properties: {
+                                    readonly x: {
+                                        readonly type: 'number';
+                                        readonly minimum: 0;
+                                        readonly maximum: 1;
+                                    };
+                                    readonly y: {
+                                        readonly type: 'number';
+                                        readonly minimum: 0;
+                                        readonly maximum: 1;
+                                    };
+                                };
+                            };
+                            readonly variants: {
+                                readonly type: 'array';
+                                readonly items: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["url", "width", "format"];
+                                    readonly properties: {
+                                        readonly url: {
+                                            readonly type: 'string';
+                                        };
+                                        readonly width: {
+                                            readonly type: 'integer';
+                                            readonly minimum: 1;
+                                        };
+                                        readonly format: {
+                                            readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                    };
+                    readonly past: {
+                        readonly type: 'boolean';
+                    };
+                };
+            };
+            readonly description: 'Events; the next of them stand under the slides';
+        };
+    };
+};
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;
+export type EventDate = NonNullable<Bindings['dates']>[number];

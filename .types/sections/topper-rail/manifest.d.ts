@@ -1,0 +1,140 @@
+export declare const topperRail: {
+    type: string;
+    title: string;
+    description: string;
+    settings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly properties: {
+            readonly heading: {
+                readonly type: 'string';
+                readonly format: 'text';
+                readonly description: 'The section’s heading';
+            };
+        };
+    };
+    bindings: {
+        readonly type: 'object';
+        readonly additionalProperties: false;
+        readonly required: readonly ["items"];
+        readonly properties: {
+            readonly items: {
+                readonly type: 'array';
+                readonly items: {
+                    readonly type: 'object';
+                    readonly additionalProperties: false;
+                    readonly required: readonly ["student_Name"];
+                    readonly properties: {
+                        readonly student_Name: {
+                            readonly type: 'string';
+                        };
+                        readonly student_Photo: {
+                            readonly type: 'string';
+                        };
+                        readonly student_Photo_Media: {
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ["width", "height", "alt", "thumbhash", "focal", "variants"];
+                            readonly properties: {
+                                readonly width: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly height: {
+                                    readonly type: 'integer';
+                                    readonly minimum: 1;
+                                };
+                                readonly alt: {
+                                    readonly type: 'string';
+                                };
+                                readonly thumbhash: {
+                                    readonly type: 'string';
+                                };
+                                readonly focal: {
+                                    readonly type: 'object';
+                                    readonly additionalProperties: false;
+                                    readonly required: readonly ["x", "y"];
+                                    readonly properties: {
+                                        readonly x: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                        readonly y: {
+                                            readonly type: 'number';
+                                            readonly minimum: 0;
+                                            readonly maximum: 1;
+                                        };
+                                    };
+                                };
+                                readonly variants: {
+                                    readonly type: 'array';
+                                    readonly items: {
+                                        readonly type: 'object';
+                                        readonly additionalProperties: false;
+                                        readonly required: readonly ["url", "width", "format"];
+                                        readonly properties: {
+                                            readonly url: {
+                                                readonly type: 'string';
+                                            };
+                                            readonly width: {
+                                                readonly type: 'integer';
+                                                readonly minimum: 1;
+                                            };
+                                            readonly format: {
+                                                readonly enum: readonly ["avif", "webp", "jpeg", "png"];
+                                            };
+                                        };
+                                    };
+                                };
+                            };
+                        };
+                        readonly class_Name: {
+                            readonly type: 'string';
+                        };
+                        readonly class_Section_Name: {
+                            readonly type: 'string';
+                        };
+                        readonly marks: {
+                            readonly type: 'string';
+                        };
+                    };
+                };
+                readonly description: 'Children with the best results';
+            };
+        };
+    };
+    emptyWhen: string;
+    minors: string[];
+    client: "never";
+    headingLevel: 2;
+    landmark: "region";
+    tokens: string[];
+    contrast: {
+        text: string;
+        on: string;
+        min: number;
+    }[];
+    strings: {
+        en: {
+            heading: string;
+            classOf: string;
+            empty: string;
+            error: string;
+        };
+        hi: {
+            heading: string;
+            classOf: string;
+            empty: string;
+            error: string;
+        };
+    };
+    component: () => Promise<import("react").ComponentClass<never, any> | import("react").FunctionComponent<never> | typeof import("./TopperRail.tsx").TopperRail>;
+    example: {
+        items: {
+            student_Name: string;
+            class_Name: string;
+            marks: string;
+        }[];
+    };
+};

@@ -1,0 +1,2 @@
+export declare const writeStamp: () => Promise<void>;
+export declare const isBuildFresh: () => Promise<boolean>;

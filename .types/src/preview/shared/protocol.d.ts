@@ -1,0 +1,102 @@
+import type { PageStatus } from '#engine/index.ts';
+import type { Param } from '#schemas/theme/theme.ts';
+/** One thing wrong with the theme, its code or its data, ready to be shown. */
+export interface Finding {
+    /**
+     * `error`: what is shown is older than the files, or lacks a part. `unfit`: the page is of the theme as it stands, which
+     * would not be published. `warning`: it would be.
+     */
+    readonly weight: 'error' | 'unfit' | 'warning';
+    readonly title: string;
+    /** `file:line:column`. */
+    readonly place?: string;
+    readonly message: string;
+    readonly expected?: string;
+    readonly actual?: string;
+    /** The nearest allowed word. */
+    readonly suggestion?: string;
+    /** The lines around the place. */
+    readonly frame?: string;
+}
+/** What a previewed page tells its client script; it stands in the page as JSON. */
+export interface PageState {
+    /** Grows with each change of the sources; another start of the preview begins anew. */
+    readonly revision: string;
+    /** A digest of the body: the same body need not be replaced. */
+    readonly body: string;
+    readonly findings: readonly Finding[];
+    /** Undefined where no page could be made. */
+    readonly facts?: PanelFacts;
+}
+/** What can be chosen, and what became of the page: all that the panel shows of it. */
+export interface PanelFacts {
+    readonly theme: string;
+    readonly schools: readonly {
+        readonly id: string;
+        readonly label: string;
+    }[];
+    readonly school: string;
+    readonly locales: readonly string[];
+    readonly templates: readonly TemplateFacts[];
+    /** The template of the address; it may have become a 404, which another one shows. */
+    readonly template: string;
+    readonly status: PageStatus;
+    readonly locale: string;
+    /** Of the address. */
+    readonly params: Readonly<Record<string, string | number>>;
+    readonly signedIn: boolean;
+    /** The sources of the template. */
+    readonly sources: readonly SourceFacts[];
+    /** In the order of the page, hidden ones in their place. */
+    readonly sections: readonly SectionFacts[];
+    /** The state of `theme test` that is shown. */
+    readonly state: StateName | undefined;
+}
+export interface TemplateFacts {
+    readonly id: string;
+    /** Null for the page of every address that no other one has. */
+    readonly segments: readonly string[] | null;
+    readonly params: Readonly<Record<string, Param>>;
+    /** A value for each param that its page may have. */
+    readonly examples: Readonly<Record<string, string | number>>;
+}
+export interface SourceFacts {
+    readonly source: string;
+    /** How it can be asked to answer. */
+    readonly classes: readonly string[];
+    /** Empty where it answers as it does. */
+    readonly chosen: string;
+    /** What it answered, in words; or that no section that may stand asks it. */
+    readonly answer: string;
+}
+export interface SectionFacts {
+    readonly key: string;
+    readonly type: string;
+    readonly region: 'header' | 'main' | 'footer';
+    readonly shown: boolean;
+    /** Why it is hidden, or stands without its data. */
+    readonly reason?: string;
+}
+export declare const stateId = "schoolyard-preview-state";
+/** The stream of revisions, as server-sent events named `revision`. */
+export declare const eventsPath = "/@preview/events";
+/** `?template=&seed=`: the states of `theme test`, as `StateName[]`. */
+export declare const statesPath = "/@preview/states";
+/** Before a page's own path: the page with the panel beside it. */
+export declare const panelPath = "/@panel";
+export declare const clientPath = "/src/preview/client/main.ts";
+/** What an island hears once its page is replaced. */
+export declare const leaveEvent = "schoolyard-preview-leave";
+/** Hides the panel and brings it back, where no field has the focus. */
+export declare const panelKey = "p";
+export interface StateName {
+    readonly id: string;
+    readonly title: string;
+}
+/** From the page in the frame to the panel around it, on the same origin. */
+export type PanelMessage = {
+    readonly type: 'schoolyard-preview-page';
+    readonly state: PageState;
+} | {
+    readonly type: 'schoolyard-preview-toggle';
+};

@@ -1,0 +1,1 @@
+export { type ErrorCode, errorCatalog } from '#schemas/api/errors.ts';

@@ -1,0 +1,2 @@
+export { documentWords } from './documents.ts';
+export { openSessions } from './open-sessions.ts';

@@ -1,0 +1,2 @@
+/** One article that visitors see. */
+export declare const blogDetailsHandler: import("#server/http/calls/handle.ts").Handler;

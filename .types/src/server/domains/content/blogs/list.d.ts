@@ -1,0 +1,2 @@
+/** The articles that visitors see, the newest first. */
+export declare const listBlogsHandler: import("#server/http/calls/handle.ts").Handler;

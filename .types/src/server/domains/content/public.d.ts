@@ -1,0 +1,1 @@
+export { replaceMediaFields } from './media-fields.ts';

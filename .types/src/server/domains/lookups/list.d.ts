@@ -1,0 +1,2 @@
+/** `GET /api/lookups/<kind>`: one list, whole. */
+export declare const listLookupHandler: import("#server/http/calls/handle.ts").Handler;

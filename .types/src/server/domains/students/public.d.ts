@@ -1,0 +1,1 @@
+export { publicCard } from './public-card.ts';

@@ -1,0 +1,39 @@
+import type { Problem } from '#engine/index.ts';
+import type { AffectedSchools } from './school-losses.ts';
+/** What is live after a publication or a rollback, or would be. */
+export interface Publication {
+    readonly themeId: number;
+    readonly slug: string;
+    readonly version: string;
+    readonly hash: string;
+    /** The version that was live before; null where none was. */
+    readonly previousHash: string | null;
+    readonly previousVersion: string | null;
+    /** Whether that version is live now: not so where it was only tried. */
+    readonly live: boolean;
+    /** Whether that version was live already, so that nothing was changed. */
+    readonly unchanged: boolean;
+    /** Warnings of the check. */
+    readonly findings: readonly Problem[];
+}
+/** A publication, and which schools lose something by it: that is told, and stops none. */
+export interface Publishing extends Publication, AffectedSchools {
+}
+/** Why nothing was changed: what is wrong and the cure. */
+export interface Refusal {
+    readonly kind: 'too-large' | 'invalid' | 'unknown' | 'conflict';
+    readonly message: string;
+    /** What the check found, where that is the reason. */
+    readonly findings?: readonly Problem[];
+}
+export type PublicationResult<P extends Publication = Publication> = {
+    readonly ok: true;
+    readonly publication: P;
+} | {
+    readonly ok: false;
+    readonly refusal: Refusal;
+};
+export declare const refuse: (kind: Refusal['kind'], message: string, findings?: readonly Problem[]) => {
+    readonly ok: false;
+    readonly refusal: Refusal;
+};

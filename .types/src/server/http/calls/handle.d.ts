@@ -1,0 +1,126 @@
+import type { Loaders } from '#engine/index.ts';
+import type { AccessLevel, Area, Scope } from '#schemas/access/matrix.ts';
+import type { AnswerOf, PartOf } from '#schemas/api/contract-types.ts';
+import type { Call } from '#schemas/api/define.ts';
+import type { Totals } from '#server/core/cache/totals.ts';
+import type { Passwords } from '#server/core/crypto/passwords.ts';
+import type { Sealer } from '#server/core/crypto/sealer.ts';
+import type { Limiter } from '#server/core/limits/limiter.ts';
+import type { SignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
+import type { BackgroundTasks } from '#server/core/work/background-tasks.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import type { WriteContext } from '#server/store/audit.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
+import type { Actor } from '../access/actor.ts';
+/** What every handler may use beside the database. */
+export interface Services {
+    readonly store: Store;
+    readonly storage: MediaStorage;
+    /** What pictures and files of one school may take in all, in bytes. */
+    readonly mediaQuota: number;
+    readonly sealer: Sealer;
+    /** Called when the transaction has committed. A failure is logged, never thrown. */
+    readonly mail: Mail;
+    readonly passwords: Passwords;
+    /** Tries to sign in as nobody. */
+    readonly signInThrottle: SignInThrottle;
+    /** What an answer is not to wait for. */
+    readonly tasks: BackgroundTasks;
+    /** Counts what may be done only so often; `tooMany` is the error. */
+    readonly limiter: Limiter;
+    /** How many rows lists have in all, remembered. */
+    readonly totals: Totals;
+    /** DATA_DIR. */
+    readonly dataDir: string;
+    readonly now: () => number;
+    /** The product's own origin. */
+    readonly baseUrl: () => URL;
+    /** The origin that a school is served under, from what is stored of it and never from a request. */
+    readonly originOf: (school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>) => string;
+    /** The loaders of every source of a school's website, at this moment. */
+    readonly loadersOf: (school: FoundSchool) => Promise<Loaders>;
+}
+/** One request, checked: who asks, for which school, in which scope. */
+export interface CallContext {
+    readonly school: FoundSchool;
+    readonly actor: Actor;
+    /** How far the actor's right to this call reaches; `all` for public calls. */
+    readonly scope: Scope;
+    readonly services: Services;
+    readonly requestId: string;
+    /** The visitor's address, as far as the proxies are trusted. */
+    readonly address: string;
+    readonly header: (name: string) => string | undefined;
+    readonly cookie: (name: string) => string | undefined;
+    readonly now: () => Date;
+    /** How far the actor has a level in another area; undefined where not at all. */
+    scopeOf(area: Area, level: AccessLevel): Scope | undefined;
+    /** A transaction of the school that changes nothing. */
+    read<T>(work: (context: StoreContext) => Promise<T>, options?: SchoolOptions): Promise<T>;
+    /** A transaction of the school. */
+    write<T>(work: (context: WriteContext) => Promise<T>): Promise<T>;
+}
+export interface Cookie {
+    readonly name: string;
+    readonly value: string;
+    /** Seconds; 0 removes it. Without it the cookie goes with the browser's session. */
+    readonly maxAge?: number;
+    /** Whether scripts may read it. */
+    readonly readable?: boolean;
+}
+/** What goes with the body of an answer. */
+interface AnswerExtras {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly cookies?: readonly Cookie[];
+}
+type AnswerBytes = Uint8Array | NodeJS.ReadableStream;
+/** What a handler answers; `AnswerOf` says what a call's own handler may. */
+export interface Answer extends AnswerExtras {
+    readonly status: number;
+    readonly body?: unknown;
+    /** Bytes of an answer that is no JSON. */
+    readonly bytes?: AnswerBytes | undefined;
+}
+/** What was checked of a request. */
+export interface CallInput {
+    readonly params: unknown;
+    readonly query: unknown;
+    readonly body: unknown;
+    readonly files: readonly UploadedFile[];
+}
+export interface Handler {
+    readonly call: Call;
+    run(input: CallInput, context: CallContext): Promise<Answer>;
+}
+/** A call's input, in the types of its schemas. */
+export interface InputOf<C> {
+    readonly params: PartOf<C, 'params'>;
+    readonly query: PartOf<C, 'query'>;
+    readonly body: PartOf<C, 'body'>;
+    readonly files: readonly UploadedFile[];
+}
+/** Says what a call does. Input and answers have the types of the call's schemas. */
+export declare const handle: <C extends Call>(call: C, run: (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C, AnswerBytes> & AnswerExtras>) => Handler;
+export declare const ok: <Body>(body: Body) => {
+    readonly status: 200;
+    readonly body: Body;
+};
+export declare const created: <Body>(body: Body) => {
+    readonly status: 201;
+    readonly body: Body;
+};
+/** A page of a list: a bare array, with the number of all rows in `X-Total-Count`. */
+export declare const listOf: <Row>(rows: readonly Row[], total: number) => {
+    readonly status: 200;
+    readonly body: readonly Row[];
+    readonly headers: {
+        readonly 'x-total-count': string;
+    };
+};
+export declare const nothing: {
+    readonly status: 204;
+};
+export {};

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Engine } from '#engine/index.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
+import type { MediaStorage } from '#server/files/storage/storage.ts';
+import type { QuotaOptions } from '#server/http/server/quota.ts';
+import type { Timeouts } from '#server/http/server/timeouts.ts';
+import type { Store } from '#server/store/store.ts';
+import type { DocsFiles } from '#server/website/docs.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+/** What a server is made of that comes from outside. */
+export interface AppOptions {
+    readonly store: Store;
+    readonly storage: MediaStorage;
+    /** What pictures and files of one school may take in all, in bytes; 5 GB unless given. */
+    readonly mediaQuota?: number;
+    readonly mail: Mail;
+    readonly engine: Engine;
+    readonly assets: AssetManifest;
+    /** The folder of the built files that `/assets/` serves. */
+    readonly assetFolder: string;
+    /** The folder of the fonts that cards are drawn with. */
+    readonly cardFonts: string;
+    readonly docs: Omit<DocsFiles, 'openApi'>;
+    readonly baseUrl: () => URL;
+    readonly trustProxy: readonly string[];
+    /** DATA_DIR. */
+    readonly dataDir: string;
+    /** What sealed columns and signed links are made with. */
+    readonly secret: string;
+    readonly corsOrigins?: readonly string[];
+    /** Whether answers of the API are compared with what they declare; for tests. */
+    readonly checkAnswers?: boolean;
+    readonly now: () => number;
+    readonly log: Logger;
+    readonly pageCacheBytes?: number;
+    readonly quota?: QuotaOptions;
+    readonly timeouts?: Timeouts;
+}

@@ -1,0 +1,72 @@
+import type { ContentTypeName } from '#schemas/content/index.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
+import type { DirectoryPage } from '#server/store/global.ts';
+/** One published item: its id in the store and its document. */
+export interface ContentItem {
+    readonly id: number;
+    readonly document: Readonly<Record<string, unknown>>;
+}
+/** A picture in the contract's form; the item's name is its alternative text where it has none of its own. */
+export type StoredPicture = (name: string) => {
+    readonly url: string;
+    readonly media: PictureData;
+};
+/** The articles of a school that visitors see, never all of them at once. */
+export interface BlogReader {
+    /** A part of them, the newest first; of one category where it is given. */
+    newest(part: {
+        readonly limit: number;
+        readonly offset?: number;
+        readonly category?: number;
+    }): Promise<readonly ContentItem[]>;
+    count(): Promise<number>;
+    /** The one with this last part of its address. */
+    find(slug: string): Promise<ContentItem | undefined>;
+    /** The next newer one and the next older one. */
+    beside(item: ContentItem): Promise<{
+        readonly newer?: ContentItem;
+        readonly older?: ContentItem;
+    }>;
+}
+/** One school's published content, from the database or from a folder. */
+export interface ContentReader {
+    items(type: ContentTypeName): Promise<readonly ContentItem[]>;
+    readonly blogs: BlogReader;
+    /** The pictures behind `media:<id>` references; one that is gone is left out. */
+    pictures(references: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;
+    /** The addresses of public pictures and documents behind `media:<id>` references; one that is gone is left out. */
+    files(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+/** A school in the public directory. */
+export interface DirectoryEntry {
+    readonly schoolId: number;
+    readonly name: string;
+    readonly slug: string;
+    readonly schoolKey: string;
+    /** The address of its own site. */
+    readonly url: string;
+}
+/** What loaders of the directory read: active and listed schools, each with a reader of its own. */
+export interface Directory {
+    /** By name; with a place, only those that have it in their city or address. */
+    list(page: DirectoryPage & {
+        readonly place?: string;
+    }): Promise<readonly DirectoryEntry[]>;
+    /** The school with a slug, in any case, or else with a key. */
+    find(slugOrKey: string): Promise<DirectoryEntry | undefined>;
+    /** Reads with one school's rows in sight. */
+    within<T>(schoolId: number, work: (reader: ContentReader) => Promise<T>): Promise<T>;
+}
+/** What a loader knows of the school and the day. */
+export interface SchoolFacts {
+    readonly schoolId: number;
+    readonly slug: string;
+    readonly schoolKey: string;
+    readonly name: string;
+    /** The theme its site uses; 0 for the product's own page. */
+    readonly themeId: number;
+    /** The host of its site's address. */
+    readonly host: string;
+    /** YYYY-MM-DD in the school's time zone. */
+    readonly today: string;
+}

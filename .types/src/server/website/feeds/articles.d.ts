@@ -1,0 +1,2 @@
+import type { Feed } from './define.ts';
+export declare const newsFeeds: readonly Feed[];

@@ -1,0 +1,27 @@
+import type { CompiledTheme } from '#engine/index.ts';
+import type { Site } from '#schemas/theme/site.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+/** What a feed is made from: the school of the host, its theme, and its public sources. */
+export interface FeedContext {
+    readonly site: Site;
+    readonly theme: CompiledTheme;
+    /** The school's choices, in the names of the theme. */
+    readonly record: SiteRecord;
+    /** A host of the school that never changes: what entries are known by. */
+    readonly name: string;
+    /** Whether search engines may list the site. */
+    readonly listed: boolean;
+    /** All items of a source of the school, a page at a time. Throws where it cannot be read. */
+    readonly all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => Promise<readonly T[]>;
+    /** The first items of a source that has pages, at most 100. Throws where it cannot be read. */
+    readonly first: <T>(source: string, max: number) => Promise<readonly T[]>;
+    /** The slugs of the schools that may be listed. */
+    readonly schoolSlugs: (max: number) => Promise<readonly string[]>;
+}
+/** A document for programs at an address of its own. */
+export interface Feed {
+    readonly path: string;
+    readonly type: string;
+    /** The document; undefined where the school has none. */
+    make(context: FeedContext): Promise<string | undefined>;
+}

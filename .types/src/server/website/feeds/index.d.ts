@@ -1,0 +1,3 @@
+import type { Feed } from './define.ts';
+/** All documents for programs. */
+export declare const feeds: readonly Feed[];

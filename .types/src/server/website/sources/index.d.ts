@@ -1,0 +1,3 @@
+import type { SourceLoader } from './define.ts';
+/** How each source of `schemas/sources` is loaded. */
+export declare const sourceLoaders: readonly SourceLoader[];

@@ -1,0 +1,4 @@
+export declare const messages: {
+    source: string;
+    load({ reader }: import("./define.ts").LoaderInput): Promise<Record<string, unknown>[]>;
+};

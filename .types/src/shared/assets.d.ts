@@ -1,0 +1,29 @@
+/** How to declare a font, and the file to fetch before the stylesheet asks for it. */
+interface FontFaces {
+    readonly preload: string;
+    readonly css: string;
+}
+/** A font of the registry: its Latin faces, which every page has. */
+export interface FontAsset extends FontFaces {
+    readonly family: string;
+    /** The face of the rupee sign with its file inside: one that came later would lay out the page anew. */
+    readonly rupee: string;
+    /** By script (ISO 15924), the faces that pages in a language of that script have besides. */
+    readonly scripts: Readonly<Record<string, FontFaces>>;
+}
+/** What the build made for the browser, as the server needs to know it. */
+export interface AssetManifest {
+    /** The island loader's address. */
+    readonly loader: string;
+    /** Section type to its island's script and the chunks that script imports. */
+    readonly islands: Readonly<Record<string, {
+        readonly url: string;
+        readonly imports: readonly string[];
+    }>>;
+    /** Minified CSS by key: `base`, `<type>`, `<type>/<variant>`. */
+    readonly styles: Readonly<Record<string, string>>;
+    readonly fonts: readonly FontAsset[];
+    /** The address of the speculation rules. */
+    readonly speculation: string;
+}
+export {};

@@ -1,0 +1,2 @@
+/** An address with more of a query, as it is written behind the question mark. */
+export declare const withSearch: (address: string, search: string) => string;

@@ -1,0 +1,41 @@
+import type { ThemeState } from '#engine/states/index.ts';
+/** What is asserted of a state, in words for people. */
+export declare const assertions: {
+    readonly finish: 'The page is finished in time';
+    readonly console: 'No error in the console';
+    readonly request: 'No request outside the site';
+    readonly sections: 'Exactly the decided sections stand';
+    readonly heading: 'One h1';
+    readonly sideways: 'No sideways scroll';
+    readonly shift: 'No layout shift';
+    readonly axe: 'No axe violation';
+};
+export type Assertion = keyof typeof assertions;
+/** One assertion that does not hold. */
+export interface Fault {
+    readonly assertion: Assertion;
+    readonly message: string;
+    /** The width of the window, in CSS pixels. */
+    readonly width: number;
+}
+/** A picture of a page, made smaller. */
+export interface Shot {
+    /** Of the window, in CSS pixels. */
+    readonly width: number;
+    /** Of the picture, in its own pixels. */
+    readonly pixels: {
+        readonly width: number;
+        readonly height: number;
+    };
+    /** WebP, in Base64. */
+    readonly data: string;
+    /** The page goes on above or below. */
+    readonly cut: boolean;
+}
+export interface StateResult {
+    readonly state: ThemeState;
+    /** From asking for the page to the last assertion, in milliseconds. */
+    readonly ms: number;
+    readonly faults: readonly Fault[];
+    readonly shots: readonly Shot[];
+}

@@ -1,0 +1,1 @@
+export { findChromium, launchChromium } from '#theme-test/chromium.ts';

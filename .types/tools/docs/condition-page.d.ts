@@ -1,0 +1,2 @@
+/** The page of conditions and refs. */
+export declare const conditionPage: () => string;

@@ -1,0 +1,2 @@
+/** The page of the theme format. */
+export declare const formatPage: () => string;

@@ -1,12 +1,19 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plants, spellings } from '#tools/imports/testing/plants.ts';
 import { createScratchProject } from '../support/scratch-project.ts';
 import { readText } from './files.ts';
 
 const project = createScratchProject();
 const { folder: scratch, run } = project;
 afterAll(() => project.remove());
+
+/** Writes a file of the copy, in a folder that may be new. */
+const writeAnew = (file: string, text: string): void => {
+  mkdirSync(dirname(join(scratch, file)), { recursive: true });
+  writeFileSync(join(scratch, file), text);
+};
 
 /** Puts a text into the copy, runs the check, and takes it out again. */
 const planted = <Result>(file: string, text: string, check: () => Result): Result => {
@@ -31,7 +38,7 @@ const wholeProjectMs = 240_000;
 
 interface Finding {
   readonly category: string;
-  readonly location: { readonly path: string };
+  readonly location: { readonly path: string; readonly start: { readonly line: number } };
 }
 
 interface Planted {
@@ -39,32 +46,12 @@ interface Planted {
   readonly text: string;
 }
 
-const importing = (path: string): string => `import * as planted from '${path}';\n\nexport const kept = planted;\n`;
-
-const imports = [
-  ['schemas/theme', '../../engine/theme.ts'],
-  ['engine/data', '../../sections/index.ts'],
-  ['engine/data', '../../src/shared/package-root.ts'],
-  ['sections/holidays', '../about/schema.ts'],
-  ['sections/holidays', '../../src/shared/package-root.ts'],
-  ['sections/holidays', '../../engine/index.ts'],
-  ['sections/shared', '../about/schema.ts'],
-  ['src/server/http', '../../../cli/errors.ts'],
-  ['src/site', '../server/config.ts'],
-  ['src/site/client', '../../../engine/text/nearest.ts'],
-  ['src/shared', '../../sections/index.ts'],
-  ['cli', '../src/site/document.ts'],
-  ['src/preview', '../server/store/open-store.ts'],
-  ['src/build', '../server/config.ts'],
-  ['tools/artwork', '../../src/shared/package-root.ts'],
-  ['tools/docs', '../../src/build/styles.ts'],
-  ['src/theme-test', '../server/config.ts'],
-].map(([folder = '', path = ''], at) => ({
-  folder,
-  path,
-  file: `${folder}/planted-import-${at}.ts`,
-  text: importing(path),
-}));
+/** For each row of tools/layers.ts, a file that imports from every room that it may not import, one a line. */
+const imports = plants.map(({ folder, refused }) => {
+  const file = `${folder}/planted-imports.ts`;
+  const names = refused.flatMap((target) => spellings(file, target).filter((name) => name.startsWith('#')));
+  return { folder, file, names, text: names.map((name) => `import '${name}';\n`).join('') };
+});
 
 const breaches = [
   ['noNodejsModules', "import { readFileSync } from 'node:fs';\n\nexport const kept = readFileSync;\n"],
@@ -98,7 +85,7 @@ describe('biome check', () => {
 
   /** All files at once: to start takes longer than to check them. */
   beforeAll(() => {
-    for (const { file, text } of all) writeFileSync(join(scratch, file), text);
+    for (const { file, text } of all) writeAnew(file, text);
     // The copy is no git repository, so that there is nothing to ask which files are ignored.
     const options = ['--vcs-enabled=false', '--error-on-warnings', '--reporter=json', '--max-diagnostics=none'];
     const result = run('biome', 'check', ...options);
@@ -116,14 +103,37 @@ describe('biome check', () => {
     expect(found.filter(({ location }) => !ours.has(location.path))).toEqual([]);
   });
 
-  it.each(imports)('refuses in $folder an import of $path', ({ file }) =>
-    expect(categoriesOf(file)).toContain('noRestrictedImports'),
-  );
+  it.each(imports)('refuses in $folder each import of a room that is not in its row', ({ file, names }) => {
+    const refused = found.filter(
+      ({ category, location }) => location.path === file && category.endsWith('noRestrictedImports'),
+    );
+    const lines = new Set(refused.map(({ location }) => location.start.line));
+    expect(names.filter((_, at) => !lines.has(at + 1))).toEqual([]);
+  });
 
   it.each(breaches)('refuses what breaks $rule', ({ file, rule }) => expect(categoriesOf(file)).toContain(rule));
 
   it('refuses a cycle of imports', () =>
     expect(cycle.flatMap(({ file }) => categoriesOf(file))).toContain('noImportCycles'));
+});
+
+describe('the check of imports', () => {
+  it('refuses a type of a room above, and a cycle of folders', () => {
+    const texts = {
+      'engine/data/planted-import.ts': "export type { AssetManifest } from '#shared/assets.ts';\n",
+      'schemas/fields/planted.ts': "import '../lookups/planted.ts';\n",
+      'schemas/lookups/planted.ts': "export type Planted = typeof import('../fields/planted.ts');\n",
+    };
+    for (const [file, text] of Object.entries(texts)) writeAnew(file, text);
+    const { ok, output } = run('tsx', 'tools/imports/main.ts');
+    for (const file of Object.keys(texts)) rmSync(join(scratch, file));
+    expect(ok).toBe(false);
+    expect(output).toContain(
+      'engine/data/planted-import.ts:1 imports #shared/assets.ts, but engine may import schemas.',
+    );
+    expect(output).toContain('schemas: fields → lookups → fields is a cycle.');
+    expect(output).toContain('Breaches of tools/layers.ts: 2.');
+  });
 });
 
 describe('tsc', () => {

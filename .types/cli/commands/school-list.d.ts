@@ -1,3 +1,0 @@
-export declare const schoolListCommand: ({ format }: {
-    readonly format: 'text' | 'json';
-}) => Promise<void>;

@@ -1,1 +1,0 @@
-export declare const setSlugCommand: (slug: string, wanted: string) => Promise<void>;

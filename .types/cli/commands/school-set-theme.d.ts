@@ -1,1 +1,0 @@
-export declare const setThemeCommand: (slug: string, id: string) => Promise<void>;

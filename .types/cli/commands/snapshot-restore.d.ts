@@ -1,3 +1,0 @@
-export declare const restoreCommand: (name: string, { replace }: {
-    readonly replace: boolean;
-}) => Promise<void>;

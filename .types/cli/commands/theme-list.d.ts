@@ -1,3 +1,0 @@
-export declare const themeListCommand: ({ format }: {
-    readonly format: 'text' | 'json';
-}) => Promise<void>;

@@ -1,3 +1,0 @@
-export declare const tokenListCommand: ({ format }: {
-    readonly format: 'text' | 'json';
-}) => Promise<void>;

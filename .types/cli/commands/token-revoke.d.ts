@@ -1,1 +1,0 @@
-export declare const tokenRevokeCommand: (id: string) => Promise<void>;

@@ -1,1 +1,0 @@
-export declare const notAllowed: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

@@ -1,1 +1,0 @@
-export declare const param: import("../rule.ts").Rule<import("../rule.ts").CheckContext>;

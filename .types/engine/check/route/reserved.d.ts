@@ -1,2 +1,0 @@
-/** First segments that the server keeps for itself. */
-export declare const reservedSegments: ReadonlySet<string>;

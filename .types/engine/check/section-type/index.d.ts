@@ -1,1 +1,0 @@
-export declare const sectionType: import("../rule.ts").Rule<import("../rule.ts").CheckContext>;

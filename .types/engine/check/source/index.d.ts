@@ -1,1 +1,0 @@
-export declare const source: import("../rule.ts").Rule<import("../rule.ts").CheckContext>;

@@ -1,1 +1,0 @@
-export declare const unknownKey: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

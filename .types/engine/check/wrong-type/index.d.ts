@@ -1,1 +1,0 @@
-export declare const wrongType: import("../rule.ts").Rule<import("../rule.ts").ShapeContext>;

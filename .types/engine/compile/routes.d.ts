@@ -1,1 +1,0 @@
-export declare const segmentsOf: (route: string) => readonly string[];

@@ -1,2 +1,0 @@
-import type { Mistake } from './mistake.ts';
-export declare const mistakes: readonly Mistake[];

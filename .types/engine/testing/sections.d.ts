@@ -1,2 +1,0 @@
-import { type SectionManifest } from '../section.ts';
-export declare const testSections: readonly SectionManifest[];

@@ -1,1 +1,0 @@
-export declare const bloodGroupLookup: import("./define.ts").LookupKind;

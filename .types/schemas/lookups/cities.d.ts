@@ -1,1 +1,0 @@
-export declare const cityLookup: import("./define.ts").LookupKind;

@@ -1,1 +1,0 @@
-export declare const examTypeLookup: import("./define.ts").LookupKind;

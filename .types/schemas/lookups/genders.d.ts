@@ -1,2 +1,0 @@
-/** As domain.md 4.2 spells them. */
-export declare const genderLookup: import("./define.ts").LookupKind;

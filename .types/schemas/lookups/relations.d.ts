@@ -1,1 +1,0 @@
-export declare const relationLookup: import("./define.ts").LookupKind;

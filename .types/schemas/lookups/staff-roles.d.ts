@@ -1,1 +1,0 @@
-export declare const staffRoleLookup: import("./define.ts").LookupKind;

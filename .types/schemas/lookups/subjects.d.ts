@@ -1,1 +1,0 @@
-export declare const subjectLookup: import("./define.ts").LookupKind;

@@ -1,3 +1,0 @@
-import type { SectionProps } from '#engine/section.ts';
-import type { Bindings, Settings } from './schema.ts';
-export declare function LetterheadHeader(props: SectionProps<Settings, Bindings>): import("react").JSX.Element;

@@ -1,2 +1,0 @@
-export declare const writeStamp: () => Promise<void>;
-export declare const isBuildFresh: () => Promise<boolean>;

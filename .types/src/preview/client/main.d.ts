@@ -1,1 +1,0 @@
-import '#site/client/loader.ts';

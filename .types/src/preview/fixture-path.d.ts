@@ -1,2 +1,0 @@
-/** Where the preview serves the pictures of its schools: `/fixture/<school>/<id>.<format>`. */
-export declare const fixturePath = "/fixture/";

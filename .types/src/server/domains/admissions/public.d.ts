@@ -1,2 +1,0 @@
-export { documentWords } from './documents.ts';
-export { openSessions } from './open-sessions.ts';

@@ -1,1 +1,0 @@
-export { replaceMediaFields } from './media-fields.ts';

@@ -1,2 +1,0 @@
-import { type Handler } from '#server/http/calls/handle.ts';
-export declare const contactMessageHandlers: Handler[];

@@ -1,2 +1,0 @@
-export { type AgeRange, type OfferedClass, offeredClass, offeredClasses } from './offered-classes.ts';
-export { offeredItems, readValues } from './read-values.ts';

@@ -1,2 +1,0 @@
-/** The library's pictures and documents, newest first. */
-export declare const listMediaHandler: import("#server/http/calls/handle.ts").Handler;

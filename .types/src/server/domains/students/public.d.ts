@@ -1,1 +1,0 @@
-export { publicCard } from './public-card.ts';

@@ -1,2 +1,0 @@
-import type { Feed } from './define.ts';
-export declare const calendarFeeds: readonly Feed[];

@@ -1,4 +1,0 @@
-export declare const banners: {
-    source: string;
-    load({ reader }: import("./define.ts").LoaderInput): Promise<Record<string, unknown>[]>;
-};

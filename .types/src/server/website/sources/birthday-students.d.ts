@@ -1,4 +1,0 @@
-export declare const birthdayStudents: {
-    source: string;
-    load({ reader, school }: import("./define.ts").LoaderInput): Promise<Record<string, unknown>[]>;
-};

@@ -1,6 +1,0 @@
-export declare const facilities: {
-    source: string;
-    load({ reader }: import("./define.ts").LoaderInput): Promise<{
-        facilityId: number;
-    }[]>;
-};

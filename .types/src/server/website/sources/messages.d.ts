@@ -1,4 +1,0 @@
-export declare const messages: {
-    source: string;
-    load({ reader }: import("./define.ts").LoaderInput): Promise<Record<string, unknown>[]>;
-};

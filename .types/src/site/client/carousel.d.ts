@@ -1,1 +1,0 @@
-export declare const startCarousels: (root: ParentNode) => void;

@@ -1,1 +1,0 @@
-export { findChromium, launchChromium } from '#theme-test/chromium.ts';

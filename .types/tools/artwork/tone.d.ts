@@ -1,2 +1,0 @@
-/** The same colour, a step into the shade. */
-export declare function shade(colour: string, by?: number): string;

@@ -1,2 +1,0 @@
-/** The page of conditions and refs. */
-export declare const conditionPage: () => string;

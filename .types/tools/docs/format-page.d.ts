@@ -1,2 +1,0 @@
-/** The page of the theme format. */
-export declare const formatPage: () => string;

@@ -60,8 +60,8 @@ const rendering = ['engine/index.ts', 'engine/section.ts', 'engine/data', 'engin
 const section = { platform: 'dom', relativeIn: 'sections' } as const;
 
 /**
- * Who may import whom, from the top: each room stands above all that it imports. The check, the lint rules and
- * the picture in ARCHITECTURE.md are made from this table (`npm run generate`).
+ * Who may import whom, from the top: each room stands above all that it imports. The check, the lint rules, each room's
+ * tsconfig.json and the picture in ARCHITECTURE.md are made from this table (`npm run generate`).
  */
 export const rooms: readonly Room[] = [
   { folder: 'tests', imports: ['**'], platform: 'both' },

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSources } from '#tools/imports/list-sources.ts';
+import { projectConfigs } from '#tools/imports/projects.ts';
 import { plants, spellings } from '#tools/imports/testing/plants.ts';
 import { createScratchProject } from '../support/scratch-project.ts';
-import { readText } from './files.ts';
+import { listFiles, readText } from './files.ts';
 
 const project = createScratchProject();
 const { folder: scratch, run } = project;
@@ -136,20 +138,52 @@ describe('the check of imports', () => {
   });
 });
 
-describe('tsc', () => {
-  const file = 'engine/data/planted.ts';
+interface Project {
+  readonly compilerOptions: { readonly lib: readonly string[]; readonly types: readonly string[] };
+}
 
-  it('reads every file, and refuses a wrong type', () => {
-    // With the project's own options; the project itself would take as long as all other cases together.
-    const alone = { extends: './tsconfig.json', include: [file] };
-    writeFileSync(join(scratch, 'tsconfig.planted.json'), JSON.stringify(alone));
-    const { ok, output, files } = planted(file, "export const kept: number = 'one';\n", () => ({
-      ...run('tsc', '--noEmit', '--project', 'tsconfig.planted.json'),
-      files: run('tsc', '--showConfig').output,
-    }));
-    expect(ok).toBe(false);
-    expect(output).toContain(`${file}(1,14): error TS2322`);
-    expect(files).toContain(`"./${file}"`);
+describe('tsc', () => {
+  const projects = [...projectConfigs(listSources(scratch).files.keys())].map(([path, config]) => {
+    const { lib, types } = (config as Project).compilerOptions;
+    return { folder: dirname(path), path, sees: [...(lib.includes('DOM') ? ['document'] : []), ...types] };
+  });
+  const globals = [
+    ['document', 'export const title = document.title;'],
+    ['node', 'export const env = process.env;'],
+  ];
+  let output: string;
+
+  /** All at once, each with its room's own options; of what it imports, nothing need be built. */
+  beforeAll(() => {
+    const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true };
+    for (const { folder } of projects) {
+      const planted = [...globals.map(([, text]) => text), "export const kept: number = 'one';", ''].join('\n');
+      writeAnew(`${folder}/planted-types.ts`, planted);
+      const alone = { extends: './tsconfig.json', compilerOptions, include: ['planted-types.ts'], references: [] };
+      writeAnew(`${folder}/tsconfig.planted.json`, JSON.stringify(alone));
+    }
+    ({ output } = run('tsc', '--build', ...projects.map(({ folder }) => `${folder}/tsconfig.planted.json`)));
+    for (const { folder } of projects) {
+      for (const name of ['planted-types.ts', 'tsconfig.planted.json']) rmSync(join(scratch, folder, name));
+    }
+  });
+
+  it.each(projects)('refuses in $folder a wrong type, and globals of a platform that is not its own', (project) => {
+    const { folder, sees } = project;
+    const lines = [...output.matchAll(/^(.*)\/planted-types\.ts\((\d+),/gm)].filter(([, name]) => name === folder);
+    const unseen = globals.flatMap(([name = ''], at) => (sees.includes(name) ? [] : [at + 1]));
+    expect(lines.map(([, , line]) => Number(line)).toSorted()).toEqual([...unseen, globals.length + 1]);
+  });
+
+  it('reads every file, once', () => {
+    const read = projects.flatMap(({ folder }) => {
+      const { files } = JSON.parse(run('tsc', '--showConfig', '--project', folder).output) as { files: string[] };
+      return files.map((file) => join(folder, file));
+    });
+    const code = listFiles().filter((file) => /\.m?tsx?$/.test(file));
+    expect(read.filter((file) => file !== 'engine/platform.d.ts').toSorted()).toEqual(
+      code.filter((file) => file !== 'engine/platform.d.ts').toSorted(),
+    );
   });
 });
 

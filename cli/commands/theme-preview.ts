@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
 import type { DataPlace } from '#preview/data/preview-data.ts';
-import type { Finding } from '#preview/protocol.ts';
+import type { Finding } from '#preview/shared/protocol.ts';
 import type { Preview } from '#preview/start-preview.ts';
 import { UsageError } from '../errors.ts';
 import { listenError } from '../listen-error.ts';

@@ -5,16 +5,19 @@ export type PartOf<C, Part extends 'params' | 'query' | 'body'> = C extends { re
   ? Described<S>
   : undefined;
 
-/** What a handler may answer by a call's contract: a status that it declares, with the body of that status. */
-export type AnswerOf<C> = C extends { readonly answers: infer Answers }
-  ? { [Status in keyof Answers]: { readonly status: NumberOf<Status> } & BodyOf<Answers[Status]> }[keyof Answers]
+/**
+ * What a handler may answer by a call's contract: a status that it declares, with the body of that status. `Bytes` is
+ * what it sends of an answer that is not JSON.
+ */
+export type AnswerOf<C, Bytes> = C extends { readonly answers: infer Answers }
+  ? { [Status in keyof Answers]: { readonly status: NumberOf<Status> } & BodyOf<Answers[Status], Bytes> }[keyof Answers]
   : never;
 
 /** A status stays a number where an object's keys have made it text. */
 type NumberOf<Status> = Status extends `${infer Digits extends number}` ? Digits : Status;
 
-type BodyOf<Answer> = Answer extends { readonly type: string }
-  ? { readonly bytes: Uint8Array | NodeJS.ReadableStream; readonly body?: undefined }
+type BodyOf<Answer, Bytes> = Answer extends { readonly type: string }
+  ? { readonly bytes: Bytes; readonly body?: undefined }
   : Answer extends { readonly schema: infer S }
     ? { readonly body: Sendable<Described<S>>; readonly bytes?: undefined }
     : { readonly body?: undefined; readonly bytes?: undefined };

@@ -76,7 +76,8 @@ const valueRow = {
 export type LookupValueRow = FromSchema<typeof valueRow>;
 
 /** Made from the lists themselves: their items have no one type. */
-const listedItems: JSONSchema = { type: 'array', items: { anyOf: lookupKinds.map(lookupItemSchema) } };
+const anyItem = { items: { anyOf: lookupKinds.map(lookupItemSchema) } };
+const listedItems: { readonly type: 'array' } = { type: 'array', ...anyItem };
 
 const group = 'Lookups';
 const path = '/api/lookups/:kind/values';

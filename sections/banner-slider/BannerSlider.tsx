@@ -44,6 +44,7 @@ export function BannerSlider(props: SectionProps<Settings, Bindings>) {
       data-autoplay-ms={autoplayMs}
     >
       <CarouselControls env={env} total={total} className={`container ${styles.controls}`} styles={styles} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It is scrolled by keys. */}
       <div className={styles.track} data-carousel-track="" tabIndex={0}>
         {track}
       </div>

@@ -60,10 +60,10 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
           </div>
         )}
         <div className={`container ${styles.body}`}>
-          {/* Sanitised where it is stored and again by its source. */}
           <div
             className={styles.text}
             {...inLanguage(env, post)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: Sanitised where it is stored and again by its source.
             dangerouslySetInnerHTML={{ __html: post.blog_Description }}
           />
           <Share env={env} title={post.blog_Title} url={siteUrl + env.path} />

@@ -47,10 +47,10 @@ export function PlatformArticle({ env, post, others = [], blogHref }: SectionPro
             priority="high"
           />
         )}
-        {/* Sanitised where it is stored and again by its source. */}
         <div
           className={styles.text}
           {...inLanguage(env, post)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: Sanitised where it is stored and again by its source.
           dangerouslySetInnerHTML={{ __html: post.blog_Description }}
         />
       </div>

@@ -45,7 +45,7 @@ export function PlatformCarousels(props: SectionProps<Settings, Bindings>) {
               </SubTag>
               <SliderControls env={env} rotates={autoplayMs > 0} />
             </div>
-            {/* Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
             <div className={styles.track} data-slider-track="" tabIndex={0} role="group" aria-label={carousel.heading}>
               {carousel.slides.map((slide, at) => (
                 <FeatureSlide

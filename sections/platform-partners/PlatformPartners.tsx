@@ -29,7 +29,7 @@ export function PlatformPartners({ env, heading, autoplayMs, schools }: SectionP
           </SectionHeading>
           <SliderControls env={env} rotates={autoplayMs > 0} />
         </div>
-        {/* Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
         <ul className={styles.track} data-slider-track="" tabIndex={0}>
           {keyed(schools, (school) => school.school_Name).map(({ key, item }, index) => (
             <li key={key} className={styles.school}>

@@ -38,7 +38,7 @@ export function PlatformTour(props: SectionProps<Settings, Partial<Bindings>>) {
         </div>
         {strips.length > 0 && (
           <div className={styles.pictures}>
-            {/* Where nothing moves it scrolls by hand, so it takes the focus. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Where nothing moves it scrolls by hand, so it takes the focus. */}
             <div className={styles.window} role="group" aria-label={say(env, 'strips')} tabIndex={0}>
               {strips.map((album, index) => (
                 <Strip

@@ -22,10 +22,10 @@ export function PolicyText(props: SectionProps<Settings, Bindings>) {
       <div className={`container ${styles.layout}`}>
         {env.headingLevel === 1 && <SectionHeading env={env}>{say(env, 'heading')}</SectionHeading>}
         {policy ? (
-          // Sanitised where it is stored and again by its source.
           <div
             className={styles.text}
             {...inLanguage(env, policy)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: Sanitised where it is stored and again by its source.
             dangerouslySetInnerHTML={{ __html: policy.policy_Text }}
           />
         ) : (

@@ -56,6 +56,7 @@ export function SplitBanner(props: SectionProps<Settings, Bindings>) {
         data-autoplay-ms={autoplayMs}
       >
         <CarouselControls env={env} total={total} className={styles.controls} styles={styles} icons={icons} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It is scrolled by keys. */}
         <div className={styles.track} data-carousel-track="" tabIndex={0}>
           {track}
         </div>

@@ -1,5 +1,5 @@
 import { escapeScriptJson } from '#engine/render/escape.ts';
-import { clientPath, type PageState, stateId } from './protocol.ts';
+import { clientPath, type PageState, stateId } from '#preview/shared/protocol.ts';
 
 /** What is under the findings where no page could be made yet. */
 export const blankPage =

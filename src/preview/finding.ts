@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Problem } from '#engine/index.ts';
+import type { Finding } from '#preview/shared/protocol.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import type { Finding } from './protocol.ts';
 
 interface Place {
   readonly file: string;

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { drawPicture } from '#engine/states/index.ts';
+import { eventsPath, panelPath, statesPath } from '#preview/shared/protocol.ts';
 import type { PreviewAssets } from './assets.ts';
 import { localFetch } from './data/local-fetch.ts';
 import type { PreviewSchool } from './data/schools.ts';
 import type { EventStreams } from './events.ts';
 import { fixturePath } from './fixture-path.ts';
-import { panelDocument } from './panel/document.ts';
-import { eventsPath, panelPath, statesPath } from './protocol.ts';
+import { panelDocument } from './panel-document.ts';
 import type { Session } from './session.ts';
 
 interface Options {

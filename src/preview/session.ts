@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
 import type { CompiledTheme, World } from '#engine/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
+import { parseChoices } from '#preview/shared/choices.ts';
+import type { Finding, StateName } from '#preview/shared/protocol.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import type { PreviewAssets } from './assets.ts';
-import { parseChoices } from './choices.ts';
 import { createOpenSchools, type OpenSchools } from './data/open-schools.ts';
 import type { PreviewSchool } from './data/schools.ts';
 import { blankPage, withState } from './document.ts';
 import { errorFinding, problemFinding } from './finding.ts';
 import { islandUrl } from './island-plugin.ts';
 import type { MadePage, PageMaker } from './page/index.ts';
-import type { Finding, StateName } from './protocol.ts';
 
 type PageModule = typeof import('./page/index.ts');
 

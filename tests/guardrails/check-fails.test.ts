@@ -1,12 +1,21 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSources } from '#tools/imports/list-sources.ts';
+import { projectConfigs } from '#tools/imports/projects.ts';
+import { plants, spellings } from '#tools/imports/testing/plants.ts';
 import { createScratchProject } from '../support/scratch-project.ts';
-import { readText } from './files.ts';
+import { listFiles, readText } from './files.ts';
 
 const project = createScratchProject();
 const { folder: scratch, run } = project;
 afterAll(() => project.remove());
+
+/** Writes a file of the copy, in a folder that may be new. */
+const writeAnew = (file: string, text: string): void => {
+  mkdirSync(dirname(join(scratch, file)), { recursive: true });
+  writeFileSync(join(scratch, file), text);
+};
 
 /** Puts a text into the copy, runs the check, and takes it out again. */
 const planted = <Result>(file: string, text: string, check: () => Result): Result => {
@@ -31,7 +40,7 @@ const wholeProjectMs = 240_000;
 
 interface Finding {
   readonly category: string;
-  readonly location: { readonly path: string };
+  readonly location: { readonly path: string; readonly start: { readonly line: number } };
 }
 
 interface Planted {
@@ -39,32 +48,12 @@ interface Planted {
   readonly text: string;
 }
 
-const importing = (path: string): string => `import * as planted from '${path}';\n\nexport const kept = planted;\n`;
-
-const imports = [
-  ['schemas/theme', '../../engine/theme.ts'],
-  ['engine/data', '../../sections/index.ts'],
-  ['engine/data', '../../src/shared/package-root.ts'],
-  ['sections/holidays', '../about/schema.ts'],
-  ['sections/holidays', '../../src/shared/package-root.ts'],
-  ['sections/holidays', '../../engine/index.ts'],
-  ['sections/shared', '../about/schema.ts'],
-  ['src/server/http', '../../../cli/errors.ts'],
-  ['src/site', '../server/config.ts'],
-  ['src/site/client', '../../../engine/text/nearest.ts'],
-  ['src/shared', '../../sections/index.ts'],
-  ['cli', '../src/site/document.ts'],
-  ['src/preview', '../server/store/open-store.ts'],
-  ['src/build', '../server/config.ts'],
-  ['tools/artwork', '../../src/shared/package-root.ts'],
-  ['tools/docs', '../../src/build/styles.ts'],
-  ['src/theme-test', '../server/config.ts'],
-].map(([folder = '', path = ''], at) => ({
-  folder,
-  path,
-  file: `${folder}/planted-import-${at}.ts`,
-  text: importing(path),
-}));
+/** For each row of tools/layers.ts, a file that imports from every room that it may not import, one a line. */
+const imports = plants.map(({ folder, refused }) => {
+  const file = `${folder}/planted-imports.ts`;
+  const names = refused.flatMap((target) => spellings(file, target).filter((name) => name.startsWith('#')));
+  return { folder, file, names, text: names.map((name) => `import '${name}';\n`).join('') };
+});
 
 const breaches = [
   ['noNodejsModules', "import { readFileSync } from 'node:fs';\n\nexport const kept = readFileSync;\n"],
@@ -98,7 +87,7 @@ describe('biome check', () => {
 
   /** All files at once: to start takes longer than to check them. */
   beforeAll(() => {
-    for (const { file, text } of all) writeFileSync(join(scratch, file), text);
+    for (const { file, text } of all) writeAnew(file, text);
     // The copy is no git repository, so that there is nothing to ask which files are ignored.
     const options = ['--vcs-enabled=false', '--error-on-warnings', '--reporter=json', '--max-diagnostics=none'];
     const result = run('biome', 'check', ...options);
@@ -116,9 +105,13 @@ describe('biome check', () => {
     expect(found.filter(({ location }) => !ours.has(location.path))).toEqual([]);
   });
 
-  it.each(imports)('refuses in $folder an import of $path', ({ file }) =>
-    expect(categoriesOf(file)).toContain('noRestrictedImports'),
-  );
+  it.each(imports)('refuses in $folder each import of a room that is not in its row', ({ file, names }) => {
+    const refused = found.filter(
+      ({ category, location }) => location.path === file && category.endsWith('noRestrictedImports'),
+    );
+    const lines = new Set(refused.map(({ location }) => location.start.line));
+    expect(names.filter((_, at) => !lines.has(at + 1))).toEqual([]);
+  });
 
   it.each(breaches)('refuses what breaks $rule', ({ file, rule }) => expect(categoriesOf(file)).toContain(rule));
 
@@ -126,20 +119,71 @@ describe('biome check', () => {
     expect(cycle.flatMap(({ file }) => categoriesOf(file))).toContain('noImportCycles'));
 });
 
-describe('tsc', () => {
-  const file = 'engine/data/planted.ts';
-
-  it('reads every file, and refuses a wrong type', () => {
-    // With the project's own options; the project itself would take as long as all other cases together.
-    const alone = { extends: './tsconfig.json', include: [file] };
-    writeFileSync(join(scratch, 'tsconfig.planted.json'), JSON.stringify(alone));
-    const { ok, output, files } = planted(file, "export const kept: number = 'one';\n", () => ({
-      ...run('tsc', '--noEmit', '--project', 'tsconfig.planted.json'),
-      files: run('tsc', '--showConfig').output,
-    }));
+describe('the check of imports', () => {
+  it('refuses a type of a room above, and a cycle of folders', () => {
+    const texts = {
+      'engine/data/planted-import.ts': "export type { AssetManifest } from '#shared/assets.ts';\n",
+      'schemas/fields/planted.ts': "import '../lookups/planted.ts';\n",
+      'schemas/lookups/planted.ts': "export type Planted = typeof import('../fields/planted.ts');\n",
+    };
+    for (const [file, text] of Object.entries(texts)) writeAnew(file, text);
+    const { ok, output } = run('tsx', 'tools/imports/main.ts');
+    for (const file of Object.keys(texts)) rmSync(join(scratch, file));
     expect(ok).toBe(false);
-    expect(output).toContain(`${file}(1,14): error TS2322`);
-    expect(files).toContain(`"./${file}"`);
+    expect(output).toContain(
+      'engine/data/planted-import.ts:1 imports #shared/assets.ts, but engine may import schemas.',
+    );
+    expect(output).toContain('schemas: fields → lookups → fields is a cycle.');
+    expect(output).toContain('Breaches of tools/layers.ts: 2.');
+  });
+});
+
+interface Project {
+  readonly compilerOptions: { readonly lib: readonly string[]; readonly types: readonly string[] };
+}
+
+describe('tsc', () => {
+  const projects = [...projectConfigs(listSources(scratch).files.keys())].map(([path, config]) => {
+    const { lib, types } = (config as Project).compilerOptions;
+    return { folder: dirname(path), path, sees: [...(lib.includes('DOM') ? ['document'] : []), ...types] };
+  });
+  const globals = [
+    ['document', 'export const title = document.title;'],
+    ['node', 'export const env = process.env;'],
+  ];
+  let output: string;
+
+  /** All at once, each with its room's own options; of what it imports, nothing need be built. */
+  beforeAll(() => {
+    const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true };
+    for (const { folder } of projects) {
+      const planted = [...globals.map(([, text]) => text), "export const kept: number = 'one';", ''].join('\n');
+      writeAnew(`${folder}/planted-types.ts`, planted);
+      const alone = { extends: './tsconfig.json', compilerOptions, include: ['planted-types.ts'], references: [] };
+      writeAnew(`${folder}/tsconfig.planted.json`, JSON.stringify(alone));
+    }
+    ({ output } = run('tsc', '--build', ...projects.map(({ folder }) => `${folder}/tsconfig.planted.json`)));
+    for (const { folder } of projects) {
+      for (const name of ['planted-types.ts', 'tsconfig.planted.json']) rmSync(join(scratch, folder, name));
+    }
+  });
+
+  it.each(projects)('refuses in $folder a wrong type, and globals of a platform that is not its own', (project) => {
+    const { folder, sees } = project;
+    const lines = [...output.matchAll(/^(.*)\/planted-types\.ts\((\d+),/gm)].filter(([, name]) => name === folder);
+    const unseen = globals.flatMap(([name = ''], at) => (sees.includes(name) ? [] : [at + 1]));
+    expect(lines.map(([, , line]) => Number(line)).toSorted()).toEqual([...unseen, globals.length + 1]);
+  });
+
+  it('reads every file, once', () => {
+    const read = projects.flatMap(({ folder }) => {
+      const { files } = JSON.parse(run('tsc', '--showConfig', '--project', folder).output) as { files: string[] };
+      return files.map((file) => join(folder, file));
+    });
+    const code = listFiles().filter((file) => /\.m?tsx?$/.test(file));
+    expect(read.filter((file) => file !== 'engine/platform.d.ts').toSorted()).toEqual(
+      code.filter((file) => file !== 'engine/platform.d.ts').toSorted(),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { leaveEvent } from '#preview/shared/protocol.ts';
 import type { IslandModule } from '#site/client/hydrate.tsx';
-import { leaveEvent } from '../protocol.ts';
 
 /** As the site's own `hydrateWith`, and an island whose page was replaced is ended, with its timers. */
 export const hydrateWith =

@@ -1,6 +1,6 @@
 // The page's own loader comes first: a blank page has none of its own, and gets its sections later.
 import '#site/client/loader.ts';
-import { eventsPath, type PageState, stateId } from '../protocol.ts';
+import { eventsPath, type PageState, stateId } from '#preview/shared/protocol.ts';
 import { createOverlay } from './overlay.ts';
 import { keepChoicesInLinks, listenForPanelKey, notifyPanel } from './panel-link.ts';
 import { swapPage } from './swap-page.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../protocol.ts';
+import type { Finding } from '#preview/shared/protocol.ts';
 import { overlayStyle } from './overlay-style.ts';
 
 export interface Overlay {

@@ -1,6 +1,6 @@
-import { carryChoices } from '../choices.ts';
-import { type PageState, type PanelMessage, panelKey, panelPath } from '../protocol.ts';
-import { isTyping } from '../typing.ts';
+import { carryChoices } from '#preview/shared/choices.ts';
+import { type PageState, type PanelMessage, panelKey, panelPath } from '#preview/shared/protocol.ts';
+import { isTyping } from './typing.ts';
 
 const inPanel = (): boolean => window.parent !== window;
 const notify = (message: PanelMessage): void => window.parent.postMessage(message, location.origin);

@@ -1,7 +1,7 @@
+import { leaveEvent } from '#preview/shared/protocol.ts';
 import { startCarousels } from '#site/client/carousel.ts';
 import { startDeferred } from '#site/client/defer.ts';
 import { startIslands } from '#site/client/islands.ts';
-import { leaveEvent } from '../protocol.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /** Puts a newly rendered page in the place of the one that stands: scroll position, focus and open dialogs are kept. */

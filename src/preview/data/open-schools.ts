@@ -1,4 +1,4 @@
-import type { Finding } from '../protocol.ts';
+import type { Finding } from '#preview/shared/protocol.ts';
 import type { openPreviewData, PreviewData } from './preview-data.ts';
 import type { PreviewSchool } from './schools.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Loader, Loaders } from '#engine/data/load.ts';
 import { answerFor, sourceClasses } from '#engine/states/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
+import type { Choices } from '#preview/shared/choices.ts';
 import { type SourceContract, sources } from '#schemas/sources/index.ts';
-import type { Choices } from '../choices.ts';
 
 /** Longer than the deadline that a theme gives a source where it says none. */
 const slowMs = 3000;

@@ -19,6 +19,8 @@ import {
   type World,
 } from '#engine/index.ts';
 import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
+import type { Choices } from '#preview/shared/choices.ts';
+import type { PanelFacts, StateName } from '#preview/shared/protocol.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
@@ -26,9 +28,7 @@ import type { AssetManifest } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import { renderDocument } from '#site/document.ts';
-import type { Choices } from '../choices.ts';
 import type { PreviewFacts } from '../data/preview-data.ts';
-import type { PanelFacts, StateName } from '../protocol.ts';
 import { isFailure, withChosenAnswers } from './chosen-answers.ts';
 import { panelFacts } from './panel-facts.ts';
 import { createThemeStates } from './theme-states.ts';

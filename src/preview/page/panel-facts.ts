@@ -1,9 +1,9 @@
 import type { ExplainedPage, ExplainedSection, ExplainedSource } from '#engine/explain/explained.ts';
 import type { CompiledTemplate, CompiledTheme, Visit } from '#engine/index.ts';
 import { baseParam } from '#engine/states/address.ts';
+import type { Choices } from '#preview/shared/choices.ts';
+import type { PanelFacts, SectionFacts, SourceFacts, TemplateFacts } from '#preview/shared/protocol.ts';
 import { sources } from '#schemas/sources/index.ts';
-import type { Choices } from '../choices.ts';
-import type { PanelFacts, SectionFacts, SourceFacts, TemplateFacts } from '../protocol.ts';
 import { answerNames, isFailure } from './chosen-answers.ts';
 
 export interface FactsOf {

@@ -1,4 +1,4 @@
-import type { Finding } from '../protocol.ts';
+import type { Finding } from '#preview/shared/protocol.ts';
 
 interface Props {
   readonly findings: readonly Finding[];

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { parseParam } from '#engine/data/match-route.ts';
+import { isChoice, keys } from '#preview/shared/choices.ts';
+import type { PanelFacts, TemplateFacts } from '#preview/shared/protocol.ts';
 import type { Param } from '#schemas/theme/theme.ts';
-import { isChoice, keys } from '../choices.ts';
-import type { PanelFacts, TemplateFacts } from '../protocol.ts';
 import { pathTo } from './addresses.ts';
 import { SelectField } from './SelectField.tsx';
 import type { FramedPage } from './use-page.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { PanelFacts } from '../protocol.ts';
+import type { PanelFacts } from '#preview/shared/protocol.ts';
 import { FindingList } from './FindingList.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { SectionList } from './SectionList.tsx';

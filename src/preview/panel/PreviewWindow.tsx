@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { panelKey } from '../protocol.ts';
-import { isTyping } from '../typing.ts';
+import { isTyping } from '#preview/client/typing.ts';
+import { panelKey } from '#preview/shared/protocol.ts';
 import { windowAddress } from './addresses.ts';
 import { Panel } from './Panel.tsx';
 import { usePage } from './use-page.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { SectionFacts } from '../protocol.ts';
+import type { SectionFacts } from '#preview/shared/protocol.ts';
 
 interface Props {
   readonly sections: readonly SectionFacts[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keys } from '../choices.ts';
-import { type PanelFacts, type StateName, statesPath } from '../protocol.ts';
+import { keys } from '#preview/shared/choices.ts';
+import { type PanelFacts, type StateName, statesPath } from '#preview/shared/protocol.ts';
 import { SelectField } from './SelectField.tsx';
 import type { FramedPage } from './use-page.ts';
 

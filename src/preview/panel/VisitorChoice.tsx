@@ -1,5 +1,5 @@
-import { keys } from '../choices.ts';
-import type { PanelFacts } from '../protocol.ts';
+import { keys } from '#preview/shared/choices.ts';
+import type { PanelFacts } from '#preview/shared/protocol.ts';
 import { SelectField } from './SelectField.tsx';
 import type { FramedPage } from './use-page.ts';
 

@@ -1,5 +1,5 @@
-import { isPanelKey, keys } from '../choices.ts';
-import { type PanelFacts, panelPath, type TemplateFacts } from '../protocol.ts';
+import { isPanelKey, keys } from '#preview/shared/choices.ts';
+import { type PanelFacts, panelPath, type TemplateFacts } from '#preview/shared/protocol.ts';
 import type { View } from './view.ts';
 
 /** The page that a window's address is about. */

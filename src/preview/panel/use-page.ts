@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PageState, PanelFacts, PanelMessage } from '../protocol.ts';
+import type { PageState, PanelFacts, PanelMessage } from '#preview/shared/protocol.ts';
 
 export interface FramedPage {
   readonly frame: RefObject<HTMLIFrameElement | null>;

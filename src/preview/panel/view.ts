@@ -1,4 +1,4 @@
-import { keys } from '../choices.ts';
+import { keys } from '#preview/shared/choices.ts';
 
 /** How the panel's window shows the page; no page depends on it. */
 export interface View {

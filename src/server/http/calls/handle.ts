@@ -81,12 +81,14 @@ interface AnswerExtras {
   readonly cookies?: readonly Cookie[];
 }
 
+type AnswerBytes = Uint8Array | NodeJS.ReadableStream;
+
 /** What a handler answers; `AnswerOf` says what a call's own handler may. */
 export interface Answer extends AnswerExtras {
   readonly status: number;
   readonly body?: unknown;
   /** Bytes of an answer that is not JSON. */
-  readonly bytes?: Uint8Array | NodeJS.ReadableStream | undefined;
+  readonly bytes?: AnswerBytes | undefined;
 }
 
 /** What was checked of a request. */
@@ -113,7 +115,7 @@ export interface InputOf<C> {
 /** Says what a call does. Input and answers have the types of the call's schemas. */
 export const handle = <C extends Call>(
   call: C,
-  run: (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C> & AnswerExtras>,
+  run: (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C, AnswerBytes> & AnswerExtras>,
 ): Handler => ({
   call,
   // The registrar has checked the input by the very schemas that its type is made from.

@@ -29,13 +29,13 @@ export interface DirectoryInput<Params = unknown> {
 }
 
 /** How one source is loaded: the published items it reads, in the shape that its contract promises. */
-interface SchoolLoader {
+export interface SchoolLoader {
   readonly source: string;
   load(input: LoaderInput): Promise<unknown>;
 }
 
 /** A source over all listed schools. It opens its own reads, one school at a time. */
-interface DirectoryLoader {
+export interface DirectoryLoader {
   readonly source: string;
   loadDirectory(input: DirectoryInput): Promise<unknown>;
 }

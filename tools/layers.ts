@@ -1,0 +1,143 @@
+/**
+ * What a room's code may take for granted: nothing but the language, the few globals of engine/platform.d.ts that
+ * browsers and Node have alike, Node with its modules, a browser, or both of these.
+ */
+export type Platform = 'none' | 'neutral' | 'node' | 'dom' | 'both';
+
+/** A folder whose code stands together. A room within another is none of the outer one's. */
+export interface Room {
+  /** From the root of the project. `*` is any one folder, and each of these is a room of its own. */
+  readonly folder: string;
+  /**
+   * What its code may import of other rooms, type-only imports included: a room, a folder of it, or a file. `*` is any
+   * one name. Its tests, and what stands in a folder `testing`, may import all.
+   */
+  readonly imports: readonly string[];
+  readonly platform: Platform;
+  /** How far its relative imports may go; its own folder where this is not given. The rest it imports by `#` names. */
+  readonly relativeIn?: string;
+}
+
+/** The doors of a domain: what other domains and the layers above use, and what may be read of it publicly. */
+export const doors = ['src/server/domains/*/index.ts', 'src/server/domains/*/public.ts'];
+
+/** The server's layers, from the top: each may import those below it. */
+export const serverLayers = ['main', 'website', 'domains', 'http', 'tenancy', 'files', 'store', 'core'];
+
+/** What each layer takes of the other rooms. */
+const outsideOfLayer: Readonly<Record<string, readonly string[]>> = {
+  main: ['src/shared', 'sections', 'engine', 'schemas'],
+  website: [
+    'src/site/document.ts',
+    'src/shared',
+    'sections',
+    'sections/*/manifest.ts',
+    'sections/shared',
+    'engine',
+    'schemas',
+  ],
+  domains: ['src/shared', 'sections', 'engine', 'schemas'],
+  http: ['src/site/document.ts', 'src/shared', 'engine', 'schemas'],
+  tenancy: ['src/shared', 'engine', 'schemas'],
+  files: ['src/shared', 'schemas'],
+  store: ['src/shared', 'schemas'],
+  core: ['src/shared', 'engine/formats.ts', 'schemas'],
+};
+
+const layerRoom = (layer: string, at: number): Room => {
+  const below = serverLayers.slice(at + 1).flatMap((name) => (name === 'domains' ? doors : [`src/server/${name}`]));
+  const own = layer === 'domains' ? doors : [];
+  return {
+    folder: layer === 'domains' ? 'src/server/domains/*' : `src/server/${layer}`,
+    imports: [...own, ...below, ...(outsideOfLayer[layer] ?? [])],
+    platform: 'node',
+  };
+};
+
+/** What renders a page. The half of the engine that reads and checks a theme is no part of it. */
+const rendering = ['engine/index.ts', 'engine/section.ts', 'engine/data', 'engine/record', 'engine/render'];
+
+const section = { platform: 'dom', relativeIn: 'sections' } as const;
+
+/**
+ * Who may import whom, from the top: each room stands above all that it imports. The check, the lint rules, each room's
+ * tsconfig.json and the picture in ARCHITECTURE.md are made from this table (`npm run generate`).
+ */
+export const rooms: readonly Room[] = [
+  { folder: 'tests', imports: ['**'], platform: 'both' },
+  { folder: 'tools/docs', imports: ['src/shared', 'sections', 'engine', 'schemas'], platform: 'node' },
+  { folder: 'tools/artwork', imports: [], platform: 'node' },
+  { folder: 'tools', imports: ['src/shared'], platform: 'both' },
+  {
+    folder: 'cli',
+    imports: [
+      'src/preview',
+      'src/preview/shared',
+      'src/theme-test',
+      'src/server/main',
+      'src/server/website/explain',
+      ...doors,
+      'src/server/http/calls/command.ts',
+      'src/server/files/storage',
+      'src/server/store/snapshots.ts',
+      'src/shared',
+      'sections',
+      'engine',
+      'schemas',
+    ],
+    platform: 'node',
+  },
+  {
+    folder: 'src/preview',
+    imports: [
+      'src/preview/shared',
+      'src/build',
+      'src/server/website/sources',
+      'src/server/domains/content/public.ts',
+      'src/server/domains/import/public.ts',
+      'src/server/tenancy',
+      'src/server/core',
+      'src/site/document.ts',
+      'src/shared',
+      'sections',
+      'engine',
+      'schemas',
+    ],
+    platform: 'node',
+  },
+  {
+    folder: 'src/preview/panel',
+    imports: ['src/preview/client/typing.ts', 'src/preview/shared', 'engine/data', 'schemas'],
+    platform: 'dom',
+  },
+  { folder: 'src/preview/client', imports: ['src/preview/shared', 'src/site/client'], platform: 'dom' },
+  { folder: 'src/preview/shared', imports: ['engine/index.ts', 'schemas'], platform: 'neutral' },
+  {
+    folder: 'src/theme-test',
+    imports: [
+      'src/server/http/sending/security-headers.ts',
+      'src/site/document.ts',
+      'src/shared',
+      'sections',
+      'engine',
+      'schemas',
+    ],
+    platform: 'both',
+  },
+  { folder: 'src/build', imports: ['src/shared', 'sections', 'engine/language.ts'], platform: 'node' },
+  ...serverLayers.map(layerRoom),
+  {
+    folder: 'src/site/client',
+    imports: ['sections', 'sections/*', 'sections/shared', ...rendering, 'schemas'],
+    platform: 'dom',
+  },
+  { folder: 'src/site', imports: ['src/shared', ...rendering, 'schemas'], platform: 'node' },
+  { folder: 'src/shared', imports: ['engine', 'schemas'], platform: 'node' },
+  { folder: 'src/demo', imports: [], platform: 'none' },
+  { folder: 'sections', imports: ['sections/*/manifest.ts', 'engine/section.ts'], ...section },
+  { folder: 'sections/*', imports: ['sections/shared', 'engine/section.ts', 'schemas'], ...section },
+  { folder: 'sections/shared', imports: ['engine/section.ts', 'schemas'], ...section },
+  { folder: 'themes', imports: [], platform: 'none' },
+  { folder: 'engine', imports: ['schemas'], platform: 'neutral' },
+  { folder: 'schemas', imports: [], platform: 'none' },
+];

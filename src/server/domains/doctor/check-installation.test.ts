@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '#server/core/crypto/sealer.ts';
-import { sealedPlace } from '#server/domains/students/sealed-place.ts';
+import { sealedPlace } from '#server/domains/students/student-record.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { usedBytes } from '#server/files/uploads/quota.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';

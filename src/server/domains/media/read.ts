@@ -1,12 +1,12 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { listMedia } from '#schemas/api/media.ts';
-import { handle, listOf } from '#server/http/calls/handle.ts';
+import { getMedia, listMedia, type MediaDetails } from '#schemas/api/media.ts';
+import { handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
 import { media } from '#server/store/schema.ts';
-import { inLibrary } from './find-media.ts';
+import { findMedia, inLibrary } from './find-media.ts';
 import { mediaItem } from './media-item.ts';
-import { usedMediaIds } from './media-uses.ts';
+import { findMediaUses, usedMediaIds } from './media-uses.ts';
 
 /** The library's pictures and documents, newest first. */
 export const listMediaHandler = handle(listMedia, ({ query }, context) =>
@@ -27,5 +27,14 @@ export const listMediaHandler = handle(listMedia, ({ query }, context) =>
       rows.map((row) => mediaItem(context.services, row)),
       await totalRows(context, { db, table: media, where }),
     );
+  }),
+);
+
+/** One picture or file, with everything that uses it. */
+export const getMediaHandler = handle(getMedia, ({ params }, context) =>
+  context.read(async ({ db }) => {
+    const row = await findMedia(db, context, params.id);
+    const details: MediaDetails = { ...mediaItem(context.services, row), uses: await findMediaUses(db, row.id) };
+    return ok(details);
   }),
 );

@@ -87,19 +87,19 @@ it.each<[Assertion, string, string]>([
     'Content Security Policy',
   ],
   ['shift', `<img loading="lazy" alt="" src="/@state/picture/7-300x300.svg">${sound}`, 'home/news'],
-])('finds what does not hold: %s %#', async (assertion, body, message) => {
+])('the run finds what does not hold: %s %#', async (assertion, body, message) => {
   const [first] = await look([body]);
   const found = first?.faults.find((fault) => fault.assertion === assertion);
   expect(found?.message).toContain(message);
   expect(first?.shots).toHaveLength(1);
 });
 
-it('finds nothing wrong with a sound page, swapped in again and again', async () => {
+it('the run finds nothing wrong with a sound page, swapped in again and again', async () => {
   const results = await look([sound, inMain('<p>Sun.</p>'), sound]);
   expect(results.map(({ faults }) => faults)).toEqual([[], [], []]);
 });
 
-it('looks at a thorough state with axe and at three widths', async () => {
+it('the run looks at a thorough state with axe and at three widths', async () => {
   const [good, faint] = await look([sound, inMain('<p style="color:#ccc">Faint.</p>')], true);
   expect(good?.faults).toEqual([]);
   expect(good?.shots.map(({ width }) => width)).toEqual([390, 768, 1440]);
@@ -107,7 +107,7 @@ it('looks at a thorough state with axe and at three widths', async () => {
   expect(faint?.faults[0]?.message).toMatch(/^color-contrast: /);
 });
 
-it('names a page that cannot be shown, and goes on with the next', async () => {
+it('the run names a page that cannot be shown, and goes on with the next', async () => {
   const states = [stateOf('base', false), stateOf('1', false), stateOf('2', false)];
   const results = await runStates(states, {
     browser,

@@ -17,7 +17,7 @@ const test = async (look: 'sound' | 'faint', only: { templateId?: string; stateI
 };
 const commandOf = (id: string): string => `schoolyard theme preview faint --open-state ${id}`;
 
-it('passes a sound theme, with every leaf seen true and false', async () => {
+it('testTheme passes a sound theme, with every leaf seen true and false', async () => {
   const result = await test('sound');
   expect(result.failures).toEqual([]);
   expect(result).toMatchObject({ ok: true, whole: true, coverage: { percent: 100 } });
@@ -28,7 +28,7 @@ it('passes a sound theme, with every leaf seen true and false', async () => {
   expect(result.witnesses.of(leaf)).toEqual({ whenTrue: notice?.state.id, whenFalse: 'home~base' });
 });
 
-it('says which fact makes a state fail, and how to open it', async () => {
+it('testTheme says which fact makes a state fail, and how to open it', async () => {
   const result = await test('faint');
   expect(result.ok).toBe(false);
   expect(result.failures).toHaveLength(1);
@@ -43,7 +43,7 @@ it('says which fact makes a state fail, and how to open it', async () => {
   expect(report).toContain(commandOf(failure?.stateIds[0] ?? ''));
 });
 
-it('tests one template or one state, and says what there is instead of what there is not', async () => {
+it('testTheme tests one template or one state, and says what there is instead of what there is not', async () => {
   const one = await test('sound', { stateId: 'home~base' });
   expect(one.results.map(({ state }) => state.id)).toEqual(['home~base']);
   expect(one).toMatchObject({ ok: true, whole: false });
@@ -55,7 +55,7 @@ it('tests one template or one state, and says what there is instead of what ther
   });
 });
 
-it('writes a report that asks for nothing, whose pictures, filter and links work', async () => {
+it('testTheme writes a report that asks for nothing, whose pictures, filter and links work', async () => {
   const report = renderReport(await test('faint'), commandOf);
   const browser = await launchChromium();
   try {

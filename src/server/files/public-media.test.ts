@@ -22,7 +22,7 @@ const row = (changes: Partial<PictureRow> = {}): PictureRow => ({
   ...changes,
 });
 
-it('gives the URL, the sizes of each format in order, and the name as alternative text', () => {
+it('pictureFields gives the URL, the sizes of each format in order, and the name as alternative text', () => {
   const fields = pictureFields({ row: row(), field: 'image', name: 'Library' });
   expect(fields).toEqual({
     image: '/media/7/3/1280.webp',
@@ -43,14 +43,14 @@ it('gives the URL, the sizes of each format in order, and the name as alternativ
   expect(new Ajv().validate(pictureSchema, fields.image_Media)).toBe(true);
 });
 
-it('keeps an alternative text of its own, even an empty one, and a point of focus', () => {
+it('pictureFields keeps an alternative text of its own, even an empty one, and a point of focus', () => {
   const focal = { x: 0.2, y: 0.9 };
   expect(pictureFields({ row: row({ alt: '', focal }), field: 'image', name: 'Library' })).toMatchObject({
     image_Media: { alt: '', focal },
   });
 });
 
-it('takes the smallest where all are wider than 1280, and nothing where there is no file', () => {
+it('pictureFields takes the smallest where all are wider than 1280, and nothing where there is no file', () => {
   expect(pictureFields({ row: row({ variants: [variant(1500, 'webp')] }), field: 'image', name: '' }).image).toBe(
     '/media/7/3/1500.webp',
   );

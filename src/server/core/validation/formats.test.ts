@@ -62,7 +62,7 @@ describe('formats', () => {
       ],
     ],
   ];
-  it.each(cases)('%s', (name, good, bad) => {
+  it.each(cases)('tell what is a %s from what is none', (name, good, bad) => {
     expect(good.filter((value) => !formats[name].test(value))).toEqual([]);
     expect(bad.filter((value) => formats[name].test(value))).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('sanitizeHtml', () => {
       '<ul><li><strong>a</strong></li></ul><blockquote>b</blockquote>',
       '<ul><li><strong>a</strong></li></ul><blockquote>b</blockquote>',
     ],
-  ])('%s', (html, expected) => {
+  ])('makes %s harmless', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
     expect(sanitizeHtml(sanitizeHtml(html))).toBe(expected);
   });

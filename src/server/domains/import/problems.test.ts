@@ -40,7 +40,7 @@ const broken = () => {
   file.blogs = [{ blog_Id: 1, blog_Title: 'A\u0007', blog_Description: '<script>x</script>', entryDate: '2026-11-10' }];
 };
 
-describe('problems', () => {
+describe('an import with problems', () => {
   it('lists every one by path and field, and imports nothing', async () => {
     broken();
     expect(await problemsOf()).toEqual([
@@ -144,7 +144,7 @@ describe('problems', () => {
   });
 });
 
-describe('picture files', () => {
+describe('an import of picture files', () => {
   const pictureProblem = async (name: string) => {
     file.banners = [{ image: name, heading: 'Welcome' }];
     return problemsOf();

@@ -13,7 +13,7 @@ async function refusal(input: Buffer): Promise<MediaError> {
   return error as MediaError;
 }
 
-describe('sizes', () => {
+describe('the sizes of a picture', () => {
   it.each([
     [2400, [480, 800, 1280, 1920]],
     [1920, [480, 800, 1280, 1920]],
@@ -24,11 +24,11 @@ describe('sizes', () => {
     [480, [480]],
     [320, [320]],
     [1, [1]],
-  ])('makes no file wider than a picture of %i pixels', async (width, expected) => {
+  ])('are no wider than a picture of %i pixels', async (width, expected) => {
     expect(await widths(width)).toEqual(expected);
   });
 
-  it('gives pixels that the files really have', async () => {
+  it('are the pixels that the files really have', async () => {
     const { width, height, variants } = await encodePicture(await jpeg({ width: 900, height: 450 }));
     expect([width, height]).toEqual([900, 450]);
     for (const variant of variants) {
@@ -37,7 +37,7 @@ describe('sizes', () => {
     }
   });
 
-  it('lowers the quality of a file above 160 KB', async () => {
+  it('come at a lower quality where a file is above 160 KB', async () => {
     const { variants } = await encodePicture(await noisyJpeg({ width: 800, height: 500 }));
     const plain = await sharp(await noisyJpeg({ width: 800, height: 500 }))
       .webp({ quality: 76, effort: 2 })
@@ -47,7 +47,7 @@ describe('sizes', () => {
   });
 });
 
-describe('what is left behind', () => {
+describe('the encoding of a picture', () => {
   it('turns the picture upright and drops EXIF, place and profile from every file', async () => {
     const input = await cameraJpeg();
     const before = await sharp(input).metadata();
@@ -75,7 +75,7 @@ describe('what is left behind', () => {
   });
 });
 
-describe('refusals', () => {
+describe('the reading of a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const cases: [string, () => Buffer | Promise<Buffer>, MediaErrorCode][] = [
     ['an svg', () => Buffer.from(svg), 'PICTURE_SVG'],
@@ -108,7 +108,7 @@ describe('refusals', () => {
   });
 });
 
-it('makes AVIF at the widths asked for', async () => {
+it('AVIF files are made at the widths asked for', async () => {
   const variants = await encodeAvif(await jpeg({ width: 200, height: 100 }), [100, 200]);
   expect(variants.map(({ width, height, format }) => [width, height, format])).toEqual([
     [100, 50, 'avif'],

@@ -24,7 +24,7 @@ const failureOf = async (work: Promise<unknown>): Promise<MediaError> => {
   return error as MediaError;
 };
 
-describe('over the boundary', () => {
+describe('over the boundary of the process', () => {
   it.each([
     ['a JPEG', () => noisyJpeg({ width: 500, height: 100 })],
     ['a PNG with transparency', () => transparentPng()],
@@ -131,7 +131,7 @@ describe('the picture process', () => {
   });
 });
 
-describe('seen from a process of its own', () => {
+describe('the picture process of another server', () => {
   const folder = scratch();
   const file = path.join(folder, 'picture.jpg');
   beforeAll(async () => fs.writeFileSync(file, await noisyJpeg({ width: 1600, height: 1200 })));

@@ -41,7 +41,9 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it('imports completely, and a second time without any change', { timeout: 120_000 }, async () => {
+it('the reference school is imported completely, and a second time without any change', {
+  timeout: 120_000,
+}, async () => {
   const { run } = bench as Bench;
   const steps: [number, number][] = [];
   const first = await run(folder, { progress: (done, total) => steps.push([done, total]) });
@@ -58,7 +60,7 @@ it('imports completely, and a second time without any change', { timeout: 120_00
   expect(second.pictures).toEqual({ total: 71, added: 0, removed: 0 });
 });
 
-it('fits the schema that editors get', () => {
+it('the reference school fits the schema that editors get', () => {
   const ajv = new Ajv({ allErrors: true });
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   // Empty texts, which the import reads as absent, are the one thing that editors mark and the import takes.

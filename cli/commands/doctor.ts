@@ -1,41 +1,10 @@
-import pc from 'picocolors';
-import { checkMachine, type DoctorFinding, doctorOperation, fault } from '#server/domains/doctor/index.ts';
-import { ConfigError } from '#server/main/config.ts';
-import { readEnvironment } from '../environment.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
+import { formatOption } from '../options.ts';
 
-interface Options {
-  readonly format: 'text' | 'json';
-}
-
-const signs = { ok: pc.green('✓'), warning: pc.yellow('!'), fault: pc.red('✗') } as const;
-
-/** Whether everything that a server needs is there, and how to fix what is not. Exit code 1 where there is a fault. */
-export const doctorCommand = async ({ format }: Options): Promise<void> => {
-  const findings = await examine();
-  if (format === 'json') process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
-  else process.stdout.write(findings.map(inWords).join(''));
-  if (findings.some(({ state }) => state === 'fault')) process.exitCode = 1;
+export const registerDoctor = (program: Command): void => {
+  program
+    .command('doctor')
+    .description('Check database, migrations, storage, disk, clock and secrets: 0 healthy, 1 a fault')
+    .addOption(formatOption())
+    .action(async (options) => (await import('../actions/doctor.ts')).doctorCommand(options));
 };
-
-const examine = async (): Promise<readonly DoctorFinding[]> => {
-  try {
-    const machine = checkMachine(readEnvironment(), process.env);
-    return [...machine, ...(await examineInstallation())];
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return error.faults.map((text) => fault('Settings', text, 'Correct it in the environment or in .env.'));
-  }
-};
-
-const examineInstallation = async (): Promise<readonly DoctorFinding[]> => {
-  try {
-    return await runOperation(doctorOperation, {});
-  } catch (error) {
-    if (!(error instanceof Error && 'hint' in error && typeof error.hint === 'string')) throw error;
-    return [fault('Database', error.message, error.hint)];
-  }
-};
-
-const inWords = ({ name, state, text, cure }: DoctorFinding): string =>
-  `${signs[state]} ${pc.bold(name)}  ${text}\n${cure ? `  ${cure}\n` : ''}`;

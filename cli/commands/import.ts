@@ -1,47 +1,12 @@
-import { resolve } from 'node:path';
-import pc from 'picocolors';
-import { importOperation } from '#server/domains/import/index.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { createProgress } from '../progress.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
 
-interface Options {
-  readonly slug?: string;
-  readonly theme?: string;
-  readonly skipInvalid: boolean;
-}
-
-const total = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, n) => sum + n, 0);
-
-export const importCommand = async (folder: string, { slug, theme, skipInvalid }: Options): Promise<void> => {
-  if (theme !== undefined && !/^\d+$/.test(theme))
-    throw new UsageError(`--theme takes a theme's id, not "${theme}".`, 'See the ids with: schoolyard theme list');
-  const progress = createProgress();
-  const params = {
-    folder: resolve(folder),
-    skipInvalid,
-    ...(slug ? { slug } : {}),
-    ...(theme === undefined ? {} : { themeId: Number(theme) }),
-  };
-  const result = await runOperation(importOperation, params, progress.update).finally(progress.end);
-
-  if (!result.ok) {
-    for (const problem of result.problems) process.stderr.write(`${pc.red(problem.path)}: ${problem.message}\n`);
-    process.stderr.write(
-      `\nNothing was imported: ${result.problems.length} to fix, or leave them out with --skip-invalid.\n`,
-    );
-    process.exitCode = exitCodes.findings;
-    return;
-  }
-  const { report } = result;
-  for (const problem of report.skipped)
-    process.stderr.write(`${pc.yellow(`left out ${problem.path}`)}: ${problem.message}\n`);
-  for (const note of report.notes) process.stdout.write(`${note}\n`);
-  const { created, updated, unchanged, removed } = report;
-  process.stdout.write(
-    `${pc.bold(report.slug)} (school ${report.schoolId}): ${total(created)} created, ${total(updated)} updated, ` +
-      `${total(unchanged)} unchanged, ${total(removed)} removed, ${report.pictures.total} pictures ` +
-      `(${report.pictures.added} new) in ${(report.milliseconds / 1000).toFixed(1)} s\n`,
-  );
+export const registerImport = (program: Command): void => {
+  program
+    .command('import')
+    .description("Make a school's website equal to a folder with content.json and images/")
+    .argument('<folder>', 'the folder')
+    .option('--slug <slug>', "the school's slug, instead of the file's")
+    .option('--theme <id>', 'the theme it uses; by default a school keeps its own, and a new one gets 1')
+    .option('--skip-invalid', 'leave out what is wrong and import the rest', false)
+    .action(async (folder: string, options) => (await import('../actions/import.ts')).importCommand(folder, options));
 };

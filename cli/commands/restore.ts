@@ -1,20 +1,12 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { restoreBackupOperation } from '#server/domains/backup/index.ts';
-import { UsageError } from '../errors.ts';
-import { createProgress } from '../progress.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
 
-/** Brings a backup back. */
-export const restoreBackupCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
-  const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new UsageError(`There is no file "${file}".`, 'Name a file that schoolyard backup has written.');
-  const progress = createProgress();
-  const report = await runOperation(restoreBackupOperation, { file, replace }, progress.update).finally(progress.end);
-  const { kind, createdAt, schools, rows, files } = report;
-  const what =
-    kind === 'whole' ? `Everything (${schools.filter(({ id }) => id > 0).length} schools)` : schools[0]?.slug;
-  process.stdout.write(`${what} is as it was at ${createdAt}: ${rows} rows, ${files} files.\n`);
-  process.stdout.write('Everyone who was signed in there must sign in again.\n');
+export const registerRestore = (program: Command): void => {
+  program
+    .command('restore')
+    .description('Restore a backup: a whole one into an empty installation, a school beside the others')
+    .argument('<file>', 'a file written by schoolyard backup')
+    .option('--replace', 'replace the school that is there', false)
+    .action(async (file: string, options) =>
+      (await import('../actions/restore.ts')).restoreBackupCommand(file, options),
+    );
 };

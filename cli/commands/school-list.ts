@@ -1,23 +1,10 @@
-import { listSchoolsOperation } from '#server/domains/schools/index.ts';
-import { runOperation } from '../run-operation.ts';
-import { formatTable } from '../table.ts';
+import type { Command } from 'commander';
+import { formatOption } from '../options.ts';
 
-export const schoolListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
-  const schools = await runOperation(listSchoolsOperation, {});
-  if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(schools, null, 2)}\n`);
-    return;
-  }
-  if (schools.length === 0) {
-    process.stdout.write('There are no schools yet. Import one with: schoolyard import <folder> --slug <slug>\n');
-    return;
-  }
-  const rows = schools.map(({ schoolId, slug, name, status, themeId }) => [
-    String(schoolId),
-    slug,
-    name,
-    status,
-    String(themeId ?? '-'),
-  ]);
-  process.stdout.write(`${formatTable([['id', 'slug', 'name', 'status', 'theme'], ...rows])}\n`);
+export const registerSchoolList = (school: Command): void => {
+  school
+    .command('list')
+    .description('List the schools with their themes')
+    .addOption(formatOption())
+    .action(async (options) => (await import('../actions/school-list.ts')).schoolListCommand(options));
 };

@@ -1,9 +1,12 @@
-import { setSlugOperation } from '#server/domains/schools/index.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
 
-export const setSlugCommand = async (slug: string, wanted: string): Promise<void> => {
-  const result = await runOperation(setSlugOperation, { slug, wanted });
-  const before =
-    result.previousSlug === result.slug ? 'already' : `${result.previousSlug} before, which leads there from here on`;
-  process.stdout.write(`The school's slug is ${result.slug} (${before}).\n`);
+export const registerSchoolSetSlug = (school: Command): void => {
+  school
+    .command('set-slug')
+    .description('Change the slug of a school; its old address redirects to the new one')
+    .argument('<slug>', "the school's slug")
+    .argument('<new-slug>', 'the new slug')
+    .action(async (slug: string, wanted: string) =>
+      (await import('../actions/school-set-slug.ts')).setSlugCommand(slug, wanted),
+    );
 };

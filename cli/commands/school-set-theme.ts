@@ -1,12 +1,12 @@
-import { setThemeOperation } from '#server/domains/schools/index.ts';
-import { UsageError } from '../errors.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
 
-export const setThemeCommand = async (slug: string, id: string): Promise<void> => {
-  if (!/^\d+$/.test(id))
-    throw new UsageError(`The theme is named by its id, not "${id}".`, 'See the ids with: schoolyard theme list');
-  const result = await runOperation(setThemeOperation, { slug, themeId: Number(id) });
-  const before =
-    result.previousThemeId === result.themeId ? 'already' : `theme ${result.previousThemeId ?? 'none'} before`;
-  process.stdout.write(`${result.slug} uses theme ${result.themeId} (${before}).\n`);
+export const registerSchoolSetTheme = (school: Command): void => {
+  school
+    .command('set-theme')
+    .description('Change the theme of a school; its content stays')
+    .argument('<slug>', "the school's slug")
+    .argument('<id>', "the theme's id")
+    .action(async (slug: string, id: string) =>
+      (await import('../actions/school-set-theme.ts')).setThemeCommand(slug, id),
+    );
 };

@@ -1,14 +1,13 @@
-import { schoolStateOperation } from '#server/domains/schools/index.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
 
-/** Takes a school to another state of its life, and says what became of it. */
-export const schoolStateCommand = async (
-  slug: string,
-  state: string,
-  { reason }: { readonly reason: string },
-): Promise<void> => {
-  const result = await runOperation(schoolStateOperation, { slug, state, reason });
-  const { previousState, endedSessions } = result;
-  const ended = endedSessions === 0 ? '' : ` Signed out: ${endedSessions}.`;
-  process.stdout.write(`${result.slug} is ${result.state} (${previousState} before).${ended}\n`);
+export const registerSchoolState = (school: Command): void => {
+  school
+    .command('state')
+    .description('Change the state of a school: active, suspended, closed')
+    .argument('<slug>', "the school's slug")
+    .argument('<state>', 'the state')
+    .requiredOption('--reason <text>', 'why; the school reads it in its audit log')
+    .action(async (slug: string, state: string, options) =>
+      (await import('../actions/school-state.ts')).schoolStateCommand(slug, state, options),
+    );
 };

@@ -1,23 +1,12 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { createLog } from '#server/main/serve.ts';
-import { restoreSnapshot } from '#server/store/snapshots.ts';
-import { readEnvironment } from '../environment.ts';
-import { UsageError } from '../errors.ts';
+import type { Command } from 'commander';
 
-export const restoreCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
-  const { databaseUrl, dataDir } = readEnvironment();
-  if (databaseUrl)
-    throw new UsageError(
-      'DATABASE_URL is set: snapshots are of the embedded database only.',
-      'Restore a PostgreSQL from its own backups, or unset DATABASE_URL.',
+export const registerSnapshotRestore = (snapshot: Command): void => {
+  snapshot
+    .command('restore')
+    .description('Restore a snapshot, while no server runs')
+    .argument('<file>', 'a file of DATA_DIR/snapshots')
+    .option('--replace', 'move the existing database aside', false)
+    .action(async (file: string, options) =>
+      (await import('../actions/snapshot-restore.ts')).restoreCommand(file, options),
     );
-  const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new UsageError(`There is no file "${file}".`, `Snapshots are in ${resolve(dataDir, 'snapshots')}.`);
-  const before = await restoreSnapshot({ file, dataDir, replace, log: createLog('fatal') });
-  if (before) process.stdout.write(`The database before is now ${before}\n`);
-  process.stdout.write(
-    `Restored ${file} into ${dataDir}. Pictures are not part of a snapshot: keep those of its time.\n`,
-  );
 };

@@ -1,69 +1,15 @@
-import { diffThemes } from '#engine/diff/diff-themes.ts';
-import type { CompiledTheme, Engine } from '#engine/index.ts';
-import {
-  liveThemeOperation,
-  type SchoolLosses,
-  schoolLosses,
-  schoolsUsingThemeOperation,
-} from '#server/domains/themes/index.ts';
-import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
-import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { hasDatabase } from '../installation.ts';
-import { runOperation } from '../run-operation.ts';
-import { createThemeEngine } from '../theme-engine.ts';
+import type { Command } from 'commander';
+import { formatOption } from '../options.ts';
 
-export interface DiffOptions {
-  readonly allSchools: boolean;
-  readonly format: 'text' | 'json';
-}
-
-export const themeDiffCommand = async (
-  from: string,
-  to: string,
-  { allSchools, format }: DiffOptions,
-): Promise<void> => {
-  const engine = await createThemeEngine();
-  const [a, b] = [await findSide(engine, from), await findSide(engine, to)];
-  const diff: ThemeDiff = {
-    from: sideOf(a),
-    to: sideOf(b),
-    changes: diffThemes(a.theme, b.theme),
-    ...(allSchools ? { schools: await schoolsOf(engine, a.theme, b.theme) } : {}),
-  };
-  const differs = diff.changes.length > 0 || diff.schools?.some(({ losses }) => losses.length > 0);
-  if (differs) process.exitCode = exitCodes.findings;
-  process.stdout.write(format === 'json' ? `${JSON.stringify(diff, null, 2)}\n` : diffText(diff));
-};
-
-const sideOf = ({ theme, source }: NamedTheme): DiffSide => {
-  const { themeId, slug, version } = theme;
-  return { themeId, slug, version, file: source.file };
-};
-
-/** `live:<id>` is the version that schools see now. */
-const findSide = async (engine: Engine, name: string): Promise<NamedTheme> => {
-  const id = /^live:(\d+)$/.exec(name)?.[1];
-  if (id === undefined) return compileNamed(engine, name);
-  requireDatabase(name);
-  const { hash, document } = await runOperation(liveThemeOperation, { themeId: Number(id) });
-  return compileText(engine, { file: `${name} (${hash.slice(0, 12)})`, text: JSON.stringify(document) }, name);
-};
-
-const schoolsOf = async (
-  engine: Engine,
-  before: CompiledTheme,
-  theme: CompiledTheme,
-): Promise<readonly SchoolLosses[]> => {
-  requireDatabase('--all-schools');
-  const schools = await runOperation(schoolsUsingThemeOperation, { themeId: before.themeId });
-  return schoolLosses(engine, schools, { theme, before });
-};
-
-const requireDatabase = (what: string): void => {
-  if (hasDatabase()) return;
-  throw new UsageError(
-    `${what} asks the schools' database, and there is none here.`,
-    'Run it where the server has its DATA_DIR, or set DATA_DIR or DATABASE_URL.',
-  );
+export const registerThemeDiff = (theme: Command): void => {
+  theme
+    .command('diff')
+    .description('Compare two themes, and what schools would lose: 0 nothing, 1 something')
+    .argument('<from>', 'the slug of a theme in themes/, a file, or live:<id>')
+    .argument('<to>', 'the same')
+    .option('--all-schools', 'also the choices of each school that the second one would break', false)
+    .addOption(formatOption())
+    .action(async (from: string, to: string, options) =>
+      (await import('../actions/theme-diff.ts')).themeDiffCommand(from, to, options),
+    );
 };

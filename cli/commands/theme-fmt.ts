@@ -1,47 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import pc from 'picocolors';
-import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
-import { formatJson } from '#shared/format-json.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { formatProblem } from '../format-problem.ts';
-import { createThemeEngine } from '../theme-engine.ts';
-import { findTheme } from '../themes.ts';
+import type { Command } from 'commander';
 
-export interface FmtOptions {
-  /** Writes nothing; exit code 1 where something would have been. */
-  readonly check: boolean;
-  /** Carries a theme of an older format over to today's. */
-  readonly migrate: boolean;
-}
-
-/** What keeps a text from being read as JSON. */
-const unreadable = ['THM001', 'THM002'];
-
-export const themeFmtCommand = async (names: readonly string[], options: FmtOptions): Promise<void> => {
-  const engine = await createThemeEngine();
-  for (const name of names) {
-    const { file, shown } = await findTheme(name);
-    const text = await readFile(file, 'utf8');
-    const faults = engine.compile({ file: shown, text }).problems.filter(({ rule }) => unreadable.includes(rule));
-    if (faults.length > 0) {
-      process.exitCode = exitCodes.failed;
-      for (const fault of faults) process.stderr.write(`${formatProblem(fault, text)}\n\n`);
-      continue;
-    }
-    const formatted = formatJson(options.migrate ? migrated(text, shown) : text);
-    if (formatted === text) {
-      process.stdout.write(`${pc.dim(`${shown}: already formatted`)}\n`);
-      continue;
-    }
-    if (options.check) process.exitCode ??= exitCodes.findings;
-    else await writeFile(file, formatted);
-    process.stdout.write(`${shown}: ${options.check ? 'would be changed' : 'changed'}\n`);
-  }
-};
-
-/** The text in today's format; its own where it has that. */
-const migrated = (text: string, shown: string): string => {
-  const result = migrateDocument(JSON.parse(text));
-  if (!result.ok) throw new UsageError(`${shown}: ${result.message}`);
-  return result.from === currentFormat ? text : JSON.stringify(result.document);
+export const registerThemeFmt = (theme: Command): void => {
+  theme
+    .command('fmt')
+    .description('Format theme files; values stay as they are')
+    .argument('<themes...>', 'slugs of themes in themes/, or files')
+    .option('--check', 'write nothing; exit code 1 if a file would change', false)
+    .option('--migrate', 'migrate themes of an older format to the current one', false)
+    .action(async (names: readonly string[], options) =>
+      (await import('../actions/theme-fmt.ts')).themeFmtCommand(names, options),
+    );
 };

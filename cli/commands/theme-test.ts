@@ -1,149 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import pc from 'picocolors';
-import type { CompiledTheme } from '#engine/index.ts';
-import type { AssetManifest } from '#shared/assets.ts';
-import { describeBlame, type Failure } from '#theme-test/failures.ts';
-import { assertions } from '#theme-test/result.ts';
-import type { ThemeTestResult } from '#theme-test/test-theme.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { createProgress } from '../progress.ts';
-import { createThemeEngine } from '../theme-engine.ts';
-import { findTheme } from '../themes.ts';
+import type { Command } from 'commander';
+import { formatOption } from '../options.ts';
 
-export interface ThemeTestCommandOptions {
-  readonly format: 'text' | 'json';
-  readonly template?: string;
-  readonly state?: string;
-  readonly report?: string;
-  readonly seed: string;
-  readonly workers?: string;
-}
-
-/** What `--format json` prints: the only thing on standard output. */
-export interface ThemeTestReport {
-  readonly ok: boolean;
-  readonly theme: string;
-  readonly states: number;
-  readonly failed: number;
-  readonly conditions: ThemeTestResult['coverage'];
-  readonly failures: readonly (Failure & { readonly command: string })[];
-  /** From the start of the browser to the last state, in milliseconds. */
-  readonly ms: number;
-  /** The HTML report's absolute path. */
-  readonly report: string;
-}
-
-export const themeTestCommand = async (name: string, options: ThemeTestCommandOptions): Promise<void> => {
-  const seed = wholeNumber('--seed', options.seed, 0);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1);
-  const { file, shown } = await findTheme(name);
-  const theme = await compile(name, shown, await readFile(file, 'utf8'));
-  const { testTheme, renderReport, readBuiltAssets } = await loadThemeTest();
-  const assets: AssetManifest | undefined = await readBuiltAssets();
-  if (!assets) throw new UsageError('Scripts, styles and fonts are not built.', 'Build them with: npm run build');
-
-  const progress = createProgress();
-  process.once('SIGINT', () => {
-    process.stderr.write('Interrupted: no report was written.\n');
-    process.exit(exitCodes.interrupted);
-  });
-  const result = await testTheme({
-    theme,
-    assets,
-    seed,
-    workers,
-    templateId: options.template,
-    stateId: options.state,
-    onProgress: progress.update,
-  }).finally(() => progress.end());
-
-  const seedPart = seed === 1 ? '' : ` --seed ${seed}`;
-  const commandOf = (stateId: string): string => `schoolyard theme preview ${name} --open-state ${stateId}${seedPart}`;
-  const report = resolve(options.report ?? `theme-test-${theme.slug}.html`);
-  await writeFile(report, renderReport(result, commandOf)).catch((error: Error) => {
-    throw new UsageError(`The report cannot be written: ${error.message}`, 'Name another file with --report <file>.');
-  });
-  if (!result.ok) process.exitCode = exitCodes.findings;
-  process.stdout.write(
-    options.format === 'json' ? jsonOf(result, shown, report, commandOf) : textOf(result, report, commandOf),
-  );
-};
-
-/** Loads what needs a browser, which is there for development only. */
-const loadThemeTest = async () => {
-  try {
-    return await import('#theme-test/index.ts');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new UsageError(
-      `The test of themes needs the packages of development. ${error.message}`,
-      'Install them with: npm install --include=dev',
+export const registerThemeTest = (theme: Command): void => {
+  theme
+    .command('test')
+    .description('Test every state of a theme in a browser: 0 all pass, 1 something fails, 2 could not test')
+    .argument('<theme>', 'the slug of a theme in themes/, or a file')
+    .option('--template <id>', 'only the states of this template')
+    .option('--state <id>', 'only this state, such as home~base')
+    .option('--report <file>', 'the HTML report to write; by default theme-test-<slug>.html')
+    .option('--workers <n>', 'pages open at a time; by default one per processor')
+    .option('--seed <n>', 'the random seed of generated texts and numbers', '1')
+    .addOption(formatOption())
+    .action(async (name: string, options) =>
+      (await import('../actions/theme-test.ts')).themeTestCommand(name, options),
     );
-  }
-};
-
-const compile = async (name: string, shown: string, text: string): Promise<CompiledTheme> => {
-  const engine = await createThemeEngine();
-  const compiled = engine.compile({ file: shown, text });
-  if (compiled.ok) return compiled.theme;
-  const count = compiled.problems.length === 1 ? 'a finding' : `${compiled.problems.length} findings`;
-  throw new UsageError(
-    `${shown} has ${count}, so that there is no page to test.`,
-    `See: schoolyard theme check ${name}`,
-  );
-};
-
-const wholeNumber = (option: string, text: string, least: number): number => {
-  const value = Number(text);
-  if (/^\d{1,9}$/.test(text) && value >= least) return value;
-  throw new UsageError(`${option} takes a whole number from ${least}, not "${text}".`);
-};
-
-const countFailed = ({ results }: ThemeTestResult): number => results.filter(({ faults }) => faults.length > 0).length;
-
-const jsonOf = (
-  result: ThemeTestResult,
-  theme: string,
-  report: string,
-  commandOf: (stateId: string) => string,
-): string => {
-  const { ok, results, coverage, failures, ms } = result;
-  const value: ThemeTestReport = {
-    ok,
-    theme,
-    states: results.length,
-    failed: countFailed(result),
-    conditions: coverage,
-    failures: failures.map((failure) => ({ ...failure, command: commandOf(failure.stateIds[0]) })),
-    ms: Math.round(ms),
-    report,
-  };
-  return `${JSON.stringify(value, null, 2)}\n`;
-};
-
-/** What fails and by which fact, where the report is; the last line is for machines, too. */
-const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: string) => string): string => {
-  const { results, failures, coverage, whole, ms } = result;
-  const lines = failures.flatMap(({ template, assertion, message, width, stateIds, blame }) => [
-    `${pc.red('✕')} ${pc.bold(template)}  ${assertions[assertion]}  ${pc.dim(`at ${width} px`)}`,
-    `  ${message}`,
-    `  made by   ${describeBlame(blame)}`,
-    `  seen in   ${stateIds.slice(0, 5).join(', ')}${stateIds.length > 5 ? ` and ${stateIds.length - 5} more` : ''}`,
-    `  open it   ${pc.cyan(commandOf(stateIds[0]))}`,
-    '',
-  ]);
-  for (const { section, text, seenTrue, seenFalse } of whole ? coverage.leaves : []) {
-    if (seenTrue && seenFalse) continue;
-    const never = seenTrue || seenFalse ? `never ${seenTrue ? 'false' : 'true'}` : 'never seen';
-    lines.push(`${pc.red('✕')} ${pc.bold(section)}  its condition "${text}" was ${never}`, '');
-  }
-  const perMinute = Math.round(results.length / (ms / 60_000));
-  lines.push(
-    `report    ${pathToFileURL(report).href}`,
-    `time      ${(ms / 1000).toFixed(1)} s, ${perMinute} states per minute`,
-    `${results.length} states, ${countFailed(result)} failed, conditions ${coverage.percent} %`,
-  );
-  return `${lines.join('\n')}\n`;
 };

@@ -1,25 +1,10 @@
-import { listTokensOperation } from '#server/domains/accounts/index.ts';
-import { runOperation } from '../run-operation.ts';
-import { formatTable } from '../table.ts';
+import type { Command } from 'commander';
+import { formatOption } from '../options.ts';
 
-export const tokenListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
-  const tokens = await runOperation(listTokensOperation, {});
-  if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(tokens, null, 2)}\n`);
-    return;
-  }
-  if (tokens.length === 0) {
-    process.stdout.write('There are no operator tokens yet. Create one with: schoolyard token create\n');
-    return;
-  }
-  const day = (time: string | null): string => time?.slice(0, 10) ?? '-';
-  const rows = tokens.map(({ id, name, state, createdAt, expiresAt, lastUsedAt }) => [
-    String(id),
-    name,
-    state,
-    day(createdAt),
-    day(expiresAt),
-    day(lastUsedAt),
-  ]);
-  process.stdout.write(`${formatTable([['id', 'name', 'state', 'made', 'expires', 'last used'], ...rows])}\n`);
+export const registerTokenList = (token: Command): void => {
+  token
+    .command('list')
+    .description('List the tokens, valid and ended')
+    .addOption(formatOption())
+    .action(async (options) => (await import('../actions/token-list.ts')).tokenListCommand(options));
 };

@@ -1,42 +1,17 @@
-import { text } from 'node:stream/consumers';
-import pc from 'picocolors';
-import { addUserOperation } from '#server/domains/accounts/index.ts';
-import { readEnvironment } from '../environment.ts';
-import { UsageError } from '../errors.ts';
-import { runOperation } from '../run-operation.ts';
+import type { Command } from 'commander';
+import { formatOption } from '../options.ts';
 
-interface Options {
-  readonly school?: string;
-  readonly operator: boolean;
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
-  readonly permission: readonly string[];
-  readonly passwordStdin: boolean;
-  readonly format: 'text' | 'json';
-}
-
-/** Makes an account. The link to choose its password alone goes to standard output, so that a script can pass it on. */
-export const userAddCommand = async (options: Options): Promise<void> => {
-  const { school, operator, name, email, role, permission, passwordStdin, format } = options;
-  if ((school === undefined) === !operator)
-    throw new UsageError('Whose account is it?', 'Either --school <slug>, or --operator.');
-  // Never as an argument, which every user of the machine can read.
-  const password = passwordStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
-  const added = await runOperation(addUserOperation, {
-    school: school ?? null,
-    name,
-    email,
-    role,
-    permissionSets: permission,
-    password,
-    baseUrl: readEnvironment().baseUrl.href,
-  });
-  if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(added, null, 2)}\n`);
-    return;
-  }
-  if (added.inviteLink !== null) process.stdout.write(`${added.inviteLink}\n`);
-  const how = added.inviteLink === null ? '' : ' The link works once, for 7 days.';
-  process.stderr.write(`\nAccount ${added.id}, ${pc.bold(added.name)}, ${added.role} at ${added.site}.${how}\n`);
+export const registerUserAdd = (user: Command): void => {
+  user
+    .command('add')
+    .description('Create an account, and print the link to set its password')
+    .option('--school <slug>', "the school's slug")
+    .option('--operator', 'an operator of the platform, instead of a person of a school', false)
+    .requiredOption('--name <text>', 'their name')
+    .requiredOption('--email <address>', 'what they sign in with')
+    .option('--role <role>', 'Admin or Staff', 'Admin')
+    .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr', [])
+    .option('--password-stdin', 'take the password from standard input; no link is made', false)
+    .addOption(formatOption())
+    .action(async (options) => (await import('../actions/user-add.ts')).userAddCommand(options));
 };

@@ -44,7 +44,7 @@ const answersArbitrary = fc.record({
   page: answer(fc.constantFrom(null, { title: 'a', kind: 'a' }, { title: 'b', kind: 3, lead: 'a' })),
 });
 
-it('is what decidePage makes of a section', () => {
+it('the state of a section is what decidePage makes of it', () => {
   const states = new Map<string, number>();
   fc.assert(
     fc.property(sectionArbitrary, answersArbitrary, (section, answers) => {

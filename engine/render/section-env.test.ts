@@ -12,7 +12,7 @@ const envOf = (template: string, visit: Partial<Visit>, theme = compiled()): Sec
   return createSectionEnv(decision)(section);
 };
 
-it('knows the page in each language, by the language’s own name', () => {
+it('the env of a section knows the page in each language, by the language’s own name', () => {
   const { languages, home, path, nav } = envOf('article', { locale: 'hi', path: '/news/rain' });
   expect(languages).toEqual([
     { locale: 'en', name: 'English', href: '/news/rain', current: false },
@@ -21,19 +21,19 @@ it('knows the page in each language, by the language’s own name', () => {
   expect([home, path, nav[0]?.href]).toEqual(['/hi', '/hi/news/rain', '/hi']);
 });
 
-it('keeps what was asked of a page in its other languages, and leads from a page that is not there to the home page', () => {
+it('the env of a section keeps what was asked of a page in its other languages, and leads from a page that is not there to the home page', () => {
   const hrefs = (env: SectionEnv) => env.languages.map(({ href }) => href);
   expect(hrefs(envOf('home', { query: { page: 3 } }))).toEqual(['/?page=3', '/hi?page=3']);
   expect(hrefs(envOf('home', { query: { page: 1 } }))).toEqual(['/', '/hi']);
   expect(hrefs(envOf('not-found', { locale: 'hi', path: '/404' }))).toEqual(['/', '/hi']);
 });
 
-it('names no languages where there is one', () => {
+it('the env of a section names no languages where there is one', () => {
   const one = compiled(baseTheme.replace(',\n      "hi": { "home.news": "समाचार" }', ''));
   expect(envOf('home', {}, one).languages).toEqual([]);
 });
 
-it('takes content to be in the school’s language, or else in the theme’s', () => {
+it('the env of a section takes content to be in the school’s language, or else in the theme’s', () => {
   expect(envOf('home', { locale: 'hi' }).contentLocale).toBe('en');
   expect(envOf('home', { site: { ...visitOf().site, lang: 'mr' } }).contentLocale).toBe('mr');
 });

@@ -12,7 +12,7 @@ const values = {
   successValue: successValue.default,
 };
 
-it('shows the default numbers, each in one piece', () => {
+it('the counters show the default numbers, each in one piece', () => {
   const html = renderToStaticMarkup(<Counters {...values} {...counters.strings.en} env={testEnv(counters)} />);
   const shown = [...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(
     ([, label, value]) => `${value} ${label}`,

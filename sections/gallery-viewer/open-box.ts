@@ -1,6 +1,6 @@
 import { boxParts } from './box-parts.ts';
 import { type BoxPicture, boxPictureOf } from './box-picture.ts';
-import { createZoom } from './box-zoom.ts';
+import { createZoom, type Zoom } from './box-zoom.ts';
 import { onSwipe } from './swipe.ts';
 
 /** Makes the dialog show the pictures and films of a panel; what comes back opens it at one of them. */
@@ -32,24 +32,10 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     endFilm = undefined;
     part.view.replaceChildren();
   };
-  const describe = (item: HTMLAnchorElement): void => {
-    const { kind, name = '', file, shortFile = '' } = item.dataset;
-    const [at, total] = [items.indexOf(item) + 1, items.length];
-    part.position.textContent = (dialog.dataset.position ?? '').replace('{n}', `${at}`).replace('{total}', `${total}`);
-    part.title.textContent = name;
-    part.previous.hidden = part.next.hidden = total < 2;
-    part.download.hidden = file === undefined;
-    part.download.setAttribute('href', item.href);
-    part.download.setAttribute('download', file ?? '');
-    part.download.title = file ?? '';
-    part.file.textContent = shortFile;
-    part.start.hidden = kind === 'image';
-    part.note.hidden = kind !== 'youtube';
-  };
   const show = (item: HTMLAnchorElement): void => {
     leave();
     current = item;
-    describe(item);
+    describeItem(item, { position: items.indexOf(item) + 1, total: items.length }, { dialog, part });
     part.broken.hidden = true;
     const picture = pictureOf(item);
     if (picture) part.view.append(picture.element);
@@ -63,10 +49,8 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     const item = items[(at + by + items.length) % items.length];
     if (item && items.length > 1) show(item);
   };
-  const isRtl = (): boolean => getComputedStyle(dialog).direction === 'rtl';
 
-  part.previous.addEventListener('click', () => go(-1));
-  part.next.addEventListener('click', () => go(1));
+  onStep({ dialog, part, zoom }, go);
   part.play.addEventListener('click', async () => {
     const item = current;
     const { startFilm } = await import('./film.tsx');
@@ -75,14 +59,6 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     endFilm = startFilm(part.view, { url: item.href, title: item.dataset.name ?? '' });
     // The button that had the focus is gone.
     part.view.focus();
-  });
-  dialog.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    if (target instanceof HTMLMediaElement || (target === part.view && zoom.isZoomed())) return;
-    go((key === 'ArrowRight') === isRtl() ? -1 : 1);
-  });
-  onSwipe(part.view, (way) => {
-    if (!zoom.isZoomed()) go(way < 0 === isRtl() ? -1 : 1);
   });
   dialog.addEventListener('close', () => {
     leave();
@@ -98,4 +74,44 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     dialog.querySelector<HTMLElement>('[data-dialog-close]')?.focus();
     show(item);
   };
+};
+
+interface Box {
+  readonly dialog: HTMLDialogElement;
+  readonly part: ReturnType<typeof boxParts>;
+}
+
+/** Says what is shown: its number among all, its name, and what can be done with it. */
+const describeItem = (
+  { dataset, href }: HTMLAnchorElement,
+  { position, total }: { readonly position: number; readonly total: number },
+  { dialog, part }: Box,
+): void => {
+  const { kind, name = '', file, shortFile = '' } = dataset;
+  const text = dialog.dataset.position ?? '';
+  part.position.textContent = text.replace('{n}', `${position}`).replace('{total}', `${total}`);
+  part.title.textContent = name;
+  part.previous.hidden = part.next.hidden = total < 2;
+  part.download.hidden = file === undefined;
+  part.download.setAttribute('href', href);
+  part.download.setAttribute('download', file ?? '');
+  part.download.title = file ?? '';
+  part.file.textContent = shortFile;
+  part.start.hidden = kind === 'image';
+  part.note.hidden = kind !== 'youtube';
+};
+
+/** Calls back where a button, an arrow key or a finger asks for the next or the previous one. */
+const onStep = ({ dialog, part, zoom }: Box & { readonly zoom: Zoom }, go: (by: 1 | -1) => void): void => {
+  const isRtl = (): boolean => getComputedStyle(dialog).direction === 'rtl';
+  part.previous.addEventListener('click', () => go(-1));
+  part.next.addEventListener('click', () => go(1));
+  dialog.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if (target instanceof HTMLMediaElement || (target === part.view && zoom.isZoomed())) return;
+    go((key === 'ArrowRight') === isRtl() ? -1 : 1);
+  });
+  onSwipe(part.view, (way) => {
+    if (!zoom.isZoomed()) go(way < 0 === isRtl() ? -1 : 1);
+  });
 };

@@ -4,7 +4,7 @@ import { testEnv } from '../shared/test-env.ts';
 import { pageMessage } from './manifest.ts';
 import { PageMessage } from './PageMessage.tsx';
 
-it('says what happened as the h1 and leads home', () => {
+it('the page message says what happened as the h1 and leads home', () => {
   const { heading, text, linkLabel } = pageMessage.strings.en;
   const env = testEnv(pageMessage, { headingLevel: 1 });
   const html = renderToStaticMarkup(

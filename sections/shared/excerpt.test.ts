@@ -8,6 +8,6 @@ it.each([
   ['<h2 id="a">A head</h2><p>Text</p><h3>Another</h3><ul><li>Item</li></ul>', 40, 'Text Item'],
   ['<h2>A head</h2>', 40, 'A head'],
   ['', 10, ''],
-])('cuts %j to %i characters', (html, max, text) => {
+])('excerpt cuts %j to %i characters', (html, max, text) => {
   expect(excerptOf(html, max)).toBe(text);
 });

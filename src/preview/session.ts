@@ -1,26 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import type { ViteDevServer } from 'vite';
-import type { CompiledTheme, World } from '#engine/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
 import { parseChoices } from '#preview/shared/choices.ts';
 import type { Finding, StateName } from '#preview/shared/protocol.ts';
-import type { AssetManifest } from '#shared/assets.ts';
-import type { PreviewAssets } from './assets.ts';
 import { createOpenSchools, type OpenSchools } from './data/open-schools.ts';
 import type { PreviewSchool } from './data/schools.ts';
 import { blankPage, withState } from './document.ts';
-import { errorFinding, problemFinding } from './finding.ts';
-import { islandUrl } from './island-plugin.ts';
-import type { MadePage, PageMaker } from './page/index.ts';
+import { errorFinding } from './finding.ts';
+import type { MadePage } from './page/make-page.ts';
+import { type Changed, createWorkingParts, type PartOptions } from './working-parts.ts';
 
-type PageModule = typeof import('./page/index.ts');
-
-export interface SessionOptions {
-  readonly vite: ViteDevServer;
-  readonly assets: PreviewAssets;
-  /** `shown` is the name in findings, `world` what stands around its file where that is known. */
-  readonly theme: { readonly file: string; readonly shown: string; readonly world?: World | undefined };
+export interface SessionOptions extends Pick<PartOptions, 'vite' | 'assets' | 'theme'> {
   /** The first one's data is shown where an address names none. */
   readonly schools: readonly [PreviewSchool, ...PreviewSchool[]];
   readonly now: () => number;
@@ -38,12 +27,6 @@ export interface Session {
   picture: OpenSchools['picture'];
 }
 
-export interface Changed {
-  /** Modules, and not only stylesheets: islands get a new address. */
-  readonly code: boolean;
-  readonly data: boolean;
-}
-
 export interface PageVisit {
   readonly path: string;
   readonly search: URLSearchParams;
@@ -52,23 +35,9 @@ export interface PageVisit {
 
 export type PageAnswer = { readonly status: number; readonly html: string } | { readonly redirect: string };
 
-interface Parts {
-  module?: PageModule;
-  maker?: PageMaker;
-  theme?: CompiledTheme;
-  assets?: AssetManifest;
-}
-
-type Part = keyof Parts;
-
-const pageModule = '/src/preview/page/index.ts';
-
 export const createSession = ({ vite, assets, theme, schools, now }: SessionOptions): Session => {
   const start = Date.now().toString(36);
-  const wrong = new Map<Part, readonly Finding[]>();
-  const parts: Parts = {};
   let count = 0;
-  let codeTime = Date.now();
 
   const toFinding = (error: unknown, title: string): Finding => {
     // Where Node maps stacks to the sources by itself, a second time would lead astray.
@@ -76,58 +45,16 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
     return errorFinding(error, title);
   };
   const data = createOpenSchools(schools, toFinding);
+  const working = createWorkingParts({ vite, assets, theme, data, toFinding });
 
-  /** Does one part's work; what it throws is that part's finding. */
-  const renew = async (part: Part, title: string, work: () => Promise<readonly Finding[]>): Promise<void> => {
-    try {
-      wrong.set(part, await work());
-    } catch (error) {
-      wrong.set(part, [toFinding(error, title)]);
-    }
-  };
-
-  const renewMaker = () =>
-    renew('maker', 'The code does not load', async () => {
-      const loaded = (await vite.ssrLoadModule(pageModule)) as PageModule;
-      const time = codeTime;
-      if (loaded === parts.module) return [];
-      parts.maker = await loaded.createPageMaker({ islandUrl: (type) => islandUrl(type, time) });
-      // A component's edit leaves the data's own modules as they are.
-      if (loaded.openPreviewData !== parts.module?.openPreviewData) data.invalidate();
-      parts.module = loaded;
-      return [];
-    });
-
-  const renewTheme = () =>
-    renew('theme', 'The theme cannot be read', async () => {
-      const { maker } = parts;
-      if (!maker) return [];
-      const document = { file: theme.shown, text: await readFile(theme.file, 'utf8') };
-      const checked = maker.check(document, theme.world);
-      // What only the proofs refuse can be shown, and is best fixed while it is looked at.
-      const compiled = checked.theme ?? themeOf(maker.compile(document));
-      if (compiled) parts.theme = compiled;
-      return checked.findings.map((problem) => {
-        const error = compiled ? 'unfit' : 'error';
-        return problemFinding(problem, document.text, problem.severity === 'warning' ? 'warning' : error);
-      });
-    });
-
-  const renewAssets = () =>
-    renew('assets', 'A stylesheet or font cannot be made', async () => {
-      parts.assets = await assets.manifest();
-      return [];
-    });
-
-  const findings = (school?: string): Finding[] =>
-    withoutTwins([...[...wrong.values()].flat(), ...data.findings(school)]);
+  const findings = (school?: string): Finding[] => withoutTwins([...working.findings(), ...data.findings(school)]);
   const revision = (): string => `${start}-${count}`;
 
   const make = async (
     { path, search, origin }: PageVisit,
     school: string,
   ): Promise<MadePage | { redirect: string } | { failed: readonly Finding[] }> => {
-    const { maker, theme: compiled, assets: manifest } = parts;
+    const { maker, theme: compiled, assets: manifest } = working.parts;
     const open = await data.get(school);
     if (!maker || !open || !compiled || !manifest) return { failed: [] };
     const { choices } = parseChoices(search);
@@ -153,11 +80,7 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
   return {
     async refresh(changed) {
       count++;
-      if (changed.code) codeTime = Date.now();
-      if (changed.data) data.invalidate();
-      await renewMaker();
-      const open = parts.module?.openPreviewData;
-      await Promise.all([open && data.refresh(open), renewTheme(), renewAssets()]);
+      await working.refresh(changed);
     },
     revision,
     findings: () => findings(),
@@ -172,7 +95,7 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
         return { status: 500, html: withState(blankPage, { ...state, findings: [...state.findings, ...made.failed] }) };
       }
       // Code that is no longer in the files would be shown at wrong lines.
-      const failures = wrong.get('maker')?.length
+      const failures = working.isBroken('maker')
         ? []
         : made.failures.map(({ title, error }) => toFinding(error, title));
       return {
@@ -185,13 +108,13 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
         }),
       };
     },
-    states: (templateId, seed) => parts.theme && parts.maker?.states(parts.theme, templateId, seed),
+    states(templateId, seed) {
+      const { maker, theme: compiled } = working.parts;
+      return compiled && maker?.states(compiled, templateId, seed);
+    },
     picture: data.picture,
   };
 };
-
-const themeOf = (result: ReturnType<PageMaker['compile']>): CompiledTheme | undefined =>
-  result.ok ? result.theme : undefined;
 
 /** A stylesheet that does not compile is met twice, by the component that imports it and by the page. */
 const withoutTwins = (findings: readonly Finding[]): Finding[] => {

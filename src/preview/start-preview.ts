@@ -8,9 +8,10 @@ import type { DataPlace } from './data/preview-data.ts';
 import { previewSchools } from './data/schools.ts';
 import { createEventStreams } from './events.ts';
 import { createHandler } from './routes.ts';
-import { type Changed, createSession, type Session } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import { createViteServer } from './vite-server.ts';
 import { watchSources } from './watch.ts';
+import type { Changed } from './working-parts.ts';
 
 export interface PreviewOptions {
   /** The theme's file, its name in findings, and what stands around it where that is known. */

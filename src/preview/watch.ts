@@ -2,8 +2,8 @@ import { type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { packageRoot } from '#shared/package-root.ts';
-import type { Changed } from './session.ts';
 import { type Watcher, watchFolders } from './watch-folders.ts';
+import type { Changed } from './working-parts.ts';
 
 interface Options {
   readonly vite: ViteDevServer;

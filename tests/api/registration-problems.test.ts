@@ -70,7 +70,7 @@ it.each<[string, string, FormChanges]>([
   ['listed', 'There is no field "listed" here.', { listed: true }],
   ['verified', 'There is no field "verified" here.', { verified: true }],
   ['school_Logo_Image', 'There is no field "school_Logo_Image" here.', { school_Logo_Image: 'media:1' }],
-])('says at %s: %s', async (field, text, changes) => {
+])('a registration is told at %s: %s', async (field, text, changes) => {
   const before = await traces();
   const { status, json } = await register(someone(), changes);
   expect(status).toBe(422);
@@ -78,17 +78,17 @@ it.each<[string, string, FormChanges]>([
   expect(await traces()).toEqual(before);
 });
 
-it('names everything that is wrong at once', async () => {
+it('a registration is told everything that is wrong at once', async () => {
   const { json } = await register(someone(), { Terms: false, Password: 'short', Pincode: '1', theme_Id: 50 });
   expect(Object.keys(json.errors).toSorted()).toEqual(['Password', 'Pincode', 'Terms', 'theme_Id']);
 });
 
-it('takes the postal code of another country as it is', async () => {
+it('a registration takes the postal code of another country as it is', async () => {
   const changes = { school_Name: 'Thames School', Country: 'United Kingdom', Pincode: 'SW1A 1AA' };
   expect((await register(someone(), changes)).status).toBe(201);
 });
 
-it.each([1, 3])('is refused for School_Id %i', async (School_Id) => {
+it.each([1, 3])('a registration is refused for School_Id %i', async (School_Id) => {
   const before = await traces();
   expect(await register(someone(), { School_Id })).toMatchObject({ status: 403 });
   expect(await traces()).toEqual(before);
@@ -103,7 +103,7 @@ it.each([
   ['a program that is called a PNG', async () => program, 'logo.png', 422, 'not a picture'],
   ['a picture of 8,000 pixels a side', bomb, 'logo.png', 422, 'pixels'],
   ['a picture of more than 1 MB', () => noisyJpeg({ width: 2400, height: 2400 }), 'logo.jpg', 413, '1 MB'],
-])('does not take %s for a logo, and leaves nothing behind', async (_, make, name, status, text) => {
+])('a registration does not take %s for a logo, and leaves nothing behind', async (_, make, name, status, text) => {
   const before = await traces();
   const answer = await register(someone(), {}, [logoOf(await make(), name)]);
   expect(answer.status).toBe(status);
@@ -112,7 +112,7 @@ it.each([
   expect(await traces()).toEqual(before);
 });
 
-it('does not take two logos, nor a file in another field', async () => {
+it('a registration does not take two logos, nor a file in another field', async () => {
   const before = await traces();
   const logo = logoOf(await noisyJpeg());
   expect((await register(someone(), {}, [logo, logo])).json.errors).toHaveProperty('school_Logo_Image');

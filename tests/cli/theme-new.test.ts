@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ThemeNewOptions, themeNewCommand } from '#cli/commands/theme-new.ts';
+import { type ThemeNewOptions, themeNewCommand } from '#cli/actions/theme-new.ts';
 import { UsageError } from '#cli/errors.ts';
 import { newTheme } from '#cli/theme-new/new-theme.ts';
 import { createEngine, type Problem } from '#engine/index.ts';

@@ -15,7 +15,7 @@ const topOf = (page: Page, id: string): Promise<number> =>
 
 const withoutLoader = (page: Page): Promise<unknown> => page.route('**/assets/loader-*.js', (route) => route.abort());
 
-it('leaves what is far down for later, and lays it out once the page has loaded', async () => {
+it('a page leaves what is far down for later, and lays it out once the page has loaded', async () => {
   const { page } = await visit('devdatt', '/', { viewport: phone, prepare: withoutLoader });
   const first = await parts(page);
   expect(first.slice(0, 2)).toEqual(['visible', 'visible']);
@@ -24,12 +24,12 @@ it('leaves what is far down for later, and lays it out once the page has loaded'
   await expect.poll(async () => new Set(await parts(loaded.page))).toEqual(new Set(['visible']));
 });
 
-it('leaves nothing for later where there is no script to lay it out', async () => {
+it('a page leaves nothing for later where there is no script to lay it out', async () => {
   const { page } = await visit('devdatt', '/', { viewport: phone, javaScriptEnabled: false });
   expect(new Set(await parts(page))).toEqual(new Set(['visible']));
 });
 
-it('leaves nothing for later where the visitor comes back, or loads again', async () => {
+it('a page leaves nothing for later where the visitor comes back, or loads again', async () => {
   const { page } = await visit('devdatt', '/', { viewport: phone, prepare: withoutLoader });
   await page.reload();
   expect(new Set(await parts(page))).toEqual(new Set(['visible']));
@@ -40,13 +40,13 @@ it('leaves nothing for later where the visitor comes back, or loads again', asyn
   expect(new Set(await parts(page))).toEqual(new Set(['visible']));
 });
 
-it.each([phone, desktop])('goes to the very section that an address names, $width px wide', async (viewport) => {
+it.each([phone, desktop])('a page goes to the very section that an address names, $width px wide', async (viewport) => {
   const { page } = await visit('kurinji', '/#stats', { viewport, prepare: withoutLoader });
   await expect.poll(() => topOf(page, 'stats')).toBeLessThan(120);
   expect(await topOf(page, 'stats')).toBeGreaterThanOrEqual(0);
 });
 
-it('is where it was when it is loaded again', async () => {
+it('a page is where it was when it is loaded again', async () => {
   const { page } = await visit('kurinji', '/', { viewport: phone });
   for (let step = 0; step < 8; step++) {
     await page.mouse.wheel(0, 500);
@@ -57,7 +57,7 @@ it('is where it was when it is loaded again', async () => {
   await expect.poll(() => topOf(page, 'messages')).toBe(before);
 });
 
-it('has the rupee sign’s letters come with a page that has the sign, and only with it', async () => {
+it('a page has the rupee sign’s letters come with a page that has the sign, and only with it', async () => {
   const letters = /@font-face\{font-family:"Nunito Sans"[^}]*src:url\(data:font\/woff2;base64,[\w+/=]+\)[^}]*U\+20B9\}/;
   const { page, faults } = await visit('amaltas', '/', { viewport: phone });
   const fees = await page.content();

@@ -282,7 +282,7 @@ describe('publishing a theme', () => {
       ['7', 404, 'There is no published theme 7.'],
       ['second', 400, 'params/themeId'],
       ['99999999999', 400, 'params/themeId'],
-    ])('a rollback of the theme %s', async (id, status, text) => {
+    ])('as a rollback of the theme %s is', async (id, status, text) => {
       const answer = await rollback({}, id);
       expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);
     });

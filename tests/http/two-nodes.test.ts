@@ -134,7 +134,7 @@ describe('two nodes over one PostgreSQL', () => {
     await fc.assert(property, { seed: 20261121, numRuns: 15, endOnFailure: true });
   });
 
-  it('nor while and after the connections that tell of commits are cut', async () => {
+  it('never shows less while and after the connections that tell of commits are cut', async () => {
     const property = fc.asyncProperty(groups, groups, async (before, meanwhile) => {
       for (const steps of before) await perform(steps);
       const back = cut();

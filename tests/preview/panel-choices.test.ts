@@ -5,8 +5,8 @@ import { startPanelWindow } from './panel-window.ts';
 const opened = startPanelWindow();
 const { address, panel, sections, open, choose, inFrame } = opened;
 
-describe('what is chosen changes the page, and stands in the address', () => {
-  it('a visitor who is signed in', async () => {
+describe('a choice in the panel, which stands in the address', () => {
+  it('signs the visitor in', async () => {
     await open('/');
     await opened.frame.locator('[data-type="login-chooser"]').waitFor({ state: 'attached' });
     await opened.page.getByLabel('Signed in').check();
@@ -17,7 +17,7 @@ describe('what is chosen changes the page, and stands in the address', () => {
     expect(await login.innerText()).toContain('visitor.signedIn equals false: it is true');
   });
 
-  it('another school', async () => {
+  it('shows another school', async () => {
     await open('/');
     await opened.frame.getByText('Neem Vidyalaya').first().waitFor({ state: 'attached' });
     await choose('School', 'amaltas');
@@ -27,14 +27,14 @@ describe('what is chosen changes the page, and stands in the address', () => {
     expect(pictures.filter((path) => path.startsWith('/fixture/amaltas/')).length).toBeGreaterThan(0);
   });
 
-  it('another language', async () => {
+  it('shows another language', async () => {
     await open('/gallery');
     await choose('Language', 'hi');
     await opened.frame.getByRole('heading', { level: 1, name: 'हमारी तस्वीरें' }).waitFor();
     await expect.poll(address, patient).toBe('/@panel/hi/gallery');
   });
 
-  it('another template, and the params of its route', async () => {
+  it('shows another template, with the params of its route', async () => {
     await open('/');
     await choose('Template', 'days');
     const field = opened.page.getByLabel('on', { exact: true });
@@ -46,7 +46,7 @@ describe('what is chosen changes the page, and stands in the address', () => {
     await opened.frame.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('an own viewport for the page', async () => {
+  it('gives the page a viewport of its own', async () => {
     await open('/');
     await opened.page.getByLabel('Phone').check({ force: true });
     await expect.poll(() => inFrame(() => innerWidth), patient).toBe(390);
@@ -61,7 +61,7 @@ describe('what is chosen changes the page, and stands in the address', () => {
   });
 });
 
-describe('how a source answers', () => {
+describe('the answer of a source', () => {
   const photos = () => opened.frame.locator('[data-type="gallery-viewer"] img');
   const answer = () => panel().getByLabel('gallery', { exact: true }).locator('xpath=following-sibling::p');
 
@@ -69,7 +69,7 @@ describe('how a source answers', () => {
     ['empty', '0 items', /No media items/],
     ['failing', 'failed', /could not be loaded/],
     ['slow', 'too slow', /could not be loaded/],
-  ])('%s', async (name, said, shown) => {
+  ])('is chosen to be %s, and nothing of it is shown', async (name, said, shown) => {
     await open('/gallery');
     await choose('gallery', name);
     await expect.poll(() => answer().innerText(), patient).toBe(said);
@@ -85,7 +85,7 @@ describe('how a source answers', () => {
     ['many', '6 items'],
     ['longest', '6 items'],
     ['two-hundred', '200 items'],
-  ])('%s', async (name, said) => {
+  ])('is chosen to be %s, and its pictures are made up', async (name, said) => {
     await open('/gallery');
     await choose('gallery', name);
     await expect.poll(() => answer().innerText(), patient).toBe(said);
@@ -111,7 +111,7 @@ describe('how a source answers', () => {
 });
 
 describe('the address', () => {
-  it('alone restores everything', async () => {
+  it('restores everything by itself', async () => {
     await open(
       '/hi/gallery?preview.school=amaltas&preview.signed-in=1&preview.source.gallery=one&preview.width=768&preview.seed=4',
     );

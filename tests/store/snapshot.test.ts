@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreCommand } from '#cli/commands/snapshot-restore.ts';
+import { restoreCommand } from '#cli/actions/snapshot-restore.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { content } from '#server/store/schema.ts';
 import { restoreSnapshot } from '#server/store/snapshots.ts';

@@ -3,7 +3,7 @@ import { platformDemo } from '../../platform-demo/manifest.ts';
 import { testEnv } from '../test-env.ts';
 import { stateChoices, stateStrings } from './states.ts';
 
-it('offers every state under its name in the page’s language, in the order of that', () => {
+it('the list of states offers every state under its name in the page’s language, in the order of that', () => {
   const english = stateChoices(testEnv(platformDemo));
   expect(english.slice(0, 3).map(({ label }) => label)).toEqual([
     'Andaman and Nicobar Islands',
@@ -18,6 +18,6 @@ it('offers every state under its name in the page’s language, in the order of 
   expect(hindi.map(({ value }) => value).toSorted()).toEqual(english.map(({ value }) => value).toSorted());
 });
 
-it('has a Hindi name for each', () => {
+it('the list of states has a Hindi name for each', () => {
   for (const name of Object.values(stateStrings.hi)) expect(name).toMatch(/^[\p{Script=Devanagari} ]+$/u);
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { createEngine } from '#engine/index.ts';
+import { createEngine, type Engine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
+import type { Mail } from '#server/core/mail/mail.ts';
 import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { createSmtpMail } from '#server/core/mail/smtp-mail.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
@@ -17,7 +18,7 @@ import type { Config } from './config.ts';
 import { type Control, startControl } from './control/server.ts';
 import { type App, createApp } from './create-app.ts';
 import { type DailyTimer, startDailyTimer } from './maintenance/daily.ts';
-import { runMaintenance } from './maintenance/run-maintenance.ts';
+import { type MaintenanceOptions, runMaintenance } from './maintenance/run-maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { seedDemoSchools } from './seed.ts';
 
@@ -40,17 +41,8 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
   const storage = await openMediaStorage(config.media);
-  const shipped = await readShippedBytes(packageRoot);
   let baseUrl = config.baseUrl;
-  const engine = createEngine({
-    sections,
-    sources,
-    clock: () => performance.now(),
-    islandUrl: (type) => assets.islands[type]?.url,
-    patience: config.sourcePatience,
-    docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl).href,
-    ...(shipped ? { shipped } : {}),
-  });
+  const engine = await createServerEngine({ assets, patience: config.sourcePatience, baseUrl: () => baseUrl });
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
@@ -75,9 +67,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       platformFolder: join(packageRoot, 'src/demo/platform'),
       log,
     });
-    const mail = config.smtpUrl
-      ? createSmtpMail(config.smtpUrl, config.mailFrom)
-      : createOutboxMail(join(dataDir, 'outbox'), { from: config.mailFrom, now });
+    const mail = createMail(config);
     const running = await createApp({
       store,
       storage,
@@ -116,19 +106,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       idle: running.idle,
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });
-    daily = startDailyTimer(
-      () =>
-        runMaintenance({
-          store,
-          storage,
-          dataDir,
-          mail,
-          originOf: running.originOf,
-          now,
-          onError: (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.'),
-        }),
-      (err) => log.warn({ err }, 'The daily maintenance failed.'),
-    );
+    daily = startDaily({ store, storage, dataDir, mail, originOf: running.originOf, now }, log);
     const schools = await listedSchools(store, { limit: 10 });
     return {
       url: baseUrl.origin,
@@ -139,6 +117,37 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     await stop().catch((err: unknown) => log.error({ err }, 'Shutdown failed.'));
     throw error;
   }
+};
+
+interface EngineOptions {
+  readonly assets: AssetManifest;
+  readonly patience: Config['sourcePatience'];
+  /** The product's address, which is known only when the server listens. */
+  readonly baseUrl: () => URL;
+}
+
+const createServerEngine = async ({ assets, patience, baseUrl }: EngineOptions): Promise<Engine> => {
+  const shipped = await readShippedBytes(packageRoot);
+  return createEngine({
+    sections,
+    sources,
+    clock: () => performance.now(),
+    islandUrl: (type) => assets.islands[type]?.url,
+    patience,
+    docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl()).href,
+    ...(shipped ? { shipped } : {}),
+  });
+};
+
+const createMail = ({ smtpUrl, mailFrom, dataDir, now }: Config): Mail =>
+  smtpUrl ? createSmtpMail(smtpUrl, mailFrom) : createOutboxMail(join(dataDir, 'outbox'), { from: mailFrom, now });
+
+const startDaily = (options: Omit<MaintenanceOptions, 'onError'>, log: Logger): DailyTimer => {
+  const onError: MaintenanceOptions['onError'] = (err, at) => log.warn({ err, ...at }, 'A maintenance task failed.');
+  return startDailyTimer(
+    () => runMaintenance({ ...options, onError }),
+    (err) => log.warn({ err }, 'The daily maintenance failed.'),
+  );
 };
 
 /** Closes one after the other, all of them whatever fails; then throws the first failure. */

@@ -1,9 +1,7 @@
 import type { Site } from '#schemas/theme/site.ts';
 import { dateIn, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
-import { isAdmissionOpen } from './admission-open.ts';
 import type { ContentReader, SchoolFacts } from './content-reader.ts';
 import { shapeItems } from './shape-items.ts';
-import { studentDomain } from './student-domain.ts';
 
 /** The part of `site.*` from the profile, read once; the rest depends on the address and the time. */
 export interface SiteFacts {
@@ -56,4 +54,14 @@ export const readSiteFacts = async (
     schoolKey,
   };
   return { timeZone, at: (url, now) => ({ ...lasting, url, ...dayFacts(timeZone, now) }) };
+};
+
+/** Whether a school takes in children, by its published profile: it does unless it says no. */
+export const isAdmissionOpen = (profile: Readonly<Record<string, unknown>> | undefined): boolean =>
+  profile?.admission_Open !== false;
+
+/** `student_Domain` of "#" or nothing means that the school has no student log-in: the field is then absent. */
+export const studentDomain = (value: unknown): { student_Domain?: string } => {
+  const domain = typeof value === 'string' ? value.trim() : '';
+  return domain === '' || domain === '#' ? {} : { student_Domain: domain };
 };

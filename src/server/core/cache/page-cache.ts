@@ -1,5 +1,6 @@
 import { directoryTag } from '#schemas/sources/tags.ts';
 import type { Invalidation } from './invalidation.ts';
+import { createTagChanges } from './tag-changes.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,23 +32,14 @@ interface Options {
   readonly invalidation: Invalidation;
 }
 
-/** How many tags' last changes are remembered one by one. */
-const rememberedTags = 50_000;
-
 /** Pages by key, the least lately used dropped first, each dropped when one of its tags is touched. */
 export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageCache => {
   const pages = new Map<string, CachedPage>();
   const keysOf = new Map<string, Set<string>>();
-  const touchedAt = new Map<string, number>();
+  const changes = createTagChanges();
   let bytes = 0;
   /** The key of the page at the end, which was used last. */
   let newest: string | undefined;
-  let changes = 0;
-  // Changes before this one are no longer distinguished by tag.
-  let forgottenUpTo = 0;
-
-  const weigh = ({ bodies }: CachedPage): number =>
-    bodies.br.length + bodies.gzip.length + bodies.identity.length + 1024;
 
   const drop = (key: string): void => {
     const page = pages.get(key);
@@ -61,26 +53,14 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
     }
   };
 
-  const touch = (tag: string): void => {
-    if (touchedAt.size >= rememberedTags) {
-      touchedAt.clear();
-      forgottenUpTo = changes;
-    }
-    touchedAt.set(tag, changes);
-  };
-
   invalidation.register({
     invalidate({ all, directory }) {
-      changes++;
-      for (const tag of directory ? [...all, directoryTag] : all) {
-        touch(tag);
-        for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
-      }
+      const tags = directory ? [...all, directoryTag] : all;
+      changes.touch(tags);
+      for (const tag of tags) for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
     },
     clear() {
-      changes++;
-      touchedAt.clear();
-      forgottenUpTo = changes;
+      changes.touchAll();
       for (const key of [...pages.keys()]) drop(key);
     },
   });
@@ -100,14 +80,9 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
       }
       return page;
     },
-    epoch: () => changes,
+    epoch: changes.epoch,
     put(key, page, since) {
-      if (
-        !invalidation.isSynced() ||
-        since < forgottenUpTo ||
-        page.tags.some((tag) => (touchedAt.get(tag) ?? 0) > since)
-      )
-        return false;
+      if (!invalidation.isSynced() || changes.isTouchedSince(page.tags, since)) return false;
       const weight = weigh(page);
       if (weight > maxBytes) return false;
       drop(key);
@@ -136,3 +111,5 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
     },
   };
 };
+
+const weigh = ({ bodies }: CachedPage): number => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1024;

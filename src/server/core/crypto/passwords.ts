@@ -2,7 +2,6 @@ import { hash, verify } from '@node-rs/argon2';
 import { normalizePhone } from '#shared/phone.ts';
 import { tooMany } from '../errors/app-error.ts';
 import { createSemaphore } from '../work/semaphore.ts';
-import { createCommonPasswords } from './common-passwords.ts';
 import { newSecret } from './secret.ts';
 
 /** Whose password it is to be. */
@@ -81,4 +80,21 @@ const isOwn = (password: string, { name, email, mobile }: PasswordOwner): boolea
   const bare = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
   const own = [name, email ?? '', email?.split('@')[0] ?? ''].filter(Boolean).map(bare);
   return own.includes(bare(password)) || (mobile !== null && normalizePhone(password) === mobile);
+};
+
+/** Whether a password is one of those that many people use, in any case. */
+type IsCommonPassword = (password: string) => Promise<boolean>;
+
+/** Reads the dictionary when it is first needed, and keeps the words of at least `shortest` characters. */
+const createCommonPasswords = (shortest: number): IsCommonPassword => {
+  let known: Promise<ReadonlySet<string>> | undefined;
+  return async (password) => {
+    known ??= readDictionary(shortest);
+    return (await known).has(password.toLowerCase());
+  };
+};
+
+const readDictionary = async (shortest: number): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest));
 };

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { removeEnquiry } from '#schemas/api/admissions.ts';
+import { refuse, wrongField } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { userStatus, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
+import { enquiryStatus } from './statuses.ts';
 
 /** Changes who looks after an enquiry, how urgent it is and when it is followed up; what is left out stays. */
 export const changeEnquiryHandler = handle(changeEnquiry, ({ params, body }, context) =>
@@ -29,3 +31,14 @@ const requireStaff = async ({ db }: StoreContext, id: number): Promise<void> => 
     .where(and(eq(users.id, id), inArray(users.role, ['Admin', 'Staff'])));
   if (!user || user.status === userStatus.disabled) throw wrongField('Assigned_To', 'Choose someone of the staff.');
 };
+
+/** Takes an enquiry out of every list; `purgeEnquiries` deletes it 30 days later. */
+export const removeEnquiryHandler = handle(removeEnquiry, ({ query }, context) =>
+  context.write(async (transaction) => {
+    const before = await lockEnquiry(transaction, query.Admission_Enquiry_Id);
+    if (before.status === enquiryStatus.confirmed) throw refuse('A confirmed enquiry cannot be removed.');
+    const now = context.now();
+    await updateEnquiry(transaction, { before, change: { deletedAt: now }, now });
+    return ok({ message: 'The enquiry was removed.' });
+  }),
+);

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { addEnquiryHandler } from './add.ts';
 import { addEnquiryDocumentHandler } from './add-document.ts';
-import { changeEnquiryHandler } from './change.ts';
+import { changeEnquiryHandler, removeEnquiryHandler } from './change.ts';
 import { confirmAdmissionHandler } from './confirm.ts';
 import { getEnquiryHandler } from './details.ts';
 import { exportEnquiriesHandler } from './export.ts';
@@ -10,10 +10,8 @@ import { listEnquiriesHandler } from './list.ts';
 import { mailTrackingLinkHandler } from './mail-tracking-link.ts';
 import { moveEnquiryHandler } from './move.ts';
 import { previewConfirmationHandler } from './preview-confirmation.ts';
-import { removeEnquiryHandler } from './remove.ts';
 import { setDocumentStateHandler } from './set-document-state.ts';
-import { trackEnquiryHandler } from './track.ts';
-import { trackByLinkHandler } from './track-by-link.ts';
+import { trackByLinkHandler, trackEnquiryHandler } from './track.ts';
 
 export { purgeEnquiries } from './purge.ts';
 

@@ -1,16 +1,23 @@
+import { eq } from 'drizzle-orm';
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
 import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { disableLogin, lockStudent } from '#server/domains/students/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type EnquiryRow, enquiryFollowUps } from '#server/store/schema.ts';
+import {
+  type EnquiryRow,
+  enquiryFollowUps,
+  type studentStatuses,
+  students,
+  userChildren,
+} from '#server/store/schema.ts';
 import { missingCore } from './check-enquiry.ts';
 import { confirm } from './confirm.ts';
 import { steps } from './details.ts';
 import { officeRow } from './enquiry-row.ts';
 import { findEnquiry, lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';
 import { enquiryStatus, findBlocker, isEnded, nextStatuses, statusLabel } from './statuses.ts';
-import { archiveStudent } from './undo-confirmation.ts';
 
 /** Takes an enquiry one step along, and writes down what was said. A step to Confirmed makes the student. */
 export const moveEnquiryHandler = handle(moveEnquiry, async ({ params, body }, context) => {
@@ -79,4 +86,17 @@ const requireGuards = ({ actor }: CallContext, { before, body, visitAt, now }: G
   if (!blocker) return;
   if (blocker.kind === 'field') throw wrongField(blocker.field, blocker.text);
   throw blocker.kind === 'access' ? new AppError('NO_ACCESS') : refuse(blocker.text);
+};
+
+const archived = 'Inactive' satisfies (typeof studentStatuses)[number];
+
+/** Archives the student whom a confirmation has made: no longer in the class, nor among the parent's children. */
+const archiveStudent = async (transaction: WriteContext, schoolId: number, studentId: number): Promise<void> => {
+  const before = await lockStudent(transaction, studentId);
+  const change = { status: archived, version: before.version + 1 } as const;
+  await transaction.db.update(students).set(change).where(eq(students.id, studentId));
+  await transaction.db.delete(userChildren).where(eq(userChildren.studentId, studentId));
+  await disableLogin(transaction, schoolId, studentId);
+  const entry = { before: { Status: before.status }, after: { Status: archived } };
+  await transaction.audit({ entity: 'student', id: studentId, ...entry });
 };

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { setDocumentState } from '#schemas/api/admission-documents.ts';
+import type { DocumentState } from '#schemas/records/enquiry.ts';
 import { AppError, wrongField } from '#server/core/errors/app-error.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiryDocuments } from '#server/store/schema.ts';
-import { nextDocumentStates } from './document-states.ts';
 import { documentsOf, documentWords, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
@@ -45,3 +45,15 @@ export const setDocumentStateHandler = handle(setDocumentState, ({ params, body 
     return ok(shownDocument(after, context.services));
   }),
 );
+
+/** What the office may make of a document; sending a file makes it `Uploaded` (docs/domain.md, Admissions). */
+const next: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
+  Missing: ['Waived'],
+  Uploaded: ['Verified', 'Sent_Back', 'Waived'],
+  Verified: [],
+  Sent_Back: ['Waived'],
+  Waived: [],
+};
+
+/** The states that the office may give a document. */
+const nextDocumentStates = (from: DocumentState): readonly DocumentState[] => next[from];

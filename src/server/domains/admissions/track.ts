@@ -1,13 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
+import { trackByLink } from '#schemas/api/admission-tracking.ts';
 import { AppError, tooMany } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import type { EnquiryRow } from '#server/store/schema.ts';
+import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { documentsOf, isNeeded } from './documents.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
+import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** Shows a family the state of its enquiry, without the office's notes. */
 export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context) => {
@@ -41,3 +44,15 @@ const nextDate = ({ status, visitAt, nextFollowUp }: EnquiryRow, { timeZone, tod
   const date = visit ?? nextFollowUp;
   return date !== null && date >= today ? date : null;
 };
+
+/** As tracking by reference and number, for whoever has the secret of a mailed link. Errors: `WRONG_LINK`. */
+export const trackByLinkHandler = handle(trackByLink, ({ body: { token } }, context) =>
+  context.read(async (transaction) => {
+    const id = enquiryOfToken(context.services, token);
+    if (id === undefined) throw new AppError('WRONG_LINK');
+    const present = and(eq(enquiries.id, id), isNull(enquiries.deletedAt));
+    const [row] = await transaction.db.select().from(enquiries).where(present);
+    if (!row || !isTokenOf(context.services, token, row)) throw new AppError('WRONG_LINK');
+    return ok(await trackedEnquiry(transaction, row, context.now()));
+  }),
+);

@@ -5,13 +5,11 @@ import { bulkContentHandler } from './bulk.ts';
 import { createContentHandler } from './create.ts';
 import { duplicateContentHandler } from './duplicate.ts';
 import { editContentHandler } from './edit.ts';
-import { getContentHandler } from './get.ts';
 import { listHistoryHandler } from './history.ts';
-import { listContentHandler } from './list.ts';
-import { listBinHandler } from './list-bin.ts';
 import { listContentTypesHandler } from './list-types.ts';
 import { orderContentHandler } from './order.ts';
 import { publishContentHandler, scheduleContentHandler, unpublishContentHandler } from './publish.ts';
+import { getContentHandler, listBinHandler, listContentHandler } from './read.ts';
 import { removeContentHandler } from './remove.ts';
 import { restoreContentHandler } from './restore.ts';
 

@@ -7,8 +7,8 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
 import { type ContentDocument, content } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { overlapText } from './check-dates.ts';
 import { holidayRow } from './holiday-row.ts';
-import { overlapText } from './overlaps.ts';
 
 type Added = AddedHolidays['holidays'][number];
 

@@ -4,9 +4,8 @@ import { insertItem, lockItem, updateItem } from '#server/domains/content/index.
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
 import { settled } from '#server/store/content/visible.ts';
-import { findWrongDates } from './check-dates.ts';
+import { findOverlaps, findWrongDates } from './check-dates.ts';
 import { holidayRow } from './holiday-row.ts';
-import { findOverlaps } from './overlaps.ts';
 
 /**
  * Adds or changes a holiday; it is on the website at once. One that overlaps another of its type is reported, not

@@ -11,7 +11,7 @@ describe('isFixedDate', () => {
     [day('2026-11-08'), false],
     [{ ...day('2026-11-08'), Fixed_Date: true }, true],
     [{ ...day('2026-01-26'), Fixed_Date: false }, false],
-  ])('%j: %s', (document, isFixed) => expect(isFixedDate(document)).toBe(isFixed));
+  ])('says of %j: %s', (document, isFixed) => expect(isFixedDate(document)).toBe(isFixed));
 });
 
 describe('yearLater', () => {
@@ -19,5 +19,5 @@ describe('yearLater', () => {
     ['2026-12-25', '2027-12-25'],
     ['2027-02-28', '2028-02-28'],
     ['2028-02-29', undefined],
-  ])('%s → %s', (date, later) => expect(yearLater(date)).toBe(later));
+  ])('makes %s into %s', (date, later) => expect(yearLater(date)).toBe(later));
 });

@@ -6,6 +6,7 @@ import { assignTheme, type SiteChoices } from '#server/domains/themes/index.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
+import { takeBackFiles } from '#server/files/uploads/files.ts';
 import { reserveMediaIds } from '#server/files/uploads/reserve-ids.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { databaseFault } from '#server/store/errors.ts';
@@ -24,7 +25,6 @@ import { readContentFile } from './file/read-folder.ts';
 import { leaveOut } from './file/skip-invalid.ts';
 import type { ImportReport, ImportResult } from './report.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
-import { takeBack } from './take-back.ts';
 import { writeContent } from './write-content.ts';
 import { removeUnusedMedia, writeMedia } from './write-media.ts';
 
@@ -206,4 +206,13 @@ function inFileOrder(items: readonly FileItem[], problems: readonly FileProblem[
   const order = new Map(items.map(({ path: at }, index) => [at, index]));
   const place = ({ item }: FileProblem) => order.get(item) ?? -1;
   return problems.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Deletes the files that a failed import has written, and returns the error to throw. */
+async function takeBack(storage: MediaStorage, keys: readonly string[], error: unknown): Promise<unknown> {
+  const left = await takeBackFiles(storage, keys, error);
+  if (left === 0) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The import failed (${reason}) and ${left} of its files could not be deleted. The school is unchanged.`;
+  return new ImportError('IMPORT_LEFTOVERS', message, 'Check the disk of DATA_DIR/media.', { cause: error });
 }

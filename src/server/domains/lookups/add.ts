@@ -4,8 +4,7 @@ import { created, handle } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
 import { checkDetails, checkName, checkRoute } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
-import { lockList } from './lock-list.ts';
-import { lastPosition, ownValue, rowOf } from './read-values.ts';
+import { lastPosition, lockList, ownValue, rowOf } from './read-values.ts';
 
 /** Adds a value of the school's own to a list. */
 export const addLookupValueHandler = handle(addLookupValue, async ({ params, body }, context) => {

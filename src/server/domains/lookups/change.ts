@@ -6,8 +6,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
 import { checkDetails, checkName, checkRoute } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
-import { lockList } from './lock-list.ts';
-import { type LookupValue, ownFields, readValues, rowOf } from './read-values.ts';
+import { type LookupValue, lockList, ownFields, readValues, rowOf } from './read-values.ts';
 
 /**
  * Changes a value of a list. Of a standard one, the school may set whether and where it stands and the list's own

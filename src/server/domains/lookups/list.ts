@@ -1,13 +1,14 @@
-import { type LookupQuery, listLookup } from '#schemas/api/lookups.ts';
+import { type LookupQuery, listLookup, listLookupValues } from '#schemas/api/lookups.ts';
 import { sessionsAround } from '#schemas/lookups/computed-kinds.ts';
 import type { LookupItem, LookupKind } from '#schemas/lookups/index.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type CallContext, handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { dateIn, sessionStartYear } from '#shared/calendar.ts';
 import { findKind } from './find-kind.ts';
-import { offeredItems } from './read-values.ts';
+import { offeredItems, readValues, rowOf } from './read-values.ts';
 
 /** Constants change with the product alone. */
 const anHour = 'public, max-age=3600';
@@ -50,3 +51,13 @@ const cachingOf = ({ scope, source, own }: LookupKind): Record<string, string> =
   if (scope === 'office') return { 'cache-control': 'private, no-cache' };
   return source === 'standard' && !own ? { 'cache-control': anHour } : {};
 };
+
+/** Every value of a list, for the office: also those that are switched off. */
+export const listLookupValuesHandler = handle(listLookupValues, async ({ params, query }, context) => {
+  const kind = findKind(params.kind);
+  const all = await context.read(({ db }) => readValues(db, kind));
+  const keyword = (query.keyword ?? '').toLocaleLowerCase('und');
+  const found = all.filter(({ name }) => name.toLocaleLowerCase('und').includes(keyword));
+  const { limit, offset } = pageOf(query);
+  return listOf(found.slice(offset, offset + limit).map(rowOf), found.length);
+});

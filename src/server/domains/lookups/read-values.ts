@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { LookupValueRow } from '#schemas/api/lookups.ts';
 import { firstOwnId, type LookupItem, type LookupKind } from '#schemas/lookups/index.ts';
 import { type SchoolLookupRow, schoolLookups } from '#server/store/schema.ts';
-import type { Db } from '#server/store/store.ts';
+import type { Db, StoreContext } from '#server/store/store.ts';
 
 /** Standard values stand at 10, 20, 30 and so on, so that own ones can be put between them. */
 const step = 10;
@@ -76,3 +76,8 @@ export const rowOf = ({ fixed: _fixed, rowId: _row, ...value }: LookupValue): Lo
 /** The values of a list that forms offer. */
 export const offeredItems = async (db: Db, kind: LookupKind): Promise<readonly LookupItem[]> =>
   (await readValues(db, kind)).filter(({ isActive }) => isActive).map(itemOf);
+
+/** Lets no other transaction change the same list of the school until this one ends. */
+export const lockList = async ({ db }: StoreContext, schoolId: number, { kind }: LookupKind): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${schoolId}::int, hashtext(${`lookup ${kind}`}))`);
+};

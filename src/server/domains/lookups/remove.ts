@@ -6,8 +6,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
 import { findOwnKind } from './find-kind.ts';
 import { isInUse } from './in-use.ts';
-import { lockList } from './lock-list.ts';
-import { readValues, rowOf } from './read-values.ts';
+import { lockList, readValues, rowOf } from './read-values.ts';
 
 /** Removes a value of the school's own. */
 export const removeLookupValueHandler = handle(removeLookupValue, async ({ params }, context) => {

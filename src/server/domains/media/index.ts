@@ -1,7 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { changeMediaHandler } from './change.ts';
-import { getMediaHandler } from './get.ts';
-import { listMediaHandler } from './list.ts';
+import { getMediaHandler, listMediaHandler } from './read.ts';
 import { removeMediaHandler } from './remove.ts';
 import { replaceMediaHandler } from './replace.ts';
 import { uploadMediaHandler } from './upload.ts';

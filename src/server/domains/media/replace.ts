@@ -7,8 +7,13 @@ import { replaceMediaReference } from '#server/core/validation/media-reference.t
 import { updateItem } from '#server/domains/content/index.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
-import { studentPhoto } from '#server/files/uploads/student-photo.ts';
-import { insertUpload, type StoredUpload, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import {
+  insertUpload,
+  type StoredUpload,
+  storePictureUpload,
+  studentPhoto,
+  withUploads,
+} from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';

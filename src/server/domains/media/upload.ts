@@ -1,10 +1,9 @@
-import { type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
+import { type MediaUpload, type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
 import { notValid, wrongField } from '#server/core/errors/app-error.ts';
 import { insertUpload, type StoredUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import type { MediaRow } from '#server/store/schema.ts';
-import { altTexts } from './alt-text.ts';
 import { auditedMedia, mediaItem } from './media-item.ts';
 import { kindOf, storeAll } from './store-all.ts';
 
@@ -45,3 +44,18 @@ const keepAll = (context: CallContext, uploads: readonly StoredUpload[]): Promis
     }
     return rows;
   });
+
+/**
+ * What each file is to be described by, `''` for decoration. Errors: `NOT_VALID` for each picture that has neither;
+ * a document needs none.
+ */
+const altTexts = (
+  { alt, decorative }: Pick<MediaUpload, 'alt' | 'decorative'>,
+  kinds: readonly ('picture' | 'document')[],
+): string[] => {
+  const texts = kinds.map((kind, at) => (decorative[at] || kind === 'document' ? '' : alt[at] || undefined));
+  const missing = texts.flatMap((text, at) => (text === undefined ? [at] : []));
+  if (missing.length === 0) return texts.map((text) => text ?? '');
+  const problem = ['Please describe the picture, or mark it as decoration.'];
+  throw notValid(Object.fromEntries(missing.map((at) => [`alt[${at}]`, problem])));
+};

@@ -6,7 +6,7 @@ import { studentBankAccounts } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { type BankRow, toBankRecord } from './bank-record.ts';
 import { lockStudent } from './find-student.ts';
-import { sealedPlace } from './sealed-place.ts';
+import { sealedPlace } from './student-record.ts';
 
 /** Adds a bank account of a student, or replaces one. Its number is sealed; a primary account is the only one. */
 export const addBankDetailHandler = handle(addStudentBankDetail, async ({ body }, context) => {

@@ -2,8 +2,7 @@ import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/stud
 import { notValid, wrongField } from '#server/core/errors/app-error.ts';
 import { offeredClass } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
-import { studentPhoto } from '#server/files/uploads/student-photo.ts';
-import { storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
+import { storePictureUpload, studentPhoto, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { StudentRow, StudentStatus } from '#server/store/schema.ts';

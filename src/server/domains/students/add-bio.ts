@@ -8,10 +8,9 @@ import { requireMatch } from '#server/http/calls/if-match.ts';
 import { type StudentRow, students } from '#server/store/schema.ts';
 import { normalizePhone } from '#shared/phone.ts';
 import { toBioRecord } from './bio-record.ts';
-import { cardTags } from './card-tags.ts';
 import { lockStudent } from './find-student.ts';
-import { sealedPlace } from './sealed-place.ts';
-import { known, pickFields } from './student-record.ts';
+import { cardTags } from './public-card.ts';
+import { known, pickFields, sealedPlace } from './student-record.ts';
 
 const phones = ['Emergency_Contact_Mobile', 'Emergency_Contact_2_Mobile', 'Doctor_Phone'] as const;
 

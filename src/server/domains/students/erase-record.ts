@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { removeMedia } from '#server/domains/media/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import {
+  auditLog,
   enrolments,
   guardians,
   type StudentRow,
@@ -10,6 +11,7 @@ import {
   studentDocuments,
   students,
 } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
 import { pickFields } from './student-record.ts';
 
 /** What is in place of a name. */
@@ -56,4 +58,17 @@ export const eraseRecord = async (tx: WriteContext, row: StudentRow, now: Date):
   const documents = await tx.db.delete(studentDocuments).where(eq(studentDocuments.studentId, id)).returning();
   const files = documents.map(({ mediaId }) => mediaId);
   return removeMedia(tx.db, schoolId, row.photoMediaId === null ? files : [...files, row.photoMediaId]);
+};
+
+/** Empties what entries of the audit log say, and the names of the accounts behind them; the entries stay. */
+export const redactAudit = async (
+  { db }: StoreContext,
+  about: SQL | undefined,
+  accounts: readonly number[],
+): Promise<void> => {
+  await db.update(auditLog).set({ before: null, after: null, erased: true }).where(about);
+  await db
+    .update(auditLog)
+    .set({ actor: erasedName })
+    .where(inArray(auditLog.userId, [...accounts]));
 };

@@ -6,13 +6,12 @@ import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type StudentRow, students } from '#server/store/schema.ts';
-import { cardTags } from './card-tags.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { eraseEnquiries } from './erase-enquiries.ts';
-import { eraseRecord } from './erase-record.ts';
+import { eraseRecord, redactAudit } from './erase-record.ts';
+import { requireAdmin } from './in-scope.ts';
 import { auditOf, findLinkedRecords } from './linked-records.ts';
-import { redactAudit } from './redact-audit.ts';
-import { requireAdmin } from './require-admin.ts';
+import { cardTags } from './public-card.ts';
 
 /**
  * Erases what is personal of a student: record, guardians, documents, bank accounts, enquiry, accounts, and what the

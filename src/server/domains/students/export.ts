@@ -17,10 +17,10 @@ import { toBioRecord } from './bio-record.ts';
 import { readDocuments, toDocumentRecord } from './document-record.ts';
 import { readEnrolments } from './enrolment.ts';
 import { findPhoto, findStudent } from './find-student.ts';
+import { requireAdmin } from './in-scope.ts';
 import { auditOf, findLinkedRecords, type LinkedRecords } from './linked-records.ts';
 import { photoLink } from './photo-link.ts';
 import { readGuardians, toEnrolment } from './read.ts';
-import { requireAdmin } from './require-admin.ts';
 import { toStudentRecord } from './student-record.ts';
 
 /** Everything that is held of a student as one JSON file; that it was taken is written down. */

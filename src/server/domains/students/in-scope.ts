@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#server/core/errors/app-error.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -24,4 +25,9 @@ export const studentsInScope = async (tx: StoreContext, context: CallContext): P
   );
   const inOwnClass = and(eq(enrolments.session, sessionLabel(startYear)), or(...places));
   return inOwnClass && enrolledWhere(tx.db, inOwnClass);
+};
+
+/** Throws `NO_ACCESS` unless a person signed in as an admin calls: programs are not handed whole lives. */
+export const requireAdmin = ({ actor }: Pick<CallContext, 'actor'>): void => {
+  if (actor.kind !== 'user' || actor.role !== 'Admin') throw new AppError('NO_ACCESS');
 };

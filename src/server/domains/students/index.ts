@@ -12,11 +12,10 @@ import { readStudentHandler } from './read.ts';
 import { revealHandler } from './reveal.ts';
 
 export { enrol } from './enrolment.ts';
+export { redactAudit } from './erase-record.ts';
 export { lockStudent } from './find-student.ts';
 export { disableLogin } from './leaving.ts';
-export { redactAudit } from './redact-audit.ts';
-export { sealedPlace } from './sealed-place.ts';
-export { known, pickFields, toStudentRecord } from './student-record.ts';
+export { known, pickFields, sealedPlace, toStudentRecord } from './student-record.ts';
 
 /** What the calls about students do. */
 export const studentHandlers: readonly Handler[] = [

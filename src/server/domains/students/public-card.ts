@@ -35,3 +35,8 @@ export const publicCard = (student: CardSubject, className?: string): PublicCard
     ...(className !== undefined && { class_Name: className }),
   };
 };
+
+/**
+ * What the pages with cards of students are kept under: they change with a consent at once (docs/domain.md, Students).
+ */
+export const cardTags = ['student', 'birthdayStudent', 'topper', 'testimonial'] as const;

@@ -5,8 +5,8 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { findStudent } from './find-student.ts';
-import { requireAdmin } from './require-admin.ts';
-import { sealedPlace } from './sealed-place.ts';
+import { requireAdmin } from './in-scope.ts';
+import { sealedPlace } from './student-record.ts';
 
 interface RevealRequest {
   readonly studentId: number;

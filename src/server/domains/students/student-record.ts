@@ -70,3 +70,10 @@ export const toStudentRecord = ({ row, enrolment, photo }: RecordParts): Student
     Is_Erased: isErased || undefined,
   }) as StudentRecord;
 };
+
+/**
+ * Where a sealed number belongs, so that it opens nowhere else: the column and the student. The school is not in it: a
+ * backup may bring a school back under another id, and rows of other schools are out of reach anyway.
+ */
+export const sealedPlace = (what: 'aadhaar' | 'account', studentId: number): string =>
+  what === 'aadhaar' ? `students.aadhaar:${studentId}` : `student_bank_accounts.account:${studentId}`;

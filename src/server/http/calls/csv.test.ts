@@ -4,7 +4,7 @@ import { csvAnswer, toCsv } from './csv.ts';
 const one = (value: string | number | boolean | null | undefined) =>
   toCsv([{ label: 'cell', value: () => value }], [0]);
 
-it('writes a heading and a line for each row, in the order of the columns', () => {
+it('a CSV file has a heading and a line for each row, in the order of the columns', () => {
   const columns = [
     { label: 'Name', value: (row: { name: string; age: number }) => row.name },
     { label: 'Age', value: (row: { name: string; age: number }) => row.age },
@@ -28,7 +28,7 @@ it.each([
   [true, 'true'],
   [null, ''],
   [undefined, ''],
-])('writes %j so that it is read again', (value, cell) => {
+])('a CSV file holds %j so that it is read again', (value, cell) => {
   expect(one(value)).toBe(`cell\r\n${cell}\r\n`);
 });
 
@@ -42,15 +42,15 @@ it.each([
   ['  =1', "'  =1"],
   ['＝1', "'＝1"],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-])('takes the formula out of %j', (value, cell) => {
+])('a CSV file holds %j without its formula', (value, cell) => {
   expect(one(value)).toBe(`cell\r\n${cell}\r\n`);
 });
 
-it('leaves a sign inside a text alone', () => {
+it('a CSV file leaves a sign inside a text alone', () => {
   expect(one('a=b+c-d@e')).toBe('cell\r\na=b+c-d@e\r\n');
 });
 
-it('is a file to save, whose name cannot end its header', () => {
+it('a CSV file is one to save, whose name cannot end its header', () => {
   const { bytes, headers } = csvAnswer('a"b\r\nc.csv', 'x\r\n');
   expect(String(bytes)).toBe('\uFEFFx\r\n');
   expect(headers).toEqual({

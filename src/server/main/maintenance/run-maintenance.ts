@@ -9,7 +9,7 @@ import type { Store } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
 import { purge } from './purge.ts';
 
-interface MaintenanceOptions {
+export interface MaintenanceOptions {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly dataDir: string;

@@ -1,10 +1,13 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contentTypes } from '#schemas/content/index.ts';
 import { findMediaReferences, mediaReference } from '#server/core/validation/media-reference.ts';
 import { visibleDocument } from '#server/store/content/visible.ts';
-import { content, type MediaRow } from '#server/store/schema.ts';
+import { content, type MediaRow, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
-import { isOnBirthdayCard } from './birthday-photo.ts';
+import { readTimeZone } from '#server/tenancy/site-facts.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { dateIn } from '#shared/calendar.ts';
+import { keepsBirthday } from '../sources/birthday-cards.ts';
 
 /** Content types that hold pictures of children. */
 const minorTypes = contentTypes
@@ -39,3 +42,14 @@ export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promi
   if (rows.some((found) => findMediaReferences(found.document).has(row.id))) return true;
   return isOnBirthdayCard(db, row.id, now);
 }
+
+/** Whether a picture is on the birthday card of a student, at a time, in the school of the transaction. */
+const isOnBirthdayCard = async (db: Db, mediaId: number, now: Date): Promise<boolean> => {
+  const today = dateIn(await readTimeZone(createStoreReader(db, now)), now.getTime());
+  const rows = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.photoMediaId, mediaId), keepsBirthday(today)))
+    .limit(1);
+  return rows.length > 0;
+};

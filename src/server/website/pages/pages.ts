@@ -7,13 +7,11 @@ import type { SessionMemory } from '#server/domains/accounts/index.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
 import { loggedUrl } from '#server/http/server/logged-url.ts';
-import { isPage } from '#server/http/server/own-address.ts';
-import type { HostOwner } from '#server/tenancy/hosts.ts';
-import { platformSchool } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { FailedPages } from './failed-pages.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { type PageRequest, pageRequest, signedInRequest } from './page-request.ts';
+import { createKnownPages, schoolOf } from './known-pages.ts';
+import type { PageOrigin, PageRenderer } from './page-renderer.ts';
+import { pageRequest, signedInRequest } from './page-request.ts';
 import { createSendPage } from './send-page.ts';
 import { targetOf } from './target.ts';
 
@@ -36,97 +34,17 @@ interface Options {
   readonly log: Logger;
 }
 
-/** Where an address leads. */
-interface Known {
-  readonly requested: PageRequest;
-  /** Whether the page is another one for who is signed in at this host. */
-  readonly mayBeSignedIn: boolean;
-}
-
-const maxAddresses = 10_000;
-const maxAddressLength = 500;
-
 export const createPages = (options: Options): Pages => {
   const { invalidation, tenancy, sessions, cache, renderer, failed, isAccountPage, log } = options;
   const sendPage = createSendPage();
-  // What addresses have led to since the last commit: by host, then by target, both as they were sent.
-  const known = new Map<string, Map<string, Known>>();
-  let knownAddresses = 0;
-  const forget = (): void => {
-    known.clear();
-    knownAddresses = 0;
-  };
-  invalidation.register({ invalidate: forget, clear: forget });
-  const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
-
-  const logAnswer = (
-    request: IncomingMessage,
-    status: number,
-    started: number,
-    requestId: string,
-    how: string,
-  ): void => {
-    if (!log.isLevelEnabled('info')) return;
-    const ms = Number((performance.now() - started).toFixed(2));
-    log.info(
-      {
-        reqId: requestId,
-        method: request.method,
-        host: request.headers.host,
-        url: loggedUrl(request.url),
-        status,
-        ms,
-        cache: how,
-      },
-      'page',
-    );
-  };
-
-  const redirect = (response: ServerResponse, requestId: string, location: string): void => {
-    response
-      .writeHead(308, {
-        ...commonHeaders,
-        location,
-        'cache-control': 'no-cache',
-        'content-length': 0,
-        'x-request-id': requestId,
-      })
-      .end();
-  };
-
-  /** What an address leads to, from memory alone. */
-  const peek = (host: string | undefined, url: string): Known | undefined => {
-    if (!isPage(url) || isAccountPage(url)) return undefined;
-    const owner = tenancy.hosts.peek(host);
-    if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
-    const shown = tenancy.peek(schoolOf(owner));
-    const target = targetOf(url);
-    if (!shown || !target) return undefined;
-    const { theme } = shown.version;
-    const match = owner.kind === 'unknown' ? null : matchRoute(theme, target.path);
-    if (match?.canonical) return undefined;
-    const requested = pageRequest({ shown, match, locale: localeOf(theme, target.path), query: target.query });
-    return requested && { requested, mayBeSignedIn: requested.readsVisitor && owner.kind !== 'unknown' };
-  };
-
-  const recall = (host = '', url: string): Known | undefined => {
-    // A cached page ends before its school's facts do.
-    const cached = known.get(host)?.get(url);
-    if (cached) return cached;
-    const found = peek(host, url);
-    if (!found || host.length + url.length > maxAddressLength) return found;
-    if (knownAddresses >= maxAddresses) forget();
-    const ofHost = known.get(host) ?? new Map<string, Known>();
-    known.set(host, ofHost.set(url, found));
-    knownAddresses++;
-    return found;
-  };
+  const known = createKnownPages({ invalidation, tenancy, isAccountPage });
+  const logAnswer = createAnswerLog(log);
 
   return {
     answerCached(request, response, nextId) {
       const started = performance.now();
       const { headers, url = '/' } = request;
-      const found = recall(headers.host, url);
+      const found = known.find(headers.host, url);
       if (!found) return false;
       const { requested, mayBeSignedIn } = found;
       const signedIn = mayBeSignedIn && sessions.peek(requested.shown.site.school.schoolId, headers.cookie);
@@ -135,7 +53,7 @@ export const createPages = (options: Options): Pages => {
       if (!page) return false;
       const requestId = nextId();
       const status = sendPage(request, response, page, { requestId, cache: 'hit' });
-      logAnswer(request, status, started, requestId, 'hit');
+      logAnswer(request, { status, started, requestId, cache: 'hit' });
       return true;
     },
 
@@ -149,12 +67,12 @@ export const createPages = (options: Options): Pages => {
         // The absolute form of a request target would run into the host.
         const rest = request.url?.startsWith('/') ? request.url : '/';
         redirect(response, requestId, `//${owner.host}${port}${rest}`);
-        return logAnswer(request, 308, started, requestId, 'none');
+        return logAnswer(request, { status: 308, started, requestId, cache: 'none' });
       }
       if (owner.kind === 'off') {
         const { status, headers, html } = notReadyPage(owner.school, requestId);
         response.writeHead(status, headers).end(html);
-        return logAnswer(request, status, started, requestId, 'none');
+        return logAnswer(request, { status, started, requestId, cache: 'none' });
       }
       const shown = await tenancy.find(schoolOf(owner));
       const { site, version } = shown;
@@ -162,7 +80,7 @@ export const createPages = (options: Options): Pages => {
       const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
       if (match?.canonical && target) {
         redirect(response, requestId, encodeURI(match.canonical) + target.search);
-        return logAnswer(request, 308, started, requestId, 'none');
+        return logAnswer(request, { status: 308, started, requestId, cache: 'none' });
       }
       const locale = localeOf(version.theme, target?.path ?? '/');
       const requested = pageRequest({ shown, match, locale, query: target?.query ?? {} });
@@ -177,7 +95,36 @@ export const createPages = (options: Options): Pages => {
         times,
         total: performance.now() - started,
       });
-      logAnswer(request, status, started, requestId, how);
+      logAnswer(request, { status, started, requestId, cache: how });
     },
   };
+};
+
+interface Answer {
+  readonly status: number;
+  /** When the request came, by `performance.now()`. */
+  readonly started: number;
+  readonly requestId: string;
+  readonly cache: PageOrigin | 'none';
+}
+
+const createAnswerLog =
+  (log: Logger) =>
+  (request: IncomingMessage, { status, started, requestId, cache }: Answer): void => {
+    if (!log.isLevelEnabled('info')) return;
+    const { method, headers, url } = request;
+    const ms = Number((performance.now() - started).toFixed(2));
+    log.info({ reqId: requestId, method, host: headers.host, url: loggedUrl(url), status, ms, cache }, 'page');
+  };
+
+const redirect = (response: ServerResponse, requestId: string, location: string): void => {
+  response
+    .writeHead(308, {
+      ...commonHeaders,
+      location,
+      'cache-control': 'no-cache',
+      'content-length': 0,
+      'x-request-id': requestId,
+    })
+    .end();
 };

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage, Encoding } from '#server/core/cache/page-cache.ts';
 import { chooseEncoding } from '#server/http/sending/compress.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
-import type { PageOrigin, PageTimes } from './page-renderer.ts';
+import type { PageOrigin } from './page-renderer.ts';
+import type { PageTimes } from './render-page.ts';
 
 export interface SendOptions {
   readonly requestId: string;

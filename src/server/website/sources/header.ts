@@ -1,7 +1,6 @@
 import { header as contract } from '#schemas/sources/header.ts';
-import { isAdmissionOpen } from '#server/tenancy/admission-open.ts';
 import { shapeItems } from '#server/tenancy/shape-items.ts';
-import { studentDomain } from '#server/tenancy/student-domain.ts';
+import { isAdmissionOpen, studentDomain } from '#server/tenancy/site-facts.ts';
 import { defineLoader } from './define.ts';
 
 export const header = defineLoader(contract, async ({ reader, school }) => {

@@ -6,8 +6,8 @@ import { apiTokenPrefix } from '#server/http/access/api-token.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { apiTokens } from '#server/store/schema.ts';
-import { requirePerson } from '../users/require-person.ts';
-import { apiTokenInfo } from './token-info.ts';
+import { requirePerson } from '../caller.ts';
+import { apiTokenInfo } from './list.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { listApiTokens } from '#schemas/api/tokens.ts';
+import { type ApiTokenInfo, listApiTokens } from '#schemas/api/tokens.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
-import { apiTokens } from '#server/store/schema.ts';
-import { apiTokenInfo } from './token-info.ts';
+import { type ApiTokenRow, apiTokens } from '#server/store/schema.ts';
 
 /** A school's tokens, valid and ended. */
 export const listApiTokensHandler = handle(listApiTokens, ({ query }, context) =>
@@ -14,3 +13,15 @@ export const listApiTokensHandler = handle(listApiTokens, ({ query }, context) =
     return listOf(rows.map(apiTokenInfo), await totalRows(context, { db, table: apiTokens, where }));
   }),
 );
+
+/** A token as the calls and the audit log show it: nothing of its secret. */
+export const apiTokenInfo = (row: ApiTokenRow): ApiTokenInfo => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+});

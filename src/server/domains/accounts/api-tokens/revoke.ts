@@ -3,7 +3,7 @@ import { revokeApiToken } from '#schemas/api/tokens.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { apiTokens } from '#server/store/schema.ts';
-import { apiTokenInfo } from './token-info.ts';
+import { apiTokenInfo } from './list.ts';
 
 /** Ends a token; one that has ended stays as it was. */
 export const revokeApiTokenHandler = handle(revokeApiToken, ({ params: { id } }, context) =>

@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { createOperatorToken } from '#server/store/operator-tokens.ts';
-import { type TokenInfo, tokenInfo } from './token-info.ts';
+import { type TokenInfo, tokenInfo } from './list.ts';
 
 interface CreatedToken extends TokenInfo {
   /** The token itself, which is not stored: this is the only time it is shown. */

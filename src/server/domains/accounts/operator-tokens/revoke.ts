@@ -2,7 +2,7 @@ import { revokeToken as revokeTokenCommand } from '#schemas/commands/accounts.ts
 import { handleCommand, OperationError } from '#server/http/calls/command.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { revokeOperatorToken } from '#server/store/operator-tokens.ts';
-import { tokenInfo } from './token-info.ts';
+import { tokenInfo } from './list.ts';
 
 /** Ends a token: from the next request on it is refused. What was published with it stays. */
 export const revokeTokenOperation = handleCommand(revokeTokenCommand, async ({ id }, { store }) => {

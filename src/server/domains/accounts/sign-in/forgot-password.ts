@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { forgotPassword } from '#schemas/api/account-password.ts';
+import { forgotPassword, resetPassword } from '#schemas/api/account-password.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
-import { isForm, seeOther } from '#server/http/forms/form.ts';
+import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { userTokens } from '#server/store/schema.ts';
 import { lockUserByLogin } from '../find-user.ts';
 import { mailedLink } from '../links.ts';
-import { mayEnter } from '../set-password.ts';
+import { mayEnter, setPasswordByLink } from '../set-password.ts';
 import { issueUserToken } from '../user-tokens.ts';
 
 const linkMinutes = 30;
@@ -56,3 +56,13 @@ const makeLink = async (
   await transaction.audit({ entity: 'user', id: userId, after: { resetAsked: now.toISOString() } });
   return { to: email, secret };
 };
+
+/** Sets a new password by a mailed link, which works once. */
+export const resetPasswordHandler = handle(resetPassword, ({ body }, context) =>
+  orBack(context, { path: accountPages.reset, query: { token: body.token } }, async () => {
+    const { token: secret, password } = body;
+    await setPasswordByLink(context, { secret, kind: 'reset', password }, async () => undefined);
+    if (isForm(context)) return seeOther(`${accountPages.login}?changed=1`);
+    return ok({ message: 'Your password was changed. Please sign in.' });
+  }),
+);

@@ -3,7 +3,7 @@ import { readMe } from '#schemas/api/account.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
-import { ownAccount } from '../own-account.ts';
+import { ownAccount } from '../caller.ts';
 import { shownUser } from './sign-in-session.ts';
 
 /** The account of the caller. */

@@ -1,7 +1,7 @@
 import { endOtherSessions, endOwnSession, listOwnSessions, type SessionInfo } from '#schemas/api/account-sessions.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { ownAccount } from '../own-account.ts';
+import { ownAccount } from '../caller.ts';
 import { endSessions, listSessions } from '../session-rows.ts';
 
 /** Where the caller is signed in. */

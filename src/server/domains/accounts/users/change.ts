@@ -6,12 +6,12 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
+import { requirePerson } from '../caller.ts';
 import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
 import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { requireOtherAdmin } from './last-admin.ts';
-import { requirePerson } from './require-person.ts';
 import { infoOf, userInfos } from './user-info.ts';
 
 /** What must go together. */

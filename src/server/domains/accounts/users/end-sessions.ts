@@ -1,9 +1,9 @@
 import { endUserSessions } from '#schemas/api/users.ts';
 import { notFound } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
+import { requirePerson } from '../caller.ts';
 import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
-import { requirePerson } from './require-person.ts';
 
 /** Ends all sign-ins of a user, for a phone that was lost. */
 export const endUserSessionsHandler = handle(endUserSessions, ({ params: { id } }, context) =>

@@ -1,10 +1,10 @@
 import { inviteUserAgain } from '#schemas/api/users.ts';
 import { notFound, refuse } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
+import { requirePerson } from '../caller.ts';
 import { lockUser } from '../find-user.ts';
 import { mayEnter } from '../set-password.ts';
 import { issueInvitation, sendInvitation } from './invitation.ts';
-import { requirePerson } from './require-person.ts';
 import { userInfos } from './user-info.ts';
 
 /** Sends an invitation again: to who has not taken it up, or has forgotten the password and has no email. */

@@ -1,9 +1,9 @@
 import { inviteUser } from '#schemas/api/users.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { userChildren, users } from '#server/store/schema.ts';
+import { requirePerson } from '../caller.ts';
 import { requireFree, requireWhole, storedContacts, withDuplicateErrors } from './check-user.ts';
 import { issueInvitation, sendInvitation } from './invitation.ts';
-import { requirePerson } from './require-person.ts';
 import { infoOf } from './user-info.ts';
 
 /** Makes an account without a password, and sends the link to choose one. */

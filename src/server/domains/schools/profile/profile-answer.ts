@@ -5,8 +5,8 @@ import type { FoundSchool } from '#server/store/global.ts';
 import { readSiteRecord } from '#server/store/site-record.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { pick, shapeItems } from '#server/tenancy/shape-items.ts';
+import { studentDomain } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
-import { studentDomain } from '#server/tenancy/student-domain.ts';
 import { profileForm } from './profile-document.ts';
 import { findProfile } from './profile-item.ts';
 

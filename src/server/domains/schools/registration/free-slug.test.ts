@@ -12,7 +12,7 @@ it.each([
   ['Q', 'school-q'],
   [`${'a'.repeat(53)} b`, 'a'.repeat(53)],
   [`${'a'.repeat(150)}`, 'a'.repeat(54)],
-])('makes of %j a slug', (name, slug) => {
+])('freeSlug makes of %j a slug', (name, slug) => {
   expect(slugOfName(name)).toBe(slug);
   expect(isSchoolSlug(`${slug}-2`)).toBe(true);
 });

@@ -1,0 +1,23 @@
+import { listSchoolsOperation } from '#server/domains/schools/index.ts';
+import { runOperation } from '../run-operation.ts';
+import { formatTable } from '../table.ts';
+
+export const schoolListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
+  const schools = await runOperation(listSchoolsOperation, {});
+  if (format === 'json') {
+    process.stdout.write(`${JSON.stringify(schools, null, 2)}\n`);
+    return;
+  }
+  if (schools.length === 0) {
+    process.stdout.write('There are no schools yet. Import one with: schoolyard import <folder> --slug <slug>\n');
+    return;
+  }
+  const rows = schools.map(({ schoolId, slug, name, status, themeId }) => [
+    String(schoolId),
+    slug,
+    name,
+    status,
+    String(themeId ?? '-'),
+  ]);
+  process.stdout.write(`${formatTable([['id', 'slug', 'name', 'status', 'theme'], ...rows])}\n`);
+};

@@ -1,0 +1,14 @@
+import { schoolStateOperation } from '#server/domains/schools/index.ts';
+import { runOperation } from '../run-operation.ts';
+
+/** Takes a school to another state of its life, and says what became of it. */
+export const schoolStateCommand = async (
+  slug: string,
+  state: string,
+  { reason }: { readonly reason: string },
+): Promise<void> => {
+  const result = await runOperation(schoolStateOperation, { slug, state, reason });
+  const { previousState, endedSessions } = result;
+  const ended = endedSessions === 0 ? '' : ` Signed out: ${endedSessions}.`;
+  process.stdout.write(`${result.slug} is ${result.state} (${previousState} before).${ended}\n`);
+};

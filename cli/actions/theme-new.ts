@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import pc from 'picocolors';
+import type { World } from '#engine/index.ts';
+import { nearest } from '#engine/text/nearest.ts';
+import { parseColor, type Rgb } from '#engine/tokens/rgba.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { sections } from '#sections/index.ts';
+import { formatJson } from '#shared/format-json.ts';
+import { ask } from '../ask.ts';
+import { UsageError } from '../errors.ts';
+import { createThemeEngine } from '../theme-engine.ts';
+import { newTheme } from '../theme-new/new-theme.ts';
+import { worldOf } from '../theme-world.ts';
+import { themeSlugs, themesFolder } from '../themes.ts';
+
+export interface ThemeNewOptions {
+  readonly name?: string;
+  readonly base?: string;
+  readonly color?: string;
+  readonly id?: string;
+  readonly dir?: string;
+}
+
+const slugPattern = /^[a-z][a-z0-9-]{1,39}$/;
+const blank = 'blank';
+/** A green that is no built-in theme's. */
+const defaultColor = '#0F6B4F';
+/** Below it are the built-in themes. */
+const firstId = 100;
+
+/**
+ * Writes a theme that passes the check. What no flag sets is prompted for on a terminal and has a default elsewhere.
+ */
+export const themeNewCommand = async (slug: string, options: ThemeNewOptions): Promise<void> => {
+  if (!slugPattern.test(slug)) {
+    throw new UsageError(
+      `"${slug}" is no slug for a theme.`,
+      'Take 2 to 40 lower-case letters, digits and hyphens, beginning with a letter, such as blue-hill.',
+    );
+  }
+  const folder = options.dir === undefined ? join(themesFolder, slug) : resolve(options.dir);
+  const file = join(folder, 'theme.json');
+  if (existsSync(options.dir === undefined ? folder : file))
+    throw new UsageError(
+      `${shownPath(folder)} is there already.`,
+      'Choose another slug, or another folder with --dir.',
+    );
+  const world = await worldOf(join(themesFolder, slug, 'theme.json'));
+  const themeId = idFrom(options.id, world?.others ?? []);
+  const name = await answer(options.name, 'Its name', nameFrom(slug), faultOfName);
+  const bases = [blank, ...(await themeSlugs())];
+  const base = await answer(options.base, 'Based on a theme, or blank', blank, (value) => faultOfBase(value, bases));
+  const color = await answer(options.color, 'The school’s colour', defaultColor, faultOfColor);
+  const seed = rgbFrom(color);
+
+  const $schema = relative(folder, join(themesFolder, 'theme.schema.json'));
+  const from = base === blank ? undefined : await readFile(join(themesFolder, base, 'theme.json'), 'utf8');
+  const theme = newTheme({ slug, name: name.trim(), themeId }, { seed, base: from, sections, page: pageStyle });
+  const text = formatJson(JSON.stringify({ ...theme, $schema }));
+  await refuseFindings(text, world, base);
+
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  const called = options.dir === undefined ? slug : shownPath(file);
+  process.stdout.write(
+    `${pc.green('Wrote')} ${shownPath(file)}\n\n` +
+      `  schoolyard theme check ${called}\n  schoolyard theme preview ${called}\n`,
+  );
+};
+
+type Fault = string | undefined;
+
+/** What the flag says, else what is answered; both are looked at in the same way. */
+const answer = async (
+  flag: string | undefined,
+  message: string,
+  initial: string,
+  check: (value: string) => Fault,
+): Promise<string> => {
+  const value = flag ?? (await ask({ message, initial, check }));
+  const fault = check(value);
+  if (fault !== undefined) throw new UsageError(fault);
+  return value;
+};
+
+const faultOfName = (value: string): Fault =>
+  value.trim() === '' || value.trim().length > 60 ? 'A theme’s name has 1 to 60 characters.' : undefined;
+
+const faultOfBase = (value: string, bases: readonly string[]): Fault => {
+  if (bases.includes(value)) return undefined;
+  const meant = nearest(value, bases);
+  return `There is no theme "${value}" to begin with.${meant ? ` Did you mean "${meant}"?` : ''} Take ${bases.join(', ')}.`;
+};
+
+const faultOfColor = (value: string): Fault =>
+  /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour: write it as #rrggbb, such as ${defaultColor}.`;
+
+const rgbFrom = (color: string): Rgb => parseColor(color)?.rgb ?? [0, 0, 0];
+
+const nameFrom = (slug: string): string =>
+  slug
+    .split('-')
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
+const idFrom = (flag: string | undefined, others: World['others']): number => {
+  const taken = new Map(others.map(({ themeId, slug }) => [themeId, slug]));
+  if (flag === undefined) {
+    let free = firstId;
+    while (taken.has(free)) free++;
+    return free;
+  }
+  const id = Number(flag);
+  if (!/^\d{1,9}$/.test(flag) || id < firstId)
+    throw new UsageError(
+      `--id takes a number from ${firstId}, not "${flag}".`,
+      'Smaller ones are the built-in themes’.',
+    );
+  if (taken.has(id)) throw new UsageError(`The id ${id} is that of the theme "${taken.get(id)}".`, 'Leave --id out.');
+  return id;
+};
+
+/** A copy is as sound as what it was copied from. */
+const refuseFindings = async (text: string, world: World | undefined, base: string): Promise<void> => {
+  const engine = await createThemeEngine();
+  const [first] = engine.check({ file: 'theme.json', text }, world).findings;
+  if (!first) return;
+  if (base === blank) throw new Error(`The new theme does not pass: ${first.rule} ${first.pointer} ${first.message}`);
+  throw new UsageError(
+    `The theme "${base}" cannot be copied with this colour: ${first.message}`,
+    `Look at it with: schoolyard theme check ${base}`,
+  );
+};
+
+const shownPath = (path: string): string => relative(process.cwd(), path) || '.';

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import pc from 'picocolors';
+import type { DataPlace } from '#preview/data/preview-data.ts';
+import type { Finding } from '#preview/shared/protocol.ts';
+import type { Preview } from '#preview/start-preview.ts';
+import { UsageError } from '../errors.ts';
+import { listenError } from '../listen-error.ts';
+import { findSchoolFolder, unknownSchool } from '../schools.ts';
+import { worldOf } from '../theme-world.ts';
+import { findTheme } from '../themes.ts';
+
+export interface PreviewCommandOptions {
+  readonly school?: string;
+  readonly server?: string;
+  readonly port: number;
+  readonly host: string;
+  /** A state of `theme test`. */
+  readonly openState?: string;
+  readonly seed: string;
+}
+
+const names = { port: '--port', anyPort: '--port 0', host: '--host' };
+/** The longest a stop may take before the process ends as it is. */
+const stopWithinMs = 1500;
+
+export const preview = async (name: string, options: PreviewCommandOptions): Promise<void> => {
+  const { port, host, openState, seed: seedText } = options;
+  // As the address takes it.
+  if (!/^\d{1,9}$/.test(seedText)) throw new UsageError(`--seed takes a whole number from 0, not "${seedText}".`);
+  const seed = Number(seedText);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port takes a number up to 65535, not "${port}".`);
+  const { file, shown } = await findTheme(name);
+  const data = await placeOf(options);
+  // Components are compiled for development: React must be loaded as such, which happens below.
+  if (process.env.NODE_ENV === 'production') process.env.NODE_ENV = 'development';
+  const { startPreview } = await loadPreview();
+  let running: Preview | undefined;
+  stopOnSignals(async () => running?.close());
+  const theme = { file: resolve(file), shown, world: await worldOf(file) };
+  running = await startPreview({ theme, data, port, host, onFindings: report }).catch((error: unknown) => {
+    throw listenError(error, { port, host, names }) ?? error;
+  });
+  const missing = openState === undefined ? undefined : unknownState(running, openState, seed);
+  if (missing) {
+    await running.close();
+    throw missing;
+  }
+  process.stdout.write(
+    `\n  ${pc.bold('Preview')}  ${pc.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
+      `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
+      `  Edits of the theme, of sections and of their styles appear by themselves. End it with Ctrl+C.\n\n`,
+  );
+};
+
+/** The window with the panel: at the home page, or at a state. */
+const addressOf = ({ panelUrl }: Preview, state: string | undefined, seed: number): string => {
+  if (state === undefined) return panelUrl;
+  return `${panelUrl}?preview.state=${encodeURIComponent(state)}${seed === 1 ? '' : `&preview.seed=${seed}`}`;
+};
+
+/** What is said of a state that the theme does not have. A theme that cannot be shown yet may have it. */
+const unknownState = (running: Preview, state: string, seed: number): UsageError | undefined => {
+  const template = state.split('~')[0] ?? '';
+  const states = running.states(template, seed);
+  if (!states || states.some(({ id }) => id === state)) return undefined;
+  return new UsageError(
+    `The theme has no state "${state}".`,
+    states.length === 0
+      ? `It has no template "${template}". A state is called <template>~<n>, or <template>~base.`
+      : `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`,
+  );
+};
+
+const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')> => {
+  try {
+    return await import('#preview/start-preview.ts');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new UsageError(
+      `The preview needs the packages of development. ${error.message}`,
+      'Install them with: npm install --include=dev',
+    );
+  }
+};
+
+/** A server's address, a folder with content.json, or a demo school. */
+const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): Promise<DataPlace> => {
+  if (server !== undefined) {
+    if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
+      throw new UsageError(
+        `--server takes an address, not "${server}".`,
+        'Such as http://amaltas.localhost:3000, or http://localhost:3000?schoolId=1',
+      );
+    }
+    return { server };
+  }
+  const folder = findSchoolFolder(school);
+  if (folder === undefined) throw await unknownSchool(school);
+  return { folder };
+};
+
+let shownErrors = 0;
+
+/** Prints in the terminal, too, what the page shows, and when it is fixed. */
+const report = (findings: readonly Finding[]): void => {
+  for (const { weight, place, title, message } of findings) {
+    const color = weight === 'warning' ? pc.yellow : pc.red;
+    process.stderr.write(`${color(place ? `${place} ${title}` : title)} ${message}\n`);
+  }
+  const errors = findings.filter(({ weight }) => weight !== 'warning').length;
+  if (errors === 0 && shownErrors > 0) process.stderr.write(`${pc.green('fixed')}\n`);
+  shownErrors = errors;
+};
+
+const stopOnSignals = (close: () => Promise<void>): void => {
+  const stop = (): void => {
+    // What does not end in time is nothing that could be lost.
+    setTimeout(() => process.exit(0), stopWithinMs).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};

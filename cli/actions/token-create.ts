@@ -1,0 +1,29 @@
+import pc from 'picocolors';
+import { createTokenOperation } from '#server/domains/accounts/index.ts';
+import { UsageError } from '../errors.ts';
+import { runOperation } from '../run-operation.ts';
+
+interface Options {
+  readonly name: string;
+  readonly expires?: string;
+  readonly format: 'text' | 'json';
+}
+
+/** Makes an operator token. It alone goes to standard output, so that a script can keep it. */
+export const tokenCreateCommand = async ({ name, expires, format }: Options): Promise<void> => {
+  if (expires !== undefined && !/^\d{1,9}$/.test(expires))
+    throw new UsageError(`--expires takes a number of days, not "${expires}".`, 'Such as: --expires 90');
+  const days = expires === undefined ? null : Number(expires);
+  const created = await runOperation(createTokenOperation, { name, days });
+  if (format === 'json') {
+    process.stdout.write(`${JSON.stringify(created, null, 2)}\n`);
+    return;
+  }
+  const { id, token, expiresAt } = created;
+  process.stdout.write(`${token}\n`);
+  const until = expiresAt ? `Valid until ${expiresAt.slice(0, 10)}` : 'Valid until it is revoked';
+  process.stderr.write(
+    `\nToken ${id}, ${pc.bold(created.name)}. ${until}. Keep it now: it is not shown again.\n` +
+      `Use it as SCHOOLYARD_TOKEN or --token; end it with: schoolyard token revoke ${id}\n`,
+  );
+};

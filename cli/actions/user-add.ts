@@ -1,0 +1,42 @@
+import { text } from 'node:stream/consumers';
+import pc from 'picocolors';
+import { addUserOperation } from '#server/domains/accounts/index.ts';
+import { readEnvironment } from '../environment.ts';
+import { UsageError } from '../errors.ts';
+import { runOperation } from '../run-operation.ts';
+
+interface Options {
+  readonly school?: string;
+  readonly operator: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly permission: readonly string[];
+  readonly passwordStdin: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** Makes an account. The link to choose its password alone goes to standard output, so that a script can pass it on. */
+export const userAddCommand = async (options: Options): Promise<void> => {
+  const { school, operator, name, email, role, permission, passwordStdin, format } = options;
+  if ((school === undefined) === !operator)
+    throw new UsageError('Whose account is it?', 'Either --school <slug>, or --operator.');
+  // Never as an argument, which every user of the machine can read.
+  const password = passwordStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+  const added = await runOperation(addUserOperation, {
+    school: school ?? null,
+    name,
+    email,
+    role,
+    permissionSets: permission,
+    password,
+    baseUrl: readEnvironment().baseUrl.href,
+  });
+  if (format === 'json') {
+    process.stdout.write(`${JSON.stringify(added, null, 2)}\n`);
+    return;
+  }
+  if (added.inviteLink !== null) process.stdout.write(`${added.inviteLink}\n`);
+  const how = added.inviteLink === null ? '' : ' The link works once, for 7 days.';
+  process.stderr.write(`\nAccount ${added.id}, ${pc.bold(added.name)}, ${added.role} at ${added.site}.${how}\n`);
+};

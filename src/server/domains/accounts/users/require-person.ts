@@ -1,7 +1,0 @@
-import { AppError } from '#server/core/errors/app-error.ts';
-import type { CallContext } from '#server/http/calls/handle.ts';
-
-/** Throws `NO_ACCESS` where a program deals with accounts: whoever it lets in could do more than its scopes. */
-export const requirePerson = ({ actor }: Pick<CallContext, 'actor'>): void => {
-  if (actor.kind !== 'user') throw new AppError('NO_ACCESS');
-};

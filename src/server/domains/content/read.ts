@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { getContent, listBin, listContent } from '#schemas/api/content/read.ts';
+import { notFound } from '#server/core/errors/app-error.ts';
+import { handle, listOf } from '#server/http/calls/handle.ts';
+import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { containing } from '#server/store/query.ts';
+import { content } from '#server/store/schema.ts';
+import { answerItem } from './change-item.ts';
+import { contentTypeOf } from './content-type.ts';
+import { itemState, listedItem, readItem, selectListed, shownDocument } from './item-row.ts';
+
+/** Items of a type in their order; those in the bin only where the state says so. */
+export const listContentHandler = handle(listContent, ({ params, query }, context) =>
+  context.read(async ({ db }) => {
+    const { type, nameField } = contentTypeOf(params);
+    const { state, keyword, lang } = query;
+    const where = and(
+      eq(content.type, type),
+      state === undefined ? isNull(content.deletedAt) : sql`${itemState(context.now())} = ${state}`,
+      keyword ? sql`${shownDocument}->>${nameField} ilike ${containing(keyword)}` : undefined,
+      lang ? eq(content.lang, lang) : undefined,
+    );
+    const { limit, offset } = pageOf(query);
+    const rows = await selectListed(db, context.now())
+      .where(where)
+      .orderBy(asc(content.position), asc(content.id))
+      .limit(limit)
+      .offset(offset);
+    return listOf(rows.map(listedItem), await totalRows(context, { db, table: content, where }));
+  }),
+);
+
+/** One item, also from the bin. */
+export const getContentHandler = handle(getContent, ({ params }, context) =>
+  context.read(async ({ db }) => {
+    const { type } = contentTypeOf(params);
+    const item = await readItem(db, params.id, context.now());
+    if (item.type !== type) throw notFound();
+    return answerItem(item);
+  }),
+);
+
+/** What is in the bin, of every type, the last one first. */
+export const listBinHandler = handle(listBin, ({ query }, context) =>
+  context.read(async ({ db }) => {
+    const where = isNotNull(content.deletedAt);
+    const { limit, offset } = pageOf(query);
+    const rows = await selectListed(db, context.now())
+      .where(where)
+      .orderBy(desc(content.deletedAt), desc(content.id))
+      .limit(limit)
+      .offset(offset);
+    return listOf(rows.map(listedItem), await totalRows(context, { db, table: content, where }));
+  }),
+);

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kinds, type TestStore } from '#tests/store/databases.ts';
+import { databaseFault } from './errors.ts';
+import { content } from './schema.ts';
+import type { Db, Store } from './store.ts';
+
+const insert = (db: Db, type: string) => db.insert(content).values({ schoolId: 0, type });
+
+describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
+  let opened: TestStore;
+  let store: Store;
+
+  beforeAll(async () => {
+    opened = await open();
+    store = opened.store;
+  });
+  afterAll(() => opened.end());
+
+  async function stored(type: string): Promise<number> {
+    return store.school(0, async ({ db }) => (await db.select().from(content).where(sql`type = ${type}`)).length);
+  }
+
+  /** The tags announced while `work` ran, and its error. */
+  async function announced(work: () => Promise<unknown>) {
+    const received: string[][] = [];
+    const stop = store.onCommit((tags) => received.push([...tags]));
+    const error = await work().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    stop();
+    return { received, error };
+  }
+
+  test('says what it is and answers', async () => {
+    expect(store.kind).toBe(kind);
+    await expect(store.ready()).resolves.toBeUndefined();
+  });
+
+  test('tags are announced once, after the commit', async () => {
+    const order: string[] = [];
+    const stop = store.onCommit((tags) => order.push(`commit ${tags.join(' ')}`));
+    await store.school(0, async ({ db, touch }) => {
+      touch('school:0:notices');
+      touch('school:0:notices');
+      touch('school:0:blogs');
+      await insert(db, 'announced');
+      order.push('worked');
+    });
+    stop();
+    expect(order).toEqual(['worked', 'commit school:0:notices school:0:blogs']);
+    expect(await stored('announced')).toBe(1);
+  });
+
+  test('nothing is announced or stored after a throw', async () => {
+    const { received, error } = await announced(() =>
+      store.school(0, async ({ db, touch }) => {
+        touch('school:0:notices');
+        await insert(db, 'thrown');
+        throw new Error('mine');
+      }),
+    );
+    expect({ received, error }).toEqual({ received: [], error: new Error('mine') });
+    expect(await stored('thrown')).toBe(0);
+  });
+
+  test('a failed statement whose error was caught is not acknowledged', async () => {
+    const { received, error } = await announced(() =>
+      store.school(0, async ({ db, touch }) => {
+        touch('school:0:notices');
+        await insert(db, 'caught');
+        await db.execute(sql`select 1 / 0`).catch((reason) => expect(databaseFault(reason)?.code).toBe('22012'));
+      }),
+    );
+    expect(error).toMatchObject({ code: 'TRANSACTION_ABORTED' });
+    expect(received).toEqual([]);
+    expect(await stored('caught')).toBe(0);
+  });
+
+  test('a nested transaction is a savepoint', async () => {
+    await store.school(0, async ({ db }) => {
+      await insert(db, 'outer');
+      const inner = db.transaction(async (nested) => {
+        await insert(nested, 'inner');
+        throw new Error('inner');
+      });
+      await expect(inner).rejects.toThrow('inner');
+    });
+    expect([await stored('outer'), await stored('inner')]).toEqual([1, 0]);
+  });
+
+  test('work that goes on after its transaction reaches no other one', async () => {
+    let late: Db | undefined;
+    await store.school(0, async ({ db }) => {
+      late = db;
+    });
+    const error: unknown = await store
+      .global(async () =>
+        late
+          ?.select()
+          .from(content)
+          .then(() => 'reached'),
+      )
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ cause: { code: 'TRANSACTION_ENDED' } });
+  });
+
+  test('a read-only transaction refuses writes', async () => {
+    const write = store.school(0, ({ db }) => insert(db, 'readonly'), { readOnly: true });
+    expect(databaseFault(await write.catch((reason) => reason))?.code).toBe('25006');
+  });
+
+  test("a listener's failure leaves the commit and the other listeners alone", async () => {
+    const stop = store.onCommit(() => {
+      throw new Error('listener');
+    });
+    const { received, error } = await announced(() => store.school(0, async ({ touch }) => touch('x')));
+    stop();
+    expect({ received, error }).toEqual({ received: [['x']], error: undefined });
+  });
+
+  test('settings, role and prepared statements of one transaction do not reach the next', async () => {
+    await store.school(0, ({ db }) => db.execute(sql`set local timezone = 'Asia/Kolkata'`));
+    const after = await store.global(({ db }) =>
+      db.execute<{ school: string | null; role: string }>(
+        sql`select current_setting('app.school_id', true) as school, current_user as role`,
+      ),
+    );
+    expect(after.rows[0]?.school).toBe('');
+    expect(after.rows[0]?.role).toMatch(/^schoolyard_app_/);
+  });
+
+  test('values of every kind come back as they went in', async () => {
+    const row = {
+      schoolId: 0,
+      type: 'round-trip',
+      externalId: "'; drop table content; --",
+      published: { text: 'naïve ✓ \\ " 漢字', nested: [1, null, { deep: true }], long: 'x'.repeat(200_000) },
+      publishAt: new Date('2026-11-21T01:02:03.004Z'),
+    };
+    const back = await store.school(0, async ({ db }) => (await db.insert(content).values(row).returning())[0]);
+    expect(back).toMatchObject(row);
+  });
+
+  test('many transactions at once all finish', async () => {
+    const work = Array.from({ length: 60 }, () => store.school(0, ({ db }) => insert(db, 'many')));
+    await Promise.all(work);
+    expect(await stored('many')).toBe(60);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Logger } from 'pino';
+import {
+  type Decision,
+  type Engine,
+  type Loaders,
+  notFoundPage,
+  type PageData,
+  type Plan,
+  type RenderedPage,
+  type Visit,
+} from '#engine/index.ts';
+import { schoolRowTag } from '#schemas/sources/tags.ts';
+import type { CachedPage } from '#server/core/cache/page-cache.ts';
+import { compressPage } from '#server/http/sending/compress.ts';
+import { etagOf } from '#server/http/sending/etag.ts';
+import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
+import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
+import { schoolFacts } from '#server/tenancy/school-facts.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { renderDocument } from '#site/document.ts';
+import { headFacts } from '../cards/addresses.ts';
+import { identityOf } from '../cards/identity.ts';
+import type { PageRequest } from './page-request.ts';
+
+export interface RenderOptions {
+  readonly engine: Engine;
+  readonly assets: AssetManifest;
+  /** `recordChange` gets each time at which something the loaders have read changes by itself. */
+  readonly loadersOf: (school: SchoolFacts, recordChange: (instant: Date) => void) => Loaders;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** How long a page took, in milliseconds: its data, and the rest with the compression. */
+export interface PageTimes {
+  readonly load: number;
+  readonly render: number;
+}
+
+export interface FinishedPage {
+  readonly page: CachedPage;
+  readonly times: PageTimes;
+  /** Whether every source gave what the page shows. */
+  readonly isWhole: boolean;
+}
+
+/** What a page consists of, before it is HTML. */
+interface DecidedPage {
+  /** The page that is shown: the not-found page instead of one that turned out not to be there. */
+  readonly request: PageRequest;
+  readonly visit: Visit;
+  readonly plan: Plan;
+  readonly data: PageData;
+  readonly decision: Decision;
+  readonly expiresAt: number;
+  readonly startedAt: number;
+  readonly loadedAt: number;
+}
+
+/** Renders pages, with no cache between. What throws and what fails is logged, and left out of the page. */
+export const createRenderPage = (options: RenderOptions): ((request: PageRequest) => Promise<FinishedPage>) => {
+  const { engine, assets, loadersOf, now, log } = options;
+
+  const decide = async (request: PageRequest): Promise<DecidedPage> => {
+    const startedAt = performance.now();
+    const { shown, template } = request;
+    const { site, version, record } = shown;
+    const instant = now();
+    const visit: Visit = {
+      site: site.at(instant),
+      record,
+      visitor: { signedIn: request.signedIn },
+      locale: request.locale,
+      path: request.path,
+      params: request.params,
+      query: request.query,
+    };
+    const plan = engine.plan(version.theme, template, visit);
+    // Every section knows the date: birthdays and holidays change with it, and the year in the footer.
+    let expiresAt = Math.min(site.dayEnds(instant), site.until);
+    const recordChange = (change: Date): void => {
+      expiresAt = Math.min(expiresAt, change.getTime());
+    };
+    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), recordChange));
+    const loadedAt = performance.now();
+    const decision = engine.decide(plan, data);
+    const instead = notFoundPage(decision);
+    if (instead) {
+      const { path, params, query } = instead.visit;
+      return decide({ ...request, template: instead.template, path, params, query });
+    }
+    return { request, visit, plan, data, decision, expiresAt, startedAt, loadedAt };
+  };
+
+  const logFailures = ({ request, decision }: DecidedPage, { dropped }: RenderedPage): void => {
+    const where = { school: request.shown.site.school.slug, template: request.template.id };
+    for (const { key, error } of dropped)
+      log.error({ ...where, section: key, err: error }, 'A section threw and was left out.');
+    for (const { source, reason, error } of decision.failures)
+      log.warn({ ...where, source, reason, err: error }, 'A source failed.');
+  };
+
+  return async (requested) => {
+    const decided = await decide(requested);
+    const { request, plan, decision, expiresAt, startedAt, loadedAt } = decided;
+    const body = await engine.render(decision);
+    logFailures(decided, body);
+    const { html, style } = documentOf(decided, body, assets);
+    const identity = Buffer.from(html);
+    const page: CachedPage = {
+      status: body.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': body.lang,
+        'cache-control': request.signedIn ? 'private, no-cache' : 'no-cache',
+        'content-security-policy': contentSecurityPolicy(style),
+        ...(body.status === 503 ? { 'retry-after': '5' } : {}),
+        'speculation-rules': `"${assets.speculation}"`,
+        vary: request.readsVisitor ? 'accept-encoding, cookie' : 'accept-encoding',
+      },
+      etag: etagOf(identity),
+      bodies: await compressPage(identity),
+      // The school's own row as well: its name, its domain, whether it is listed.
+      tags: [...plan.tags, schoolRowTag(request.shown.site.school.schoolId)],
+      expiresAt,
+    };
+    const times = { load: loadedAt - startedAt, render: performance.now() - loadedAt };
+    return { page, times, isWhole: decision.failures.length === 0 };
+  };
+};
+
+const documentOf = ({ request, visit, plan, data }: DecidedPage, page: RenderedPage, assets: AssetManifest) => {
+  const { template, shown } = request;
+  const { theme } = shown.version;
+  const { schoolId, listed } = shown.site.school;
+  const read = plan.requests.flatMap(({ key, source }) => {
+    const answer = data.get(key);
+    return answer?.ok ? [{ source, value: answer.value }] : [];
+  });
+  return renderDocument({
+    page,
+    theme,
+    visit,
+    assets,
+    noindex: template.noindex || (!listed && schoolId !== 0),
+    facts: headFacts({ identity: identityOf(visit.site, theme, visit.record), origin: visit.site.url, read }),
+  });
+};

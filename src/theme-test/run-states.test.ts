@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ThemeState } from '#engine/states/index.ts';
+import { launchChromium } from '#tests/support/chromium.ts';
+import type { Assertion, StateResult } from './result.ts';
+import { runStates } from './run-states.ts';
+import type { StatePage } from './state-page.ts';
+import { type StateServer, startStateServer } from './state-server.ts';
+
+let browser: Browser;
+let server: StateServer;
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startStateServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const visit = {
+  site: {
+    school_Id: 1,
+    school_Name: 'Neem School',
+    school_Slug: 'neem',
+    schoolKey: 'NEEM',
+    url: 'https://neem.example',
+    timeZone: 'Asia/Kolkata',
+    today: '2026-11-21',
+    session: { startYear: 2026, label: '2026-2027' },
+  },
+  record: { themeId: 1 },
+  visitor: { signedIn: false },
+  locale: 'en',
+  path: '/',
+  params: {},
+  query: {},
+};
+
+const stateOf = (id: string, thorough: boolean): ThemeState => ({
+  id: `home~${id}`,
+  template: 'home',
+  facts: id === 'base' ? {} : { 'data.plant': id },
+  title: id,
+  visit,
+  answers: {},
+  thorough,
+});
+
+const style = 'body{font:1rem sans-serif;color:#222;background:#fff}';
+const sound = '<main data-section="home/news"><h1>News</h1><p>Rain.</p></main>';
+const pageOf = (body: string): StatePage => ({
+  html: `<!doctype html><html lang="en"><head><title>News</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`,
+  style,
+  sections: ['home/news'],
+  focus: [],
+  deferred: [],
+  dropped: [],
+});
+
+/** Shows a sound page, then each of the bodies in the same tab. */
+const look = async (bodies: readonly string[], thorough = false): Promise<readonly StateResult[]> => {
+  const all = [sound, ...bodies];
+  const states = all.map((_, at) => stateOf(at === 0 ? 'base' : String(at), thorough));
+  const byState = new Map(states.map((state, at) => [state, all[at] ?? '']));
+  const results = await runStates(states, {
+    browser,
+    server,
+    workers: 1,
+    render: async (state) => pageOf(byState.get(state) ?? ''),
+  });
+  return results.slice(1);
+};
+
+const inMain = (html: string): string => sound.replace('</main>', `${html}</main>`);
+
+it.each<[Assertion, string, string]>([
+  ['heading', sound.replaceAll('h1', 'h2'), 'The page has no h1.'],
+  ['heading', inMain('<h1>More</h1>'), 'The page has 2 h1.'],
+  ['sideways', inMain('<div class="bar" style="width:600px">A bar</div>'), 'Too wide: div.bar in home/news.'],
+  ['sections', sound.replace('home/news', 'home/other'), 'Decided to stand, but not on the page: home/news.'],
+  ['sections', inMain('<div data-section="home/more">More</div>'), 'decided to be hidden: home/more.'],
+  ['console', inMain('<img src="/gone.png" alt="" width="9" height="9">'), '(/gone.png)'],
+  [
+    'console',
+    inMain('<img src="https://elsewhere.example/a.png" alt="" width="9" height="9">'),
+    'Content Security Policy',
+  ],
+  ['shift', `<img loading="lazy" alt="" src="/@state/picture/7-300x300.svg">${sound}`, 'home/news'],
+])('the run finds what does not hold: %s %#', async (assertion, body, message) => {
+  const [first] = await look([body]);
+  const found = first?.faults.find((fault) => fault.assertion === assertion);
+  expect(found?.message).toContain(message);
+  expect(first?.shots).toHaveLength(1);
+});
+
+it('the run finds nothing wrong with a sound page, swapped in again and again', async () => {
+  const results = await look([sound, inMain('<p>Sun.</p>'), sound]);
+  expect(results.map(({ faults }) => faults)).toEqual([[], [], []]);
+});
+
+it('the run looks at a thorough state with axe and at three widths', async () => {
+  const [good, faint] = await look([sound, inMain('<p style="color:#ccc">Faint.</p>')], true);
+  expect(good?.faults).toEqual([]);
+  expect(good?.shots.map(({ width }) => width)).toEqual([390, 768, 1440]);
+  expect(faint?.faults).toMatchObject([{ assertion: 'axe', width: 390 }]);
+  expect(faint?.faults[0]?.message).toMatch(/^color-contrast: /);
+});
+
+it('the run names a page that cannot be shown, and goes on with the next', async () => {
+  const states = [stateOf('base', false), stateOf('1', false), stateOf('2', false)];
+  const results = await runStates(states, {
+    browser,
+    server: { ...server, show: (id, page) => (id === 'home~1' ? '/state/nothing' : server.show(id, page)) },
+    workers: 1,
+    render: async () => pageOf(sound),
+  });
+  expect(results.map(({ faults }) => faults.map(({ assertion }) => assertion))).toEqual([
+    [],
+    expect.arrayContaining(['finish']),
+    [],
+  ]);
+});

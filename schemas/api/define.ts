@@ -7,7 +7,7 @@ export type CallAccess =
   | { readonly kind: 'public' }
   /** Anyone who is signed in. */
   | { readonly kind: 'signedIn' }
-  /** Who holds an operator token, of `schoolyard token create`. Served by `operatorCalls` alone. */
+  /** Who holds an operator token, of `schoolyard token create`: it belongs to no school. */
   | { readonly kind: 'operatorToken' }
   /** Who has the level in the area, in one of the scopes that the call can keep to. */
   | { readonly kind: 'area'; readonly area: Area; readonly level: AccessLevel; readonly scopes: readonly Scope[] };
@@ -23,6 +23,13 @@ export interface CallAnswer {
 export interface CallFiles {
   readonly maxBytes: number;
   readonly maxCount: number;
+}
+
+/** How a body is taken that is a document: letter by letter and as JSON alone. */
+export interface VerbatimBody {
+  readonly maxBytes: number;
+  /** What a body is told that is too large (413), of another type (415) or wrong (400, with what is wrong). */
+  readonly refusals: { readonly tooLarge: string; readonly wrongType: string; readonly wrong: string };
 }
 
 /** The most calls from one address in a period. */
@@ -55,6 +62,8 @@ export interface Call {
    * How the body is sent; JSON by default. A form may be either urlencoded or JSON; JSON where no file goes with it.
    */
   readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
+  /** Whether texts of the body stay as they were sent. Then a wrong one is refused in these words, without fields. */
+  readonly verbatim?: VerbatimBody;
   /** Files of a multipart body, by field. */
   readonly files?: Readonly<Record<string, CallFiles>>;
   /** Answers by status. Problems (401, 403, 404, 409, 413, 415, 422, 429, 500, 503) are every call's. */

@@ -12,7 +12,7 @@ import { mediaHandlers } from '#server/domains/media/index.ts';
 import { schoolCommands, schoolHandlers } from '#server/domains/schools/index.ts';
 import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
-import { themeCommands } from '#server/domains/themes/index.ts';
+import { themeCommands, themeHandlers } from '#server/domains/themes/index.ts';
 import type { ListedCommand } from '#server/http/calls/command.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
 import { explainOperation } from '#server/website/explain/explain.ts';
@@ -31,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...schoolHandlers,
   ...studentHandlers,
   ...syllabusHandlers,
+  ...themeHandlers,
   ...websiteHandlers,
 ];
 

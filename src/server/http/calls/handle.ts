@@ -1,4 +1,5 @@
-import type { Loaders } from '#engine/index.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine, Loaders } from '#engine/index.ts';
 import type { AccessLevel, Area, Scope } from '#schemas/access/matrix.ts';
 import type { AnswerOf, PartOf } from '#schemas/api/contract-types.ts';
 import type { Call } from '#schemas/api/define.ts';
@@ -19,6 +20,7 @@ import type { Actor } from '../access/actor.ts';
 /** What every handler may use next to the database. */
 export interface Services {
   readonly store: Store;
+  readonly engine: Engine;
   readonly storage: MediaStorage;
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;
@@ -55,6 +57,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The visitor's address, as far as the proxies are trusted. */
   readonly address: string;
+  /** The server's log, whose lines name the request. */
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly header: (name: string) => string | undefined;
   readonly cookie: (name: string) => string | undefined;
   readonly now: () => Date;

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { type Call, defineCall, operators, type VerbatimBody } from './define.ts';
+import { defineCall, operators, type VerbatimBody } from './define.ts';
 
 const text = { type: 'string' } as const satisfies JSONSchema;
 const textOrNull = { type: ['string', 'null'] } as const satisfies JSONSchema;
@@ -206,6 +206,3 @@ export const rollbackTheme = defineCall({
   verbatim,
   answers: { 200: { description: 'It is live', schema: publication } },
 });
-
-/** The calls of those who hold an operator token. */
-export const operatorCalls: readonly Call[] = [listThemes, publishTheme, rollbackTheme];

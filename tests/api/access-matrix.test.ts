@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessMatrix, type Grant, type Holder, type PermissionSet } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
-import { allCalls as calls } from '#schemas/api/index.ts';
-import { handlers } from '#server/main/handlers.ts';
+import { calls } from '#server/main/calls.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { pathOf, samplePart } from '../support/sample.ts';
@@ -69,8 +68,7 @@ it('is the table of the product, cell by cell', () => {
   expect(granted.map(([area]) => area).toSorted()).toEqual(ofOperators.toSorted());
 });
 
-it('knows a handler for every call and no other, each id and address once', () => {
-  expect(handlers.map(({ call }) => call.id).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+it('knows each id and each address of a call once', () => {
   expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
   const addresses = calls.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);

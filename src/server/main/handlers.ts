@@ -18,7 +18,7 @@ import type { Handler } from '#server/http/calls/handle.ts';
 import { explainOperation } from '#server/website/explain/explain.ts';
 import { websiteHandlers } from '#server/website/read-source.ts';
 
-/** What each call of `schemas/api` does; a test keeps the two lists equal. */
+/** What each call of the API does. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
   ...admissionHandlers,

@@ -1,4 +1,3 @@
-import { allCalls } from '#schemas/api/index.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { createSignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
@@ -21,6 +20,7 @@ import { mediaRoutes } from '#server/website/media/public-media.ts';
 import { answerPage, pageRoutes } from '#server/website/pages/routes.ts';
 import { openApiDocument } from '#shared/openapi.ts';
 import type { AppOptions } from './app-options.ts';
+import { calls } from './calls.ts';
 import type { Parts } from './create-parts.ts';
 import { handlers } from './handlers.ts';
 
@@ -36,7 +36,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   await assetRoutes(fastify, options.assetFolder);
   await docsRoutes(fastify, {
     ...options.docs,
-    openApi: () => openApiDocument(allCalls, { version: apiVersion, server: baseUrl().origin }),
+    openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),
   });
   healthRoutes(fastify, { store, stopping: http.isStopping });
   mediaRoutes(fastify, { store, invalidation, storage, hosts, now });

@@ -43,6 +43,8 @@ export interface CallLimit {
  * OpenAPI document and the tests of the access matrix are all made from it. What it does is defined elsewhere.
  */
 export interface Call {
+  /** How it is reached. */
+  readonly door: 'http';
   /** A name in camelCase, unique; the OpenAPI document's operationId, and the action in the audit log. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -79,7 +81,10 @@ export interface Call {
   readonly versioned?: true;
 }
 
-export const defineCall = <const T extends Call>(call: T): T => call;
+export const defineCall = <const T extends Omit<Call, 'door'>>(call: T): T & Pick<Call, 'door'> => ({
+  ...call,
+  door: 'http',
+});
 
 /** Shorthand for calls of the office. */
 export const needs = (

@@ -9,7 +9,7 @@ import { occupy, type Quota } from '../server/quota.ts';
 import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
 import type { FormPages } from './form-pages.ts';
-import type { CallContext, CallInput, Handler } from './handle.ts';
+import { type CallContext, type CallHandler, type CallInput, type Handler, isCallHandler } from './handle.ts';
 import { createProblemCheck } from './problem-check.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
 import { requestFault } from './request-fault.ts';
@@ -31,13 +31,14 @@ interface RegisterOptions extends Omit<AdmitOptions, 'enter'> {
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Registers a route for each handler: access, origin, limits, validation, the handler itself, its answer. */
+/** Registers a route for the handler of each call: access, origin, limits, validation, the handler itself, its answer. */
 export const registerCalls = (app: FastifyInstance, options: RegisterOptions): void => {
+  const handlers = options.handlers.filter(isCallHandler);
   // Not awaited: that would start the server before its error handler is set.
   app.register(async (scope) => {
     // Reads JSON alone.
     scope.removeContentTypeParser('text/plain');
-    for (const handler of options.handlers) if (handler.call.verbatim) addRoute(scope, handler, options);
+    for (const handler of handlers) if (handler.contract.verbatim) addRoute(scope, handler, options);
   });
   app.register(async (scope) => {
     await scope.register(multipart);
@@ -48,12 +49,12 @@ export const registerCalls = (app: FastifyInstance, options: RegisterOptions): v
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
       done(null, { ...parseForm(String(body)) });
     });
-    for (const handler of options.handlers) if (!handler.call.verbatim) addRoute(scope, handler, options);
+    for (const handler of handlers) if (!handler.contract.verbatim) addRoute(scope, handler, options);
   });
 };
 
-const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOptions): void => {
-  const { call } = handler;
+const addRoute = (scope: FastifyInstance, handler: CallHandler, options: RegisterOptions): void => {
+  const { contract: call } = handler;
   const { verbatim } = call;
   const check = verbatim ? createVerbatimCheck(call, verbatim) : createInputCheck(call);
   const checkAnswer = options.checkAnswers ? createAnswerCheck(call) : undefined;

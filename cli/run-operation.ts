@@ -1,6 +1,6 @@
 import type { Command } from '#schemas/commands/define.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
-import type { CommandHandler, ParamsOf, Progress } from '#server/http/calls/command.ts';
+import { type CommandHandler, type ParamsOf, type Progress, runCommand } from '#server/http/calls/command.ts';
 import { callServer } from '#server/main/control/client.ts';
 import { openDatabase } from '#server/main/open-database.ts';
 import { createLog } from '#server/main/serve.ts';
@@ -14,7 +14,7 @@ export const runOperation = async <C extends Command, Result>(
 ): Promise<Result> => {
   const config = readEnvironment();
   const { dataDir } = config;
-  const answer = await callServer(dataDir, { name: handler.command.name, params, progress });
+  const answer = await callServer(dataDir, { name: handler.contract.name, params, progress });
   if (answer) return answer.result as Result;
   const store = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -26,7 +26,7 @@ export const runOperation = async <C extends Command, Result>(
   try {
     const storage = await openMediaStorage(config.media);
     const { secret, mediaQuota } = config;
-    return await handler.runUnchecked(params, { store, storage, dataDir, secret, mediaQuota, progress });
+    return await runCommand(handler, params, { store, storage, dataDir, secret, mediaQuota, progress });
   } finally {
     await store.close();
   }

@@ -17,10 +17,11 @@ export interface TextEdit {
 }
 
 /** A fix that is certain: applied as it stands, the finding is gone and nothing else of the text has changed. */
-export interface Fix {
+// No interface: that would be no object of an open schema.
+export type Fix = {
   readonly title: string;
   readonly edits: readonly TextEdit[];
-}
+};
 
 /** One thing wrong with a theme: where, what was expected, what is there, and the cure where it is known. */
 export interface Problem {

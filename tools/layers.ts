@@ -65,7 +65,11 @@ const section = { platform: 'dom', relativeIn: 'sections' } as const;
  */
 export const rooms: readonly Room[] = [
   { folder: 'tests', imports: ['**'], platform: 'both' },
-  { folder: 'tools/docs', imports: ['src/shared', 'sections', 'engine', 'schemas'], platform: 'node' },
+  {
+    folder: 'tools/docs',
+    imports: ['src/server/main/calls.ts', 'src/shared', 'sections', 'engine', 'schemas'],
+    platform: 'node',
+  },
   { folder: 'tools/artwork', imports: [], platform: 'node' },
   { folder: 'tools', imports: ['src/shared'], platform: 'both' },
   {

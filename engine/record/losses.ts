@@ -7,11 +7,12 @@ import type { Dangling } from './dangling.ts';
 import type { ResolveRecord } from './resolve-record.ts';
 
 /** A choice of a school that a theme breaks: it means nothing there, or leaves a text without enough contrast. */
-export interface Loss extends Omit<Dangling, 'kind'> {
+// No interface: that would be no object of an open schema.
+export type Loss = Omit<Dangling, 'kind'> & {
   readonly kind: Dangling['kind'] | 'contrast';
   /** Whether it was already broken in the theme before. */
   readonly already: boolean;
-}
+};
 
 export interface LossFinderOptions {
   readonly resolveRecord: ResolveRecord;

@@ -7,7 +7,7 @@ export type CallAccess =
   | { readonly kind: 'public' }
   /** Anyone who is signed in. */
   | { readonly kind: 'signedIn' }
-  /** Who holds an operator token, of `schoolyard token create`. Served by `operatorCalls` alone. */
+  /** Who holds an operator token, of `schoolyard token create`: it belongs to no school. */
   | { readonly kind: 'operatorToken' }
   /** Who has the level in the area, in one of the scopes that the call can keep to. */
   | { readonly kind: 'area'; readonly area: Area; readonly level: AccessLevel; readonly scopes: readonly Scope[] };
@@ -25,6 +25,13 @@ export interface CallFiles {
   readonly maxCount: number;
 }
 
+/** How a body is taken that is a document: letter by letter and as JSON alone. */
+export interface VerbatimBody {
+  readonly maxBytes: number;
+  /** What a body is told that is too large (413), of another type (415) or wrong (400, with what is wrong). */
+  readonly refusals: { readonly tooLarge: string; readonly wrongType: string; readonly wrong: string };
+}
+
 /** The most calls from one address in a period. */
 export interface CallLimit {
   readonly max: number;
@@ -36,6 +43,8 @@ export interface CallLimit {
  * OpenAPI document and the tests of the access matrix are all made from it. What it does is defined elsewhere.
  */
 export interface Call {
+  /** How it is reached. */
+  readonly door: 'http';
   /** A name in camelCase, unique; the OpenAPI document's operationId, and the action in the audit log. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -55,6 +64,8 @@ export interface Call {
    * How the body is sent; JSON by default. A form may be either urlencoded or JSON; JSON where no file goes with it.
    */
   readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
+  /** Whether texts of the body stay as they were sent. Then a wrong one is refused in these words, without fields. */
+  readonly verbatim?: VerbatimBody;
   /** Files of a multipart body, by field. */
   readonly files?: Readonly<Record<string, CallFiles>>;
   /** Answers by status. Problems (401, 403, 404, 409, 413, 415, 422, 429, 500, 503) are every call's. */
@@ -70,7 +81,10 @@ export interface Call {
   readonly versioned?: true;
 }
 
-export const defineCall = <const T extends Call>(call: T): T => call;
+export const defineCall = <const T extends Omit<Call, 'door'>>(call: T): T & Pick<Call, 'door'> => ({
+  ...call,
+  door: 'http',
+});
 
 /** Shorthand for calls of the office. */
 export const needs = (

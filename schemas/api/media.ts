@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../fields.ts';
-import { type Call, defineCall, needs } from './define.ts';
+import { defineCall, needs } from './define.ts';
 import { keywordField, pagingFields } from './shared.ts';
 
 const altField = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;
@@ -274,5 +274,3 @@ export const replaceMedia = defineCall({
   limit,
   answers: { 200: { description: 'The picture that stands there instead', schema: mediaDetails } },
 });
-
-export const mediaCalls: readonly Call[] = [changeMedia, getMedia, listMedia, removeMedia, replaceMedia, uploadMedia];

@@ -1,5 +1,5 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { type Call, defineCall, operators } from './define.ts';
+import type { JSONSchema } from 'json-schema-to-ts';
+import { defineCall, operators, type VerbatimBody } from './define.ts';
 
 const text = { type: 'string' } as const satisfies JSONSchema;
 const textOrNull = { type: ['string', 'null'] } as const satisfies JSONSchema;
@@ -47,10 +47,22 @@ const publicationFields = {
   findings: { type: 'array', items: finding },
 } as const satisfies Record<string, JSONSchema>;
 
+const publicationRequired = [
+  'themeId',
+  'slug',
+  'version',
+  'hash',
+  'previousHash',
+  'previousVersion',
+  'live',
+  'unchanged',
+  'findings',
+] as const satisfies readonly (keyof typeof publicationFields)[];
+
 const publication = {
   type: 'object',
   additionalProperties: false,
-  required: Object.keys(publicationFields),
+  required: publicationRequired,
   properties: publicationFields,
 } as const satisfies JSONSchema;
 
@@ -71,7 +83,7 @@ const affectedSchool = {
 const publishing = {
   type: 'object',
   additionalProperties: false,
-  required: [...Object.keys(publicationFields), 'schools', 'moreSchools'],
+  required: [...publicationRequired, 'schools', 'moreSchools'],
   properties: {
     ...publicationFields,
     schools: { type: 'array', items: affectedSchool },
@@ -115,8 +127,6 @@ const publishBody = {
   },
 } as const satisfies JSONSchema;
 
-export type PublishBody = FromSchema<typeof publishBody>;
-
 const rollbackBody = {
   type: 'object',
   additionalProperties: false,
@@ -126,8 +136,6 @@ const rollbackBody = {
   },
 } as const satisfies JSONSchema;
 
-export type RollbackBody = FromSchema<typeof rollbackBody>;
-
 const themeParams = {
   type: 'object',
   additionalProperties: false,
@@ -135,7 +143,16 @@ const themeParams = {
   properties: { themeId: { type: 'string', pattern: '^\\d{1,9}$' } },
 } as const satisfies JSONSchema;
 
-export type ThemeParams = FromSchema<typeof themeParams>;
+const verbatim: VerbatimBody = {
+  /** A theme of the largest size, with room for what JSON writes before its quotes and line ends. */
+  maxBytes: 2 * 1024 * 1024,
+  refusals: {
+    tooLarge: 'A theme is at most 512 KB. Leave out what it does not need.',
+    wrongType: 'Send the body as JSON, with Content-Type: application/json.',
+    wrong:
+      'The body is JSON: { "document": "<the text of theme.json>" } to publish, { "to": "<version or hash>" } or {} to roll back.',
+  },
+};
 
 const group = 'Themes';
 
@@ -169,6 +186,7 @@ export const publishTheme = defineCall({
   host: 'platform',
   access: operators,
   body: publishBody,
+  verbatim,
   answers: {
     200: { description: 'Nothing was changed: it was only tried, or live already', schema: publishing },
     201: { description: 'It is live', schema: publishing },
@@ -185,11 +203,6 @@ export const rollbackTheme = defineCall({
   access: operators,
   params: themeParams,
   body: rollbackBody,
+  verbatim,
   answers: { 200: { description: 'It is live', schema: publication } },
 });
-
-/**
- * The calls of those who hold an operator token. `src/server/domains/themes/routes.ts` serves them: a theme is larger
- * than other bodies, and a wrong one is answered with findings that have line and column, not with fields.
- */
-export const operatorCalls: readonly Call[] = [listThemes, publishTheme, rollbackTheme];

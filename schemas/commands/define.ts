@@ -5,13 +5,18 @@ import type { JSONSchema } from 'json-schema-to-ts';
  * parameters are checked by their schema wherever they come from. What it does is defined elsewhere.
  */
 export interface Command {
+  /** How it is reached. */
+  readonly door: 'command';
   /** As it is typed after `schoolyard`; unique, and the action in the audit log. */
   readonly name: string;
   readonly summary: string;
   readonly params: JSONSchema;
 }
 
-export const defineCommand = <const T extends Command>(command: T): T => command;
+export const defineCommand = <const T extends Omit<Command, 'door'>>(command: T): T & Pick<Command, 'door'> => ({
+  ...command,
+  door: 'command',
+});
 
 /** Parameters of a command that takes none. */
 export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#schemas/api/define.ts';
-import { listThemes, operatorCalls, publishTheme, rollbackTheme } from '#schemas/api/operator-themes.ts';
+import { listThemes, publishTheme, rollbackTheme } from '#schemas/api/operator-themes.ts';
 import { createTokenOperation } from '#server/domains/accounts/operator-tokens/create.ts';
 import { createAnswerValidator } from '#server/http/calls/validator.ts';
 import { visitorOf } from '../support/callers.ts';
@@ -37,11 +37,5 @@ describe('the calls of operator tokens', () => {
     expect(await make(publishTheme, { document: document('5.0.1'), file: 'second.json' })).toBe(201);
     expect(await make(rollbackTheme, {})).toBe(200);
     expect(await make(listThemes)).toBe(200);
-  });
-
-  it('are all the routes that there are for them', () => {
-    const served = app.routes.filter(({ url }) => url.startsWith('/api/operator/'));
-    const addresses = served.map(({ method, url }) => `${method} ${url}`).sort();
-    expect(addresses).toEqual(operatorCalls.map(({ method, path }) => `${method} ${path}`).sort());
   });
 });

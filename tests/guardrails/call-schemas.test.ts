@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { calls } from '#schemas/api/index.ts';
 import { contentTypes } from '#schemas/content/index.ts';
+import { calls } from '#server/main/calls.ts';
 
 interface Found {
   readonly path: string;

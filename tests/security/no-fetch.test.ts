@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '#schemas/api/index.ts';
+import { calls } from '#server/main/calls.ts';
 import { signIn } from '../support/callers.ts';
 import { pathOf, type SampledSchema, samplePart } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';

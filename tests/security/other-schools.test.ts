@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#schemas/api/define.ts';
-import { calls } from '#schemas/api/index.ts';
 import { schoolIdNames } from '#schemas/api/shared.ts';
 import { contentTypes } from '#schemas/content/index.ts';
+import { calls } from '#server/main/calls.ts';
 import * as schema from '#server/store/schema.ts';
 import { databases } from '../api/databases.ts';
 import { type Caller, signIn } from '../support/callers.ts';

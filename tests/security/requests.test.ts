@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#schemas/api/index.ts';
+import { calls } from '#server/main/calls.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { pathOf, samplePart } from '../support/sample.ts';
 import { startApp, type TestApp } from '../support/server.ts';

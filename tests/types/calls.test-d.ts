@@ -1,7 +1,9 @@
-/** What of a call's handler compiles, and what does not: tsc is the test. */
+/** What of a call's or a command's handler compiles, and what does not: tsc is the test. */
 import { listHolidays, removeHoliday } from '#schemas/api/holidays.ts';
 import { exportUdise } from '#schemas/api/students/udise.ts';
-import { handle, listOf, ok } from '#server/http/calls/handle.ts';
+import { moveSchool } from '#schemas/commands/schools.ts';
+import { type CommandContext, runCommand } from '#server/http/calls/command.ts';
+import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
 
 const row = {
   School_Id: 1,
@@ -43,3 +45,33 @@ handle(exportUdise, async () => ({ status: 200, bytes: new Uint8Array() }) as co
 
 // @ts-expect-error JSON where bytes are declared.
 handle(exportUdise, async () => ok({}));
+
+declare const context: CommandContext;
+
+const moved = handle(moveSchool, async ({ slug, state }, { store }) => ({ slug, to: state, store: typeof store }));
+const read = handle(listHolidays, async () => listOf([row], 1));
+const listed: readonly Handler[] = [moved, read];
+listed.map(({ contract }) => (contract.door === 'http' ? contract.path : contract.name));
+
+moved.run({ slug: 'greenfield', state: 'live', reason: 'All is there.' }, context).then(({ to }) => to.trim());
+
+// @ts-expect-error Without one of its parameters.
+moved.run({ slug: 'greenfield', state: 'live' }, context);
+
+// @ts-expect-error A parameter as another type than its own.
+moved.run({ slug: 7, state: 'live', reason: 'All is there.' }, context);
+
+// @ts-expect-error A field that the result has not.
+runCommand(moved, 'whatever came', context).then(({ state }) => state);
+
+// @ts-expect-error A parameter that the command does not take.
+handle(moveSchool, async ({ themeId }) => themeId);
+
+// @ts-expect-error What only calls have.
+handle(moveSchool, async (_, { school }) => school);
+
+// @ts-expect-error What only commands have.
+handle(listHolidays, async (_, { progress }) => listOf([row], progress));
+
+// @ts-expect-error A call is run by the registrar alone.
+runCommand(read, {}, context);

@@ -1,7 +1,7 @@
 import { allRules } from '#engine/check/index.ts';
-import { allCalls } from '#schemas/api/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
+import { calls } from '#server/main/calls.ts';
 import { apiPages } from './api-pages.ts';
 import { conditionPage } from './condition-page.ts';
 import { formatPage } from './format-page.ts';
@@ -20,7 +20,7 @@ export const referencePages = (): ReadonlyMap<string, string> =>
       sectionPage(manifest, sources),
     ]),
     ...sources.map((contract): [string, string] => [`reference/sources/${contract.name}.md`, sourcePage(contract)]),
-    ...apiPages(allCalls),
+    ...apiPages(calls),
     ['rules/README.md', rulesPage()],
   ]);
 

@@ -1,8 +1,6 @@
-import { allCalls } from '#schemas/api/index.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { createSignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
-import { operatorThemeRoutes } from '#server/domains/themes/index.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { registerCalls } from '#server/http/calls/register.ts';
@@ -22,6 +20,7 @@ import { mediaRoutes } from '#server/website/media/public-media.ts';
 import { answerPage, pageRoutes } from '#server/website/pages/routes.ts';
 import { openApiDocument } from '#shared/openapi.ts';
 import type { AppOptions } from './app-options.ts';
+import { calls } from './calls.ts';
 import type { Parts } from './create-parts.ts';
 import { handlers } from './handlers.ts';
 
@@ -31,18 +30,17 @@ const apiVersion = '1.0.0';
 /** Everything that the server answers at. */
 export const registerRoutes = async (http: HttpServer, parts: Parts, options: AppOptions): Promise<void> => {
   const { fastify } = http;
-  const { store, storage, engine, assets, baseUrl, now } = options;
+  const { store, storage, assets, baseUrl, now } = options;
   const { tenancy, invalidation, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
   await assetRoutes(fastify, options.assetFolder);
   await docsRoutes(fastify, {
     ...options.docs,
-    openApi: () => openApiDocument(allCalls, { version: apiVersion, server: baseUrl().origin }),
+    openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),
   });
   healthRoutes(fastify, { store, stopping: http.isStopping });
   mediaRoutes(fastify, { store, invalidation, storage, hosts, now });
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
-  operatorThemeRoutes(fastify, { store, hosts, engine });
   feedRoutes(fastify, { tenancy, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
   cardRoutes(fastify, { tenancy, drawings, loadersOf, quota, now });
@@ -74,9 +72,10 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
 /** What handlers of calls may use next to the database. */
 const servicesOf = (parts: Parts, options: AppOptions): Services => {
   const { tenancy, loadersOf, mail, sealer, tasks, limiter, totals } = parts;
-  const { store, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
+  const { store, engine, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
   return {
     store,
+    engine,
     storage,
     mediaQuota,
     sealer,

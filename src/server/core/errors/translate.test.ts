@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '#schemas/api/index.ts';
+import { calls } from '#server/main/calls.ts';
 import { formats } from '../validation/formats.ts';
 import { hindi } from './hindi.ts';
 import { firstLanguage, translation } from './translate.ts';

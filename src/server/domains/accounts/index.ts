@@ -1,4 +1,3 @@
-import type { ListedCommand } from '#server/http/calls/command.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
 import { createApiTokenHandler } from './api-tokens/create.ts';
 import { listApiTokensHandler } from './api-tokens/list.ts';
@@ -32,7 +31,7 @@ export { endAllSessions, endSessions, removeExpiredSessions } from './session-ro
 export { issueUserToken, removeSpentTokens } from './user-tokens.ts';
 export { issueInvitation } from './users/invitation.ts';
 
-/** What the calls of accounts, users and API tokens do. */
+/** What the calls and commands of accounts, users and tokens do. */
 export const accountHandlers: readonly Handler[] = [
   acceptInvitationHandler,
   changePasswordHandler,
@@ -56,10 +55,6 @@ export const accountHandlers: readonly Handler[] = [
   resetPasswordHandler,
   revokeApiTokenHandler,
   verifyEmailHandler,
-];
-
-/** What the command line may ask of this domain. */
-export const accountCommands: readonly ListedCommand[] = [
   addUserOperation,
   createTokenOperation,
   listTokensOperation,

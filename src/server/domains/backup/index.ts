@@ -1,4 +1,4 @@
-import type { ListedCommand } from '#server/http/calls/command.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { createBackupOperation } from './operations/create.ts';
 import { restoreBackupOperation } from './operations/restore.ts';
 
@@ -7,6 +7,6 @@ export { setSchool } from './dump-rows.ts';
 export { emptySchool } from './empty-school.ts';
 export { readTables } from './tables.ts';
 
-/** What the command line may ask of this domain. */
-export const backupCommands: readonly ListedCommand[] = [createBackupOperation, restoreBackupOperation];
+/** What the commands of backups do. */
+export const backupHandlers: readonly Handler[] = [createBackupOperation, restoreBackupOperation];
 export { createBackupOperation, restoreBackupOperation };

@@ -1,9 +1,9 @@
-import type { ListedCommand } from '#server/http/calls/command.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { doctorOperation } from './operation.ts';
 
 export { checkMachine } from './check-machine.ts';
 export { type DoctorFinding, fault } from './finding.ts';
 
-/** What the command line may ask of this domain. */
-export const doctorCommands: readonly ListedCommand[] = [doctorOperation];
+/** What the commands of the doctor do. */
+export const doctorHandlers: readonly Handler[] = [doctorOperation];
 export { doctorOperation };

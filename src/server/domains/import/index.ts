@@ -1,8 +1,8 @@
-import type { ListedCommand } from '#server/http/calls/command.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { importOperation } from './operation.ts';
 
 export { importSchool } from './import-school.ts';
 
-/** What the command line may ask of this domain. */
-export const importCommands: readonly ListedCommand[] = [importOperation];
+/** What the commands of imports do. */
+export const importHandlers: readonly Handler[] = [importOperation];
 export { importOperation };

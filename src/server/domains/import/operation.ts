@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { importFolder as importFolderCommand } from '#schemas/commands/installation.ts';
 import { requireSchoolTheme } from '#server/domains/themes/index.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { importSchool } from './import-school.ts';
 
 /** Makes a school's website equal to a folder; see `importSchool`. */
-export const importOperation = handleCommand(
+export const importOperation = handle(
   importFolderCommand,
   async ({ folder, slug, themeId, skipInvalid }, { store, storage, dataDir, progress }) => {
     const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {

@@ -26,6 +26,7 @@ export const listLookupHandler = handle(listLookup, async ({ params, query }, co
 const requireOffice = ({ actor }: CallContext): void => {
   if (actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
   if (actor.kind === 'token') return;
+  if (actor.kind !== 'user') throw new AppError('NO_ACCESS');
   if (actor.status === 3) throw new AppError('PASSWORD_CHANGE_DUE');
   if (actor.role !== 'Admin' && actor.role !== 'Staff') throw new AppError('NO_ACCESS');
 };

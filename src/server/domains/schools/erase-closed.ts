@@ -1,10 +1,10 @@
 import { eraseClosedSchools as eraseClosedSchoolsCommand } from '#schemas/commands/schools.ts';
-import { handleCommand } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { commandLine } from '#server/store/audit.ts';
 import { type ErasedSchool, eraseSchool, findDueSchools } from './erase-school.ts';
 
 /** Erases the schools that were closed 90 days ago or earlier. */
-export const eraseClosedOperation = handleCommand(
+export const eraseClosedOperation = handle(
   eraseClosedSchoolsCommand,
   async ({ dryRun }, { store, storage, dataDir, progress }) => {
     const options = { store, storage, dataDir, now: Date.now, actor: commandLine };

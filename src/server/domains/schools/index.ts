@@ -1,4 +1,3 @@
-import type { ListedCommand } from '#server/http/calls/command.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
 import { changeSchoolStateHandler } from './change-state.ts';
 import { eraseClosedOperation } from './erase-closed.ts';
@@ -16,17 +15,13 @@ export { officeEmail, visibleProfile } from './profile/profile-item.ts';
 export { stateOf } from './state.ts';
 export { writeSchool } from './write-school.ts';
 
-/** What the calls of schools, their profiles and registration do. */
+/** What the calls and commands of schools, their profiles and registration do. */
 export const schoolHandlers: readonly Handler[] = [
   changeSchoolStateHandler,
   listSchoolsHandler,
   readProfileHandler,
   registerSchoolHandler,
   updateProfileHandler,
-];
-
-/** What the command line may ask of this domain. */
-export const schoolCommands: readonly ListedCommand[] = [
   eraseClosedOperation,
   listSchoolsOperation,
   schoolStateOperation,

@@ -1,5 +1,5 @@
 import { listSchools as listSchoolsCommand } from '#schemas/commands/schools.ts';
-import { handleCommand } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { listSchools } from '#server/store/global.ts';
 import { readSiteRecord } from '#server/store/site-record.ts';
 
@@ -13,7 +13,7 @@ export interface SchoolWithTheme {
 }
 
 /** Every school with the theme it uses. */
-export const listSchoolsOperation = handleCommand(listSchoolsCommand, async (_, { store }) => {
+export const listSchoolsOperation = handle(listSchoolsCommand, async (_, { store }) => {
   const schools = await listSchools(store);
   const result: SchoolWithTheme[] = [];
   for (const { id, slug, schoolKey, name, status } of schools) {

@@ -1,6 +1,7 @@
 import { setTheme as setThemeCommand } from '#schemas/commands/schools.ts';
 import { assignTheme, requireSchoolTheme } from '#server/domains/themes/index.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 
@@ -11,7 +12,7 @@ interface SetThemeResult {
 }
 
 /** Gives a school another theme. Content, settings and overrides stay: going back restores what was. */
-export const setThemeOperation = handleCommand(
+export const setThemeOperation = handle(
   setThemeCommand,
   async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
     const school = await findSchoolBySlug(store, slug);

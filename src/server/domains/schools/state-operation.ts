@@ -1,7 +1,8 @@
 import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
 import { moveSchool as moveSchoolCommand } from '#schemas/commands/schools.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { moveSchool } from './move-school.ts';
@@ -14,7 +15,7 @@ interface SchoolStateResult {
 }
 
 /** Takes a school to another state of its life. */
-export const schoolStateOperation = handleCommand(
+export const schoolStateOperation = handle(
   moveSchoolCommand,
   async ({ slug, ...params }, { store }): Promise<SchoolStateResult> => {
     const to = schoolStates.find((state) => state === params.state);

@@ -2,14 +2,14 @@ import {
   listSchoolsUsingTheme as listSchoolsUsingThemeCommand,
   readLiveTheme as readLiveThemeCommand,
 } from '#schemas/commands/themes.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 import { schoolsUsingTheme } from './schools-using-theme.ts';
 
 /** Every school that uses a theme, with its record, by the school's id. */
-export const schoolsUsingThemeOperation = handleCommand(
-  listSchoolsUsingThemeCommand,
-  ({ themeId }, { store, progress }) => schoolsUsingTheme(store, themeId, progress),
+export const schoolsUsingThemeOperation = handle(listSchoolsUsingThemeCommand, ({ themeId }, { store, progress }) =>
+  schoolsUsingTheme(store, themeId, progress),
 );
 
 interface LiveDocument {
@@ -19,7 +19,7 @@ interface LiveDocument {
 }
 
 /** The live version of a theme. */
-export const liveThemeOperation = handleCommand(
+export const liveThemeOperation = handle(
   readLiveThemeCommand,
   async ({ themeId }, { store }): Promise<LiveDocument> => {
     const live = await liveThemes(store);

@@ -1,12 +1,20 @@
-import type { ListedCommand } from '#server/http/calls/command.ts';
+import type { Handler } from '#server/http/calls/handle.ts';
 import { liveThemeOperation, schoolsUsingThemeOperation } from './diff.ts';
+import { listThemesHandler } from './list.ts';
+import { publishThemeHandler } from './publish.ts';
+import { rollbackThemeHandler } from './rollback.ts';
 
 export type { PublishedTheme } from './list-published.ts';
 export type { Publication, Publishing } from './publication.ts';
-export { operatorThemeRoutes } from './routes.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
 export { assignTheme, requireSchoolTheme, type SiteChoices } from './school-theme.ts';
 
-/** What the command line may ask of this domain. */
-export const themeCommands: readonly ListedCommand[] = [liveThemeOperation, schoolsUsingThemeOperation];
+/** What the calls and commands of published themes do. */
+export const themeHandlers: readonly Handler[] = [
+  listThemesHandler,
+  publishThemeHandler,
+  rollbackThemeHandler,
+  liveThemeOperation,
+  schoolsUsingThemeOperation,
+];
 export { liveThemeOperation, schoolsUsingThemeOperation };

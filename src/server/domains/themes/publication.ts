@@ -22,7 +22,7 @@ export interface Publication {
 export interface Publishing extends Publication, AffectedSchools {}
 
 /** Why nothing was changed: what is wrong and the cure. */
-export interface Refusal {
+export interface RefusedPublication {
   readonly kind: 'too-large' | 'invalid' | 'unknown' | 'conflict';
   readonly message: string;
   /** What the check found, where that is the reason. */
@@ -31,13 +31,13 @@ export interface Refusal {
 
 export type PublicationResult<P extends Publication = Publication> =
   | { readonly ok: true; readonly publication: P }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: RefusedPublication };
 
 export const refuse = (
-  kind: Refusal['kind'],
+  kind: RefusedPublication['kind'],
   message: string,
   findings?: readonly Problem[],
-): { readonly ok: false; readonly refusal: Refusal } => ({
+): { readonly ok: false; readonly refusal: RefusedPublication } => ({
   ok: false,
   refusal: { kind, message, ...(findings ? { findings } : {}) },
 });

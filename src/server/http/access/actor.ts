@@ -27,11 +27,18 @@ export interface TokenActor {
   readonly scopes: readonly string[];
 }
 
+/** Who holds an operator token. */
+export interface OperatorActor {
+  readonly kind: 'operator';
+  readonly tokenId: number;
+  readonly name: string;
+}
+
 export interface VisitorActor {
   readonly kind: 'visitor';
 }
 
-export type Actor = UserActor | TokenActor | VisitorActor;
+export type Actor = UserActor | TokenActor | OperatorActor | VisitorActor;
 
 export const visitor: VisitorActor = { kind: 'visitor' };
 
@@ -42,6 +49,7 @@ export const holdersOf = ({ role, permissionSets }: Pick<UserActor, 'role' | 'pe
 /** How the audit log names who did something. */
 export const actorName = (actor: Actor): string => {
   if (actor.kind === 'user') return actor.name;
+  if (actor.kind === 'operator') return `operator token ${actor.name}`;
   return actor.kind === 'token' ? `token ${actor.name}` : 'visitor';
 };
 

@@ -26,35 +26,25 @@ export type ParamsOf<C> = Sendable<PartOf<C, 'params'>>;
 
 /** What one command does. Parameters and result survive JSON: they may pass the control socket. */
 export interface CommandHandler<C extends Command = Command, Result = unknown> {
-  readonly command: C;
+  readonly contract: C;
   run(params: ParamsOf<C>, context: CommandContext): Promise<Result>;
-  /**
-   * As `run`, with parameters from outside. Errors: `OperationError` for those that are not as the contract has them.
-   */
-  runUnchecked(params: unknown, context: CommandContext): Promise<Result>;
 }
 
-/** A command among others, whatever its parameters. */
-export type ListedCommand = Pick<CommandHandler, 'command' | 'runUnchecked'>;
-
-/** Says what a command does. Its parameters have the types of its schema. */
-export const handleCommand = <C extends Command, Result>(
-  command: C,
-  run: (params: ParamsOf<C>, context: CommandContext) => Promise<Result>,
-): CommandHandler<C, Result> => ({
-  command,
-  run,
-  async runUnchecked(params, context) {
-    const validate = validatorOf(command);
-    if (!validate(params)) {
-      const [problem] = (validate.errors ?? []).map(describeError);
-      const what = problem ? `${problem.path || 'parameters'}: ${problem.message}` : 'its parameters are wrong';
-      const hint = 'Use the command line of the same version as the server.';
-      throw new OperationError(`"${command.name}" was called wrongly: ${what}`, hint);
-    }
-    return run(params as ParamsOf<C>, context);
-  },
-});
+/** Runs a command with parameters from outside. Errors: `OperationError` where its contract has other ones. */
+export const runCommand = async <C extends Command, Result>(
+  { contract, run }: CommandHandler<C, Result>,
+  params: unknown,
+  context: CommandContext,
+): Promise<Result> => {
+  const validate = validatorOf(contract);
+  if (!validate(params)) {
+    const [problem] = (validate.errors ?? []).map(describeError);
+    const what = problem ? `${problem.path || 'parameters'}: ${problem.message}` : 'its parameters are wrong';
+    const hint = 'Use the command line of the same version as the server.';
+    throw new OperationError(`"${contract.name}" was called wrongly: ${what}`, hint);
+  }
+  return run(params as ParamsOf<C>, context);
+};
 
 const ajv = lazily(() => createContentAjv({ strictTypes: false }));
 

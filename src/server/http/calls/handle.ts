@@ -1,7 +1,9 @@
-import type { Loaders } from '#engine/index.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine, Loaders } from '#engine/index.ts';
 import type { AccessLevel, Area, Scope } from '#schemas/access/matrix.ts';
 import type { AnswerOf, PartOf } from '#schemas/api/contract-types.ts';
 import type { Call } from '#schemas/api/define.ts';
+import type { Command } from '#schemas/commands/define.ts';
 import type { Totals } from '#server/core/cache/totals.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
@@ -15,10 +17,12 @@ import type { WriteContext } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
 import type { Actor } from '../access/actor.ts';
+import type { CommandContext, CommandHandler, ParamsOf } from './command.ts';
 
 /** What every handler may use next to the database. */
 export interface Services {
   readonly store: Store;
+  readonly engine: Engine;
   readonly storage: MediaStorage;
   /** What pictures and files of one school may take in all, in bytes. */
   readonly mediaQuota: number;
@@ -55,6 +59,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The visitor's address, as far as the proxies are trusted. */
   readonly address: string;
+  /** The server's log, whose lines name the request. */
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly header: (name: string) => string | undefined;
   readonly cookie: (name: string) => string | undefined;
   readonly now: () => Date;
@@ -99,10 +105,18 @@ export interface CallInput {
   readonly files: readonly UploadedFile[];
 }
 
-export interface Handler {
-  readonly call: Call;
+/** What one call does. The registrar has checked the input. */
+export interface CallHandler {
+  readonly contract: Call;
   run(input: CallInput, context: CallContext): Promise<Answer>;
 }
+
+/** What a contract's door leads to: the API of HTTP, or the command line. */
+export type Handler = CallHandler | CommandHandler;
+
+export const isCallHandler = (handler: Handler): handler is CallHandler => handler.contract.door === 'http';
+
+export const isCommandHandler = (handler: Handler): handler is CommandHandler => handler.contract.door === 'command';
 
 /** A call's input, in the types of its schemas. */
 export interface InputOf<C> {
@@ -112,15 +126,19 @@ export interface InputOf<C> {
   readonly files: readonly UploadedFile[];
 }
 
-/** Says what a call does. Input and answers have the types of the call's schemas. */
-export const handle = <C extends Call>(
+/** Says what a call or a command does. Input, parameters and answers have the types of the contract's schemas. */
+export function handle<C extends Call>(
   call: C,
   run: (input: InputOf<C>, context: CallContext) => Promise<AnswerOf<C, AnswerBytes> & AnswerExtras>,
-): Handler => ({
-  call,
-  // The registrar has checked the input by the very schemas that its type is made from.
-  run: (input, context) => run(input as InputOf<C>, context) as Promise<Answer>,
-});
+): CallHandler;
+export function handle<C extends Command, Result>(
+  command: C,
+  run: (params: ParamsOf<C>, context: CommandContext) => Promise<Result>,
+): CommandHandler<C, Result>;
+// Each door checks what comes in by the very schemas that its type is made from.
+export function handle(contract: Call | Command, run: unknown): unknown {
+  return { contract, run };
+}
 
 export const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 

@@ -2,31 +2,23 @@ import { parse as parseForm } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
-import { AppError, busy, tooMany } from '#server/core/errors/app-error.ts';
-import type { Limiter } from '#server/core/limits/limiter.ts';
+import { AppError, busy } from '#server/core/errors/app-error.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
-import { audited } from '#server/store/audit.ts';
-import { actorName, type FindActor, type UserActor } from '../access/actor.ts';
-import { scopeOf } from '../access/grant.ts';
-import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
 import { occupy, type Quota } from '../server/quota.ts';
+import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
 import type { FormPages } from './form-pages.ts';
-import type { CallContext, CallInput, Handler, Services } from './handle.ts';
+import { type CallContext, type CallHandler, type CallInput, type Handler, isCallHandler } from './handle.ts';
 import { createProblemCheck } from './problem-check.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
 import { requestFault } from './request-fault.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { requireLive, requireOwnSchool, type SchoolOptions, schoolOfRequest } from './school-of-request.ts';
+import { requireOwnSchool } from './school-of-request.ts';
 import { createAnswerValidator, createPartValidator, type PartValidator } from './validator.ts';
+import { createVerbatimCheck, verbatimFault } from './verbatim.ts';
 
-interface RegisterOptions {
+interface RegisterOptions extends Omit<AdmitOptions, 'enter'> {
   readonly handlers: readonly Handler[];
-  readonly findActor: FindActor;
-  readonly services: Services;
-  readonly tenancy: SchoolOptions['tenancy'];
-  readonly limiter: Limiter;
   readonly quota: Quota;
   readonly formPages: FormPages;
   /** Whether an address of this host leads to a page of the account. */
@@ -37,13 +29,17 @@ interface RegisterOptions {
   readonly corsOrigins: readonly string[];
 }
 
-const defaultWriteLimit = { max: 600, perSeconds: 60 };
 const formType = 'application/x-www-form-urlencoded';
-const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
 
-/** Registers a route for each handler: access, origin, limits, validation, the handler itself, its answer. */
+/** Registers a route for the handler of each call: access, origin, limits, validation, the handler itself, its answer. */
 export const registerCalls = (app: FastifyInstance, options: RegisterOptions): void => {
+  const handlers = options.handlers.filter(isCallHandler);
   // Not awaited: that would start the server before its error handler is set.
+  app.register(async (scope) => {
+    // Reads JSON alone.
+    scope.removeContentTypeParser('text/plain');
+    for (const handler of handlers) if (handler.contract.verbatim) addRoute(scope, handler, options);
+  });
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.removeContentTypeParser('text/plain');
@@ -53,19 +49,21 @@ export const registerCalls = (app: FastifyInstance, options: RegisterOptions): v
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
       done(null, { ...parseForm(String(body)) });
     });
-    for (const handler of options.handlers) addRoute(scope, handler, options);
+    for (const handler of handlers) if (!handler.contract.verbatim) addRoute(scope, handler, options);
   });
 };
 
-const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOptions): void => {
-  const { call } = handler;
-  const check = createInputCheck(call);
+const addRoute = (scope: FastifyInstance, handler: CallHandler, options: RegisterOptions): void => {
+  const { contract: call } = handler;
+  const { verbatim } = call;
+  const check = verbatim ? createVerbatimCheck(call, verbatim) : createInputCheck(call);
   const checkAnswer = options.checkAnswers ? createAnswerCheck(call) : undefined;
   const checkProblem = options.checkAnswers ? createProblemCheck(call) : undefined;
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   scope.route({
     method: call.method,
     url: call.path,
+    ...(verbatim && { bodyLimit: verbatim.maxBytes }),
     // Before a byte of the body is read.
     onRequest: async (request, reply) => {
       const enter = (schoolId: number): void => {
@@ -74,7 +72,7 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
       contexts.set(request, await admit(request, call, { ...options, enter }));
     },
     errorHandler: async (error, request, reply) => {
-      const fault = requestFault(error);
+      const fault = verbatim ? verbatimFault(error, verbatim) : requestFault(error);
       const isShown = fault instanceof AppError && (await options.formPages.refuse({ call, request, reply }, fault));
       if (!isShown) throw fault;
       return reply;
@@ -103,71 +101,6 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
       },
     }),
   });
-};
-
-interface AdmitOptions extends RegisterOptions {
-  /** Takes a place among the school's requests. */
-  readonly enter: (schoolId: number) => void;
-}
-
-/** The caller, the school, and whether the call is allowed. */
-const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {
-  const { services, tenancy, limiter, findActor } = options;
-  const { store } = services;
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const writes = call.method !== 'GET';
-  const school = await schoolOfRequest(request, { store, tenancy, call, bearer });
-  if (call.limit || writes) {
-    const wait = limiter.take(`${call.id} ${school.schoolId} ${request.ip}`, call.limit ?? defaultWriteLimit);
-    if (wait > 0) throw tooMany(wait);
-  }
-  requireOwnSchool(school, request.query);
-  options.enter(school.schoolId);
-  const now = new Date(services.now());
-  const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
-  const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });
-  if (!actor) throw new AppError('NOT_SIGNED_IN');
-  requireLive(school, call, actor);
-  if (writes && actor.kind !== 'token') requireOrigin(request, call, actor.kind === 'user');
-  if (actor.kind === 'user') requireUsable(actor, call);
-  const scope = call.access.kind === 'area' ? scopeOf(actor, call.access.area, call.access.level) : 'all';
-  if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
-  if (call.access.kind === 'operatorToken') throw new AppError('NO_ACCESS');
-  if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
-  if (!scope || (call.access.kind === 'area' && !call.access.scopes.includes(scope))) throw new AppError('NO_ACCESS');
-  const { schoolId } = school;
-  const userId = actor.kind === 'user' ? actor.userId : null;
-  const audit = { schoolId, userId, actor: actorName(actor), action: call.id, requestId: request.id };
-  return {
-    school,
-    actor,
-    scope,
-    services,
-    requestId: request.id,
-    address: request.ip,
-    header: (name) => [request.headers[name]].flat()[0],
-    cookie: (name) => readCookie(request.headers.cookie, name),
-    now: () => new Date(services.now()),
-    scopeOf: (area, level) => scopeOf(actor, area, level),
-    read: (work, limits = {}) => store.school(schoolId, work, { ...limits, readOnly: true }),
-    write: (work) => store.school(schoolId, (context) => audited(context, audit, work)),
-  };
-};
-
-/**
- * What a browser sends by itself must come from a page of this host: whatever carries a session, and forms, which other
- * sites may post without asking first.
- */
-const requireOrigin = (request: FastifyRequest, call: Call, hasSession: boolean): void => {
-  const isSame = isSameOrigin(request);
-  const isForm = call.takes === 'multipart' || formTypes.test(request.headers['content-type'] ?? '');
-  if (isSame === false || (isSame === undefined && (hasSession || isForm))) throw new AppError('WRONG_ORIGIN');
-};
-
-/** A user whose flag says so must change the password before anything else. */
-const requireUsable = (actor: UserActor, call: Call): void => {
-  if (actor.status === 3 && !call.withOldPassword && call.access.kind !== 'public')
-    throw new AppError('PASSWORD_CHANGE_DUE');
 };
 
 const createInputCheck = (call: Call): ((request: FastifyRequest, context: CallContext) => Promise<CallInput>) => {

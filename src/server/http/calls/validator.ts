@@ -42,6 +42,18 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
   };
 };
 
+/** A check of one part of a request as it is: what is wrong, as ajv says it, or undefined. */
+export const createPlainValidator = (
+  schema: JSONSchema,
+  part: string,
+): ((input: Readonly<Record<string, unknown>>) => string | undefined) => {
+  const compiled = lazily(() => values().compile(schema as object));
+  return ({ [part]: value = null }) => {
+    const validate = compiled();
+    return validate(value) ? undefined : values().errorsText(validate.errors, { dataVar: part });
+  };
+};
+
 /** More than these no form shows, and to describe them all takes its time. */
 const maxProblems = 50;
 

@@ -3,6 +3,7 @@ import type { Problem } from '#engine/index.ts';
 import type { AppError } from '#server/core/errors/app-error.ts';
 import { firstLanguage, translation } from '#server/core/errors/translate.ts';
 import { failurePage, showsAnswer } from './failure-page.ts';
+import type { Refusal } from './refusal.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /**
@@ -53,9 +54,9 @@ export const sendAppError = (reply: FastifyReply, error: AppError): FastifyReply
   return send(reply, { ...details, type: typeOf(code), status, errorText: message, ...(errors ? { errors } : {}) });
 };
 
-/** A theme that its check refuses: 422 with every finding. */
-export const sendFindings = (reply: FastifyReply, errorText: string, findings: readonly Problem[]): FastifyReply =>
-  send(reply, { status: 422, errorText, findings });
+/** A failure in words of its own; of a theme with every finding. */
+export const sendRefusal = (reply: FastifyReply, { status, message, findings, headers }: Refusal): FastifyReply =>
+  send(reply.headers(headers), { status, errorText: message, ...(findings ? { findings } : {}) });
 
 type ProblemFields = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?: string };
 

@@ -4,7 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
-import { sendAppError, sendProblem } from '../sending/problem.ts';
+import { sendAppError, sendProblem, sendRefusal } from '../sending/problem.ts';
+import { Refusal } from '../sending/refusal.ts';
 import { answerClientError } from './client-error.ts';
 import { loggedUrl } from './logged-url.ts';
 import { isPage, readableUrl } from './own-address.ts';
@@ -90,6 +91,7 @@ const addFailures = (fastify: FastifyInstance): void => {
   fastify.setNotFoundHandler(async (_, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof AppError) return sendAppError(reply, error);
+    if (error instanceof Refusal) return sendRefusal(reply, error);
     if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
     const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
     if (status < 500) return sendProblem(reply, status, error.message);

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type CommandContext, OperationError } from '#server/http/calls/command.ts';
-import { commandHandlers } from '../handlers.ts';
+import { type CommandContext, OperationError, runCommand } from '#server/http/calls/command.ts';
+import { isCommandHandler } from '#server/http/calls/handle.ts';
+import { handlers } from '../handlers.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
 export interface Control {
@@ -22,7 +23,7 @@ const graceMs = 1000;
  */
 export const startControl = async (context: Omit<CommandContext, 'progress'>, log: Logger): Promise<Control> => {
   const path = join(context.dataDir, controlSocketName);
-  const byName = new Map(commandHandlers.map((handler) => [handler.command.name, handler]));
+  const byName = new Map(handlers.filter(isCommandHandler).map((handler) => [handler.contract.name, handler]));
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (event: ControlEvent): void => void response.write(`${JSON.stringify(event)}\n`);
@@ -37,7 +38,7 @@ export const startControl = async (context: Omit<CommandContext, 'progress'>, lo
         throw new OperationError(`The running server does not know "${String(name)}".`, 'Restart it after an upgrade.');
       const progress: CommandContext['progress'] = (done, total, label) =>
         send({ kind: 'progress', done, total, label });
-      const result = await handler.runUnchecked(params, { ...context, progress });
+      const result = await runCommand(handler, params, { ...context, progress });
       send({ kind: 'result', result });
     } catch (error) {
       log.warn({ err: error }, 'An operation of the command line failed.');

@@ -2,7 +2,8 @@ import { createEngine } from '#engine/index.ts';
 import { explainPage as explainPageCommand } from '#schemas/commands/themes.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
@@ -16,7 +17,7 @@ interface ExplainResult extends ExplainedRoute {
 }
 
 /** Why a page of a theme looks as it does for a school that used it. Null if there is no such school. */
-export const explainOperation = handleCommand(
+export const explainOperation = handle(
   explainPageCommand,
   async ({ theme: text, school: slug, route, signedIn, baseUrl }, { store }): Promise<ExplainResult | null> => {
     const engine = createEngine({ sections, sources, clock: () => performance.now() });

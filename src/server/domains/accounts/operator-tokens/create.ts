@@ -1,6 +1,7 @@
 import { createToken as createTokenCommand } from '#schemas/commands/accounts.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { createOperatorToken } from '#server/store/operator-tokens.ts';
 import { type TokenInfo, tokenInfo } from './list.ts';
@@ -14,7 +15,7 @@ const maxNameLength = 100;
 const maxDays = 3650;
 
 /** Makes a token with which an operator may publish themes. */
-export const createTokenOperation = handleCommand(
+export const createTokenOperation = handle(
   createTokenCommand,
   async ({ name, days }, { store }): Promise<CreatedToken> => {
     if (name.trim() === '' || name.length > maxNameLength || /\p{Cc}/u.test(name))

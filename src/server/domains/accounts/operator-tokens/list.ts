@@ -1,9 +1,9 @@
 import { listTokens as listTokensCommand } from '#schemas/commands/accounts.ts';
-import { handleCommand } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { listOperatorTokens, type OperatorToken } from '#server/store/operator-tokens.ts';
 
 /** Every operator token there has been, by id. */
-export const listTokensOperation = handleCommand(listTokensCommand, async (_, { store }) =>
+export const listTokensOperation = handle(listTokensCommand, async (_, { store }) =>
   (await listOperatorTokens(store)).map(tokenInfo),
 );
 

@@ -1,11 +1,12 @@
 import { revokeToken as revokeTokenCommand } from '#schemas/commands/accounts.ts';
-import { handleCommand, OperationError } from '#server/http/calls/command.ts';
+import { OperationError } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { revokeOperatorToken } from '#server/store/operator-tokens.ts';
 import { tokenInfo } from './list.ts';
 
 /** Ends a token: from the next request on it is refused. What was published with it stays. */
-export const revokeTokenOperation = handleCommand(revokeTokenCommand, async ({ id }, { store }) => {
+export const revokeTokenOperation = handle(revokeTokenCommand, async ({ id }, { store }) => {
   const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
     const auditRecord = { actor: commandLine, action: 'token revoke' };
     const after = { name, revokedAt: revokedAt?.toISOString() ?? null };

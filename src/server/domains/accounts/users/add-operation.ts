@@ -4,7 +4,8 @@ import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { AppError, notValid } from '#server/core/errors/app-error.ts';
 import { formats } from '#server/core/validation/formats.ts';
-import { handleCommand, OperationError, type ParamsOf } from '#server/http/calls/command.ts';
+import { OperationError, type ParamsOf } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
 import { auditLog, type UserRole, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -29,7 +30,7 @@ export interface AddedUser {
 }
 
 /** Makes an account from the command line: the first admin of an imported school, or an operator. */
-export const addUserOperation = handleCommand(addUserCommand, async (params, { store }) => {
+export const addUserOperation = handle(addUserCommand, async (params, { store }) => {
   const school = await schoolOf(store, params.school);
   try {
     return await addUser(store, school, params);

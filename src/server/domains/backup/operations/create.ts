@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backUp as backUpCommand } from '#schemas/commands/installation.ts';
-import { handleCommand } from '#server/http/calls/command.ts';
+import { handle } from '#server/http/calls/handle.ts';
 import { createBackup } from '../create-backup.ts';
 
 /** Writes a backup while everything goes on. */
-export const createBackupOperation = handleCommand(
+export const createBackupOperation = handle(
   backUpCommand,
   async ({ slug, file }, { store, storage, dataDir, progress }) => {
     const now = new Date();

@@ -1,0 +1,114 @@
+import type { FastifyRequest } from 'fastify';
+import type { Scope } from '#schemas/access/matrix.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { AppError, tooMany } from '#server/core/errors/app-error.ts';
+import type { Limiter } from '#server/core/limits/limiter.ts';
+import { audited } from '#server/store/audit.ts';
+import type { FoundSchool } from '#server/store/global.ts';
+import { platformSchool } from '#server/tenancy/school-sites.ts';
+import { type Actor, actorName, type FindActor, type UserActor } from '../access/actor.ts';
+import { findOperator } from '../access/find-operator.ts';
+import { scopeOf } from '../access/grant.ts';
+import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
+import { Refusal } from '../sending/refusal.ts';
+import type { CallContext, Services } from './handle.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { requireLive, requireOwnSchool, type SchoolOptions, schoolOfRequest } from './school-of-request.ts';
+
+export interface AdmitOptions {
+  readonly findActor: FindActor;
+  readonly services: Services;
+  readonly tenancy: SchoolOptions['tenancy'];
+  readonly limiter: Limiter;
+  /** Takes a place among the school's requests. */
+  readonly enter: (schoolId: number) => void;
+}
+
+const defaultWriteLimit = { max: 600, perSeconds: 60 };
+const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
+
+/** The caller, the school, and whether the call is allowed. */
+export const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (call.access.kind === 'operatorToken') return admitOperator(request, call, { ...options, bearer });
+  const { services, tenancy, limiter, findActor } = options;
+  const { store } = services;
+  const writes = call.method !== 'GET';
+  const school = await schoolOfRequest(request, { store, tenancy, call, bearer });
+  if (call.limit || writes) {
+    const wait = limiter.take(`${call.id} ${school.schoolId} ${request.ip}`, call.limit ?? defaultWriteLimit);
+    if (wait > 0) throw tooMany(wait);
+  }
+  requireOwnSchool(school, request.query);
+  options.enter(school.schoolId);
+  const now = new Date(services.now());
+  const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
+  const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });
+  if (!actor) throw new AppError('NOT_SIGNED_IN');
+  requireLive(school, call, actor);
+  if (writes && actor.kind !== 'token') requireOrigin(request, call, actor.kind === 'user');
+  if (actor.kind === 'user') requireUsable(actor, call);
+  const scope = call.access.kind === 'area' ? scopeOf(actor, call.access.area, call.access.level) : 'all';
+  if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
+  if (!scope || (call.access.kind === 'area' && !call.access.scopes.includes(scope))) throw new AppError('NO_ACCESS');
+  return contextOf(request, { call, services, school, actor, scope });
+};
+
+/** Operators are let in by their tokens, on the product's own host; no school's limits or places are theirs. */
+const admitOperator = async (
+  request: FastifyRequest,
+  call: Call,
+  { services, tenancy, bearer }: AdmitOptions & { readonly bearer: string | undefined },
+): Promise<CallContext> => {
+  if ((await tenancy.hosts.find(request.headers.host)).kind !== 'platform')
+    throw new Refusal(404, "There is nothing at this address. Operators use the product's own address.");
+  const actor = await findOperator(services.store, bearer);
+  return contextOf(request, { call, services, school: platformSchool, actor, scope: 'all' });
+};
+
+interface Admitted {
+  readonly call: Call;
+  readonly services: Services;
+  readonly school: FoundSchool;
+  readonly actor: Actor;
+  readonly scope: Scope;
+}
+
+const contextOf = (request: FastifyRequest, { call, services, school, actor, scope }: Admitted): CallContext => {
+  const { store } = services;
+  const { schoolId } = school;
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  const audit = { schoolId, userId, actor: actorName(actor), action: call.id, requestId: request.id };
+  return {
+    school,
+    actor,
+    scope,
+    services,
+    requestId: request.id,
+    address: request.ip,
+    log: request.log,
+    header: (name) => [request.headers[name]].flat()[0],
+    cookie: (name) => readCookie(request.headers.cookie, name),
+    now: () => new Date(services.now()),
+    scopeOf: (area, level) => scopeOf(actor, area, level),
+    read: (work, limits = {}) => store.school(schoolId, work, { ...limits, readOnly: true }),
+    write: (work) => store.school(schoolId, (context) => audited(context, audit, work)),
+  };
+};
+
+/**
+ * What a browser sends by itself must come from a page of this host: whatever carries a session, and forms, which other
+ * sites may post without asking first.
+ */
+const requireOrigin = (request: FastifyRequest, call: Call, hasSession: boolean): void => {
+  const isSame = isSameOrigin(request);
+  const isForm = call.takes === 'multipart' || formTypes.test(request.headers['content-type'] ?? '');
+  if (isSame === false || (isSame === undefined && (hasSession || isForm))) throw new AppError('WRONG_ORIGIN');
+};
+
+/** A user whose flag says so must change the password before anything else. */
+const requireUsable = (actor: UserActor, call: Call): void => {
+  if (actor.status === 3 && !call.withOldPassword && call.access.kind !== 'public')
+    throw new AppError('PASSWORD_CHANGE_DUE');
+};

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+
 import { Command, CommanderError, Option } from 'commander';
 import pc from 'picocolors';
+import { hintOf } from '#shared/errors/app-error.ts';
 import { packageVersion } from '#shared/package-root.ts';
 import { exitCodes } from './errors.ts';
 
@@ -279,8 +281,6 @@ const serverOption = (): Option =>
 
 const tokenOption = (): Option => new Option('--token <token>', 'an operator token (default: SCHOOLYARD_TOKEN)');
 
-const hintOf = (error: Error): string => ('hint' in error && typeof error.hint === 'string' ? error.hint : '');
-
 /** Says what went wrong: a user's mistake in one line with its cure, a bug with its stack. */
 const report = (error: unknown): void => {
   if (error instanceof CommanderError) {
@@ -289,9 +289,8 @@ const report = (error: unknown): void => {
   }
   process.exitCode = exitCodes.failed;
   if (!(error instanceof Error)) throw error;
-  const expected = 'hint' in error || error.name === 'ConfigError';
-  process.stderr.write(`${pc.red(expected ? error.message : (error.stack ?? error.message))}\n`);
   const hint = hintOf(error);
+  process.stderr.write(`${pc.red(hint === undefined ? (error.stack ?? error.message) : error.message)}\n`);
   if (hint) process.stderr.write(`${hint}\n`);
 };
 

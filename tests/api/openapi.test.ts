@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCatalog } from '#schemas/api/errors.ts';
 import { allCalls as calls } from '#schemas/api/index.ts';
+import { errorCatalog } from '#schemas/errors/index.ts';
 import { visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MediaError } from '#server/files/error.ts';
 import type { EncodedPicture } from '#server/files/pictures/encode.ts';
 import { encodeAvif, encodePicture } from '#server/files/pictures/picture-process.ts';
 import { createFileStorage, type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
@@ -11,6 +10,7 @@ import { createSchool, listSiteIds } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { noisyJpeg } from './pictures.ts';
@@ -89,7 +89,7 @@ const lost = (times: number): typeof encodeAvif => {
   let left = times;
   return async (...args) => {
     left -= 1;
-    if (left >= 0) throw new MediaError('PICTURE_PROCESS', 'It ended.', 'Try again.');
+    if (left >= 0) throw new AppError('PICTURE_PROCESS', { reason: 'it ended' });
     return encodeAvif(...args);
   };
 };

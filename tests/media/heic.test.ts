@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MediaError } from '#server/files/error.ts';
 import { readHeicSize } from '#server/files/pictures/heic.ts';
 import { encodePicture, inspectPicture } from '#server/files/pictures/picture-process.ts';
 import { detectPictureType } from '#server/files/pictures/picture-type.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { brandsOf, heicPicture, saidToBe } from './heic-pictures.ts';
 
 describe('a HEIC picture from a phone held upright', () => {
@@ -64,8 +64,8 @@ describe('a HEIC picture that is unfit', () => {
 
   it.each(cases)('is refused: %s', async (_, change, code) => {
     const error: unknown = await encodePicture(change(await heicPicture())).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(MediaError);
-    expect((error as MediaError).code).toBe(code);
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).code).toBe(code);
   });
 });
 

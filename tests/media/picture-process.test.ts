@@ -5,23 +5,23 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MediaError } from '#server/files/error.ts';
 import * as decode from '#server/files/pictures/decode.ts';
 import * as encode from '#server/files/pictures/encode.ts';
 import { encodeAvif, encodePicture, inspectPicture, PictureProcess } from '#server/files/pictures/picture-process.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { scratch, smallSchool, writeFolder } from '../import/folder.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from './pictures.ts';
 
 const client = fileURLToPath(new URL('./picture-client.ts', import.meta.url));
 const importer = fileURLToPath(new URL('./import-process.ts', import.meta.url));
 
-const failureOf = async (work: Promise<unknown>): Promise<MediaError> => {
+const failureOf = async (work: Promise<unknown>): Promise<AppError> => {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(MediaError);
-  return error as MediaError;
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
 };
 
 describe('over the boundary', () => {

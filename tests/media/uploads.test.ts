@@ -10,11 +10,11 @@ import {
   storePictureUpload,
   withUploads,
 } from '#server/files/uploads/uploads.ts';
-import { StoreError } from '#server/store/errors.ts';
 import { createSchool } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { scratchDirectory, silent } from '../store/databases.ts';
 import { putEmptyDatabase } from '../support/template.ts';
 import { office, oldOffice, pdf } from './documents.ts';
@@ -153,7 +153,7 @@ describe('uploads', () => {
     await expect(withUploads({ storage }, [upload], () => Promise.reject(failure))).rejects.toBe(failure);
     expect(stored()).toEqual(before);
     const next = await storePicture(await jpeg({ seed: 4 }));
-    const lost = new StoreError('DATABASE_DOWN', 'The connection broke.', 'Try again.');
+    const lost = new AppError('DATABASE_DOWN', { reason: 'the connection broke' });
     await expect(withUploads({ storage }, [next], () => Promise.reject(lost))).rejects.toBe(lost);
     for (const key of next.keys) expect(await storage.exists(key)).toBe(true);
     expect(await withUploads({ storage }, [next], async () => 'kept')).toBe('kept');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFixtureLoaders, FixtureError, openFixture } from '#preview/data/fixture-reader.ts';
+import { createFixtureLoaders, openFixture } from '#preview/data/fixture-reader.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import { siteSchema } from '#schemas/theme/site.ts';
@@ -108,6 +108,6 @@ describe('a folder as the source of data', () => {
     expect(await fixture.loaders('2026-11-22').facilities?.({}, context)).toHaveLength(1);
     expect(fixture.problems.join('\n')).toContain('facilities[1]');
     await write({ header: {} });
-    await expect(openFixture(folder)).rejects.toThrow(FixtureError);
+    await expect(openFixture(folder)).rejects.toMatchObject({ code: 'CONTENT_WITHOUT_SCHOOL' });
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { userStatus, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';

@@ -1,9 +1,10 @@
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
-import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnquiryRow, enquiryFollowUps } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { missingCore } from './check-enquiry.ts';
 import { confirm } from './confirm.ts';
 import { steps } from './details.ts';

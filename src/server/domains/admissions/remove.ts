@@ -1,5 +1,5 @@
 import { removeEnquiry } from '#schemas/api/admissions.ts';
-import { refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { lockEnquiry, updateEnquiry } from './lock-enquiry.ts';
 import { enquiryStatus } from './statuses.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiries } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { trackedEnquiry } from './track.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 

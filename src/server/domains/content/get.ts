@@ -1,5 +1,5 @@
 import { getContent } from '#schemas/api/content/read.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { answerItem } from './change-item.ts';
 import { contentTypeOf } from './content-type.ts';

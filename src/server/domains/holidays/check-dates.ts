@@ -1,7 +1,7 @@
 import type { HolidayBody } from '#schemas/api/holidays.ts';
-import type { FieldErrors } from '#server/core/errors/app-error.ts';
 import { checkRules } from '#server/domains/content/index.ts';
 import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 
 type Dates = Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'StartSession'>;
 

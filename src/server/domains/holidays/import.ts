@@ -1,5 +1,5 @@
 import { importHolidays } from '#schemas/api/holiday-bulk.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { addAll } from './add-all.ts';
 import { readHolidayFile } from './read-file.ts';

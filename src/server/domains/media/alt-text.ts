@@ -1,5 +1,5 @@
 import type { MediaUpload } from '#schemas/api/media.ts';
-import { notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 
 /**
  * What each file is to be described by, `''` for decoration. Errors: `NOT_VALID` for each picture that has neither;

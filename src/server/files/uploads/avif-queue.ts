@@ -1,8 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { mediaErrors } from '#schemas/errors/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { type MediaRow, type MediaVariant, media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { isPictureFault, MediaError } from '../error.ts';
+import { AppError, isOfArea } from '#shared/errors/app-error.ts';
+import { isPictureFault } from '../picture-fault.ts';
 import type { EncodedVariant } from '../pictures/encode.ts';
 import { encodeAvif } from '../pictures/picture-process.ts';
 import { type MediaStorage, mediaKey } from '../storage/storage.ts';
@@ -95,8 +97,7 @@ export function startAvifQueue({
     const made: { variant: MediaVariant; data: Buffer }[] = [];
     try {
       const original = await storage.get(mediaKey(row.schoolId, row.id, 'original'));
-      if (!original)
-        throw new MediaError('PICTURE_BROKEN', 'The stored copy of the picture is gone.', 'Upload or import it again.');
+      if (!original) throw new AppError('PICTURE_GONE');
       for (const { width } of row.variants.filter(({ format }) => format === 'webp')) {
         await untilStop(idle());
         if (stopped) return;
@@ -108,7 +109,7 @@ export function startAvifQueue({
         }
       }
     } catch (error) {
-      if (!(error instanceof MediaError)) throw error;
+      if (!isOfArea(error, mediaErrors)) throw error;
       onError(error, { schoolId: row.schoolId, mediaId: row.id });
       await finish(store, row, 'failed', []);
       return;
@@ -191,7 +192,7 @@ async function encodeTwice(encode: typeof encodeAvif, original: Buffer, width: n
   try {
     return await encode(original, [width]);
   } catch (error) {
-    if (!(error instanceof MediaError) || isPictureFault(error)) throw error;
+    if (!isOfArea(error, mediaErrors) || isPictureFault(error)) throw error;
     return encode(original, [width]);
   }
 }

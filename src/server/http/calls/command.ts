@@ -5,6 +5,7 @@ import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { Store } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { lazily } from '#shared/lazily.ts';
 
 export type Progress = (done: number, total: number, label: string) => void;
@@ -29,7 +30,7 @@ export interface CommandHandler<C extends Command = Command, Result = unknown> {
   readonly command: C;
   run(params: ParamsOf<C>, context: CommandContext): Promise<Result>;
   /**
-   * As `run`, with parameters from outside. Errors: `OperationError` for those that are not as the contract has them.
+   * As `run`, with parameters from outside. Errors: `COMMAND_PARAMS` for those that are not as the contract has them.
    */
   runUnchecked(params: unknown, context: CommandContext): Promise<Result>;
 }
@@ -49,8 +50,7 @@ export const handleCommand = <C extends Command, Result>(
     if (!validate(params)) {
       const [problem] = (validate.errors ?? []).map(describeError);
       const what = problem ? `${problem.path || 'parameters'}: ${problem.message}` : 'its parameters are wrong';
-      const hint = 'Use the command line of the same version as the server.';
-      throw new OperationError(`"${command.name}" was called wrongly: ${what}`, hint);
+      throw new AppError('COMMAND_PARAMS', { command: command.name, what });
     }
     return run(params as ParamsOf<C>, context);
   },
@@ -59,14 +59,3 @@ export const handleCommand = <C extends Command, Result>(
 const ajv = lazily(() => createContentAjv({ strictTypes: false }));
 
 const validatorOf = ({ params }: Command) => ajv().compile(params as object);
-
-/** A request that cannot be done: what was wrong, and the cure. Maps to a message, never to a stack. */
-export class OperationError extends Error {
-  readonly hint: string;
-
-  constructor(message: string, hint: string) {
-    super(message);
-    this.name = 'OperationError';
-    this.hint = hint;
-  }
-}

@@ -2,10 +2,11 @@ import { parse as parseForm } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
-import { AppError, busy, tooMany } from '#server/core/errors/app-error.ts';
+import { busy, tooMany } from '#server/core/errors/refusals.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { audited } from '#server/store/audit.ts';
+import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { actorName, type FindActor, type UserActor } from '../access/actor.ts';
 import { scopeOf } from '../access/grant.ts';
 import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
@@ -75,7 +76,7 @@ const addRoute = (scope: FastifyInstance, handler: Handler, options: RegisterOpt
     },
     errorHandler: async (error, request, reply) => {
       const fault = requestFault(error);
-      const isShown = fault instanceof AppError && (await options.formPages.refuse({ call, request, reply }, fault));
+      const isShown = isApiError(fault) && (await options.formPages.refuse({ call, request, reply }, fault));
       if (!isShown) throw fault;
       return reply;
     },

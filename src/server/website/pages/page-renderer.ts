@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Engine, type Loaders, notFoundPage, type Visit } from '#engine/index.ts';
 import { schoolRowTag } from '#schemas/sources/tags.ts';
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
-import { busy } from '#server/core/errors/app-error.ts';
+import { busy } from '#server/core/errors/refusals.ts';
 import { compressPage } from '#server/http/sending/compress.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 /** Throws `NO_ACCESS` where a program deals with accounts: whoever it lets in could do more than its scopes. */
 export const requirePerson = ({ actor }: Pick<CallContext, 'actor'>): void => {

@@ -1,5 +1,5 @@
 import { cancel, isCancel, text } from '@clack/prompts';
-import { UsageError } from './errors.ts';
+import { wrongUsage } from './errors.ts';
 
 export interface Question {
   readonly message: string;
@@ -14,5 +14,5 @@ export const ask = async ({ message, initial, check = () => undefined }: Questio
   const answer = await text({ message, initialValue: initial, validate: (value) => check(value ?? '') });
   if (!isCancel(answer)) return answer;
   cancel('Nothing was written.');
-  throw new UsageError('Input ended before the last answer.');
+  throw wrongUsage('Input ended before the last answer.');
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CompiledTheme, Engine, ThemeText } from '#engine/index.ts';
 import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
-import { UsageError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { findTheme } from './themes.ts';
 
 export interface NamedTheme {
@@ -10,7 +10,10 @@ export interface NamedTheme {
   readonly source: ThemeText;
 }
 
-/** A theme by its slug in themes/ or its file, carried over from an older format. Errors: `UsageError`. */
+/**
+ * A theme by its slug in themes/ or its file, carried over from an older format. Errors: `UNKNOWN_THEME`,
+ * `THEME_FAULTY`.
+ */
 export const compileNamed = async (engine: Engine, name: string): Promise<NamedTheme> => {
   const { file, shown } = await findTheme(name);
   return compileText(engine, { file: shown, text: await readFile(file, 'utf8') }, name);
@@ -24,10 +27,8 @@ export const compileText = (engine: Engine, { file, text }: ThemeText, name: str
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   const place = first ? `${file}:${first.start.line}:${first.start.column} ${first.message}` : file;
-  throw new UsageError(
-    `${file} has ${errors.length} error${errors.length === 1 ? '' : 's'}, the first at ${place}`,
-    `See all of them with: schoolyard theme check ${name}`,
-  );
+  const count = `${errors.length} error${errors.length === 1 ? '' : 's'}`;
+  throw new AppError('THEME_FAULTY', { file, errors: count, place, name });
 };
 
 /** What is no JSON, or cannot be carried over, stays as it is: compiling it says what is wrong. */

@@ -1,16 +1,7 @@
-/**
- * A command used wrongly, or given something that does not exist. The message says so, the hint what to do; never a
- * stack.
- */
-export class UsageError extends Error {
-  readonly hint: string;
+import { AppError } from '#shared/errors/app-error.ts';
 
-  constructor(message: string, hint = '') {
-    super(message);
-    this.name = 'UsageError';
-    this.hint = hint;
-  }
-}
+/** A command used wrongly: what is wrong with its arguments, and what to do. */
+export const wrongUsage = (what: string, hint = ''): AppError => new AppError('USAGE', { what, hint });
 
 /** Exit codes of every command. */
 export const exitCodes = { ok: 0, findings: 1, failed: 2, interrupted: 130 } as const;

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+
 import pc from 'picocolors';
+import { hintOf } from '#shared/errors/app-error.ts';
 import { packageVersion } from '#shared/package-root.ts';
 import { registerBackup } from './commands/backup.ts';
 import { registerDoctor } from './commands/doctor.ts';
@@ -85,8 +87,6 @@ const registerTokenCommands = (token: Command): void => {
   registerTokenRevoke(token);
 };
 
-const hintOf = (error: Error): string => ('hint' in error && typeof error.hint === 'string' ? error.hint : '');
-
 /** Says what went wrong: a user's mistake in one line with its cure, a bug with its stack. */
 const report = (error: unknown): void => {
   if (error instanceof CommanderError) {
@@ -95,9 +95,8 @@ const report = (error: unknown): void => {
   }
   process.exitCode = exitCodes.failed;
   if (!(error instanceof Error)) throw error;
-  const expected = 'hint' in error || error.name === 'ConfigError';
-  process.stderr.write(`${pc.red(expected ? error.message : (error.stack ?? error.message))}\n`);
   const hint = hintOf(error);
+  process.stderr.write(`${pc.red(hint === undefined ? (error.stack ?? error.message) : error.message)}\n`);
   if (hint) process.stderr.write(`${hint}\n`);
 };
 

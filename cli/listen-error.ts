@@ -1,4 +1,4 @@
-import { UsageError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 /** Where a command was to listen, and what its user calls the two settings. */
 interface ListenPlace {
@@ -8,21 +8,13 @@ interface ListenPlace {
 }
 
 /** A user's error for a port or an address that cannot be listened on; undefined for any other error. */
-export const listenError = (error: unknown, { port, host, names }: ListenPlace): UsageError | undefined => {
+export const listenError = (error: unknown, { port, host, names }: ListenPlace): AppError | undefined => {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return undefined;
   const { syscall, code } = error;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
-  if (code === 'EADDRINUSE')
-    return new UsageError(
-      `Port ${port} is in use.`,
-      `Choose another with ${names.port}, or any free one with ${names.anyPort}.`,
-    );
-  if (code === 'EACCES')
-    return new UsageError(`Port ${port} may not be used.`, `Choose one above 1023 with ${names.port}.`);
+  if (code === 'EADDRINUSE') return new AppError('PORT_IN_USE', { port, option: names.port, anyPort: names.anyPort });
+  if (code === 'EACCES') return new AppError('PORT_DENIED', { port, option: names.port });
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new UsageError(
-      `This machine has no address "${host}".`,
-      `Leave ${names.host} out to listen on this machine only.`,
-    );
+    return new AppError('NO_ADDRESS', { host, option: names.host });
   return undefined;
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '#engine/index.ts';
 import type { Publication, PublishedTheme, Publishing } from '#server/domains/themes/index.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { loadEnvironmentFile } from './environment.ts';
-import { UsageError } from './errors.ts';
 
 export interface OperatorOptions {
   /** The product's address; without it BASE_URL, else the one that a server has by itself. */
@@ -16,7 +16,7 @@ export type OperatorAnswer<P extends Publication = Publication> =
   | { readonly ok: false; readonly message: string; readonly findings: readonly Problem[] };
 
 /**
- * A client of a running server, for operators. Throws `UsageError` for everything but the findings of a theme's check.
+ * A client of a running server, for operators. Throws an `AppError` for everything but the findings of a theme's check.
  */
 export interface OperatorClient {
   readonly origin: string;
@@ -87,60 +87,41 @@ const readOrigin = (given: string): string => {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url.origin;
   // The value is not repeated: it may be a token, or contain a password.
-  throw new UsageError(
-    'What --server or BASE_URL says is no address of a server.',
-    `One is such as ${defaultServer}, without a user or a password.`,
-  );
+  throw new AppError('SERVER_ADDRESS', { example: defaultServer });
 };
 
 const readToken = (given = ''): string => {
   const token = given.trim();
   if (tokenPattern.test(token)) return token;
-  throw new UsageError(
-    token === '' ? 'There is no operator token.' : 'That is no operator token: one is syd_ and 43 characters.',
-    'Make one where the server runs, with: schoolyard token create. Give it with --token, or in SCHOOLYARD_TOKEN.',
-  );
+  const what =
+    token === '' ? 'There is no operator token.' : 'That is no operator token: one is syd_ and 43 characters.';
+  throw new AppError('OPERATOR_TOKEN', { what });
 };
 
 /** The body of an answer that comes from a server of ours. */
 const readAnswer = (origin: string, { status, headers }: Response, text: string): Answer['body'] => {
   const location = headers.get('location');
-  if (location && status >= 300 && status < 400)
-    throw new UsageError(`${origin} sends on to ${location}.`, 'Give the final address with --server.');
+  if (location && status >= 300 && status < 400) throw new AppError('SERVER_MOVED', { origin, location });
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return body as Answer['body'];
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new UsageError(
-    `What answers at ${origin} is no Schoolyard server of this version (status ${status}).`,
-    'Name another with --server, or upgrade it.',
-  );
+  throw new AppError('SERVER_STRANGE', { origin, status });
 };
 
 const unreachable = (origin: string, error: unknown): Error => {
   if (!(error instanceof Error)) return new Error(String(error));
-  if (error.name === 'TimeoutError')
-    return new UsageError(
-      `${origin} did not answer within ${timeoutMs / 1000} seconds.`,
-      'Look at its log, and try again: what was done already is not done twice.',
-    );
+  if (error.name === 'TimeoutError') return new AppError('SERVER_SLOW', { origin, seconds: timeoutMs / 1000 });
   const { code, message } = (error.cause ?? error) as { code?: string; message: string };
-  return new UsageError(
-    `No server answers at ${origin} (${code ?? message}).`,
-    'Start one with: schoolyard serve, or name its address with --server.',
-  );
+  return new AppError('SERVER_AWAY', { origin, reason: code ?? message });
 };
 
-const refused = (origin: string, { status, body }: Answer): UsageError => {
-  if (status === 401)
-    return new UsageError(
-      `${origin} does not accept the token: it is unknown there, expired or revoked.`,
-      'Make one where that server runs, with: schoolyard token create',
-    );
+const refused = (origin: string, { status, body }: Answer): AppError => {
+  if (status === 401) return new AppError('TOKEN_REFUSED', { origin });
   const { errorText, requestId } = body;
-  const text = typeof errorText === 'string' ? errorText : `It answered with status ${status}.`;
-  if (status < 500) return new UsageError(text);
-  return new UsageError(`${origin} failed. ${text}`, `Look for ${String(requestId)} in its log, and try again.`);
+  const message = typeof errorText === 'string' ? errorText : `It answered with status ${status}.`;
+  if (status < 500) return new AppError('SERVER_REFUSED', { message, hint: '' });
+  return new AppError('SERVER_FAILED', { origin, message, requestId: String(requestId) });
 };

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { nearest } from '#engine/text/nearest.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { UsageError } from './errors.ts';
 
 const schoolsFolder = join(packageRoot, 'src/demo/schools');
 
@@ -15,13 +15,14 @@ export const findSchoolFolder = (name: string): string | undefined =>
   withContent(join(schoolsFolder, name)) ?? withContent(resolve(name));
 
 /** What is said of a school that is nowhere. `others`: where else was looked. */
-export const unknownSchool = async (name: string, others: readonly string[] = []): Promise<UsageError> => {
+export const unknownSchool = async (name: string, others: readonly string[] = []): Promise<AppError> => {
   const schools = (await readdir(schoolsFolder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   const meant = nearest(name, schools);
-  return new UsageError(
-    `There is no school "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    [`Demo schools: ${schools.join(', ')}. A folder with a content.json works too.`, ...others].join('\n'),
-  );
+  return new AppError('UNKNOWN_DEMO_SCHOOL', {
+    name,
+    meant: meant ? ` Did you mean "${meant}"?` : '',
+    schools: [`Demo schools: ${schools.join(', ')}. A folder with a content.json works too.`, ...others].join('\n'),
+  });
 };

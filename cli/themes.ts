@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { nearest } from '#engine/text/nearest.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { UsageError } from './errors.ts';
 
 export const themesFolder = join(packageRoot, 'themes');
 
@@ -23,8 +23,9 @@ export const findTheme = async (name: string): Promise<{ file: string; shown: st
     return { file, shown: relative(process.cwd(), file) };
   }
   const meant = nearest(name, slugs);
-  throw new UsageError(
-    `There is no theme "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    `Themes: ${slugs.join(', ')}. A path to a theme file works too.`,
-  );
+  throw new AppError('UNKNOWN_THEME', {
+    name,
+    meant: meant ? ` Did you mean "${meant}"?` : '',
+    themes: slugs.join(', '),
+  });
 };

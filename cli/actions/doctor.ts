@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { checkMachine, type DoctorFinding, doctorOperation, fault } from '#server/domains/doctor/index.ts';
 import { ConfigError } from '#server/main/config.ts';
+import { hintOf } from '#shared/errors/app-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { runOperation } from '../run-operation.ts';
 
@@ -24,7 +25,7 @@ const examine = async (): Promise<readonly DoctorFinding[]> => {
     return [...machine, ...(await examineInstallation())];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.faults.map((text) => fault('Settings', text, 'Correct it in the environment or in .env.'));
+    return error.faults.map((text) => fault('Settings', text, error.hint));
   }
 };
 
@@ -32,8 +33,9 @@ const examineInstallation = async (): Promise<readonly DoctorFinding[]> => {
   try {
     return await runOperation(doctorOperation, {});
   } catch (error) {
-    if (!(error instanceof Error && 'hint' in error && typeof error.hint === 'string')) throw error;
-    return [fault('Database', error.message, error.hint)];
+    const hint = hintOf(error);
+    if (!(error instanceof Error) || hint === undefined) throw error;
+    return [fault('Database', error.message, hint)];
   }
 };
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
 import { importOperation } from '#server/domains/import/index.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, wrongUsage } from '../errors.ts';
 import { createProgress } from '../progress.ts';
 import { runOperation } from '../run-operation.ts';
 
@@ -16,7 +16,7 @@ const total = (counts: Readonly<Record<string, number>>): number =>
 
 export const importCommand = async (folder: string, { slug, theme, skipInvalid }: Options): Promise<void> => {
   if (theme !== undefined && !/^\d+$/.test(theme))
-    throw new UsageError(`--theme takes a theme's id, not "${theme}".`, 'See the ids with: schoolyard theme list');
+    throw wrongUsage(`--theme takes a theme's id, not "${theme}".`, 'See the ids with: schoolyard theme list');
   const progress = createProgress();
   const params = {
     folder: resolve(folder),

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { restoreBackupOperation } from '#server/domains/backup/index.ts';
-import { UsageError } from '../errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { createProgress } from '../progress.ts';
 import { runOperation } from '../run-operation.ts';
 
@@ -9,7 +9,7 @@ import { runOperation } from '../run-operation.ts';
 export const restoreBackupCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
   const file = resolve(name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new UsageError(`There is no file "${file}".`, 'Name a file that schoolyard backup has written.');
+    throw new AppError('NO_FILE', { file, hint: 'Name a file that schoolyard backup has written.' });
   const progress = createProgress();
   const report = await runOperation(restoreBackupOperation, { file, replace }, progress.update).finally(progress.end);
   const { kind, createdAt, schools, rows, files } = report;

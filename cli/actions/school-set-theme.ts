@@ -1,10 +1,10 @@
 import { setThemeOperation } from '#server/domains/schools/index.ts';
-import { UsageError } from '../errors.ts';
+import { wrongUsage } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';
 
 export const setThemeCommand = async (slug: string, id: string): Promise<void> => {
   if (!/^\d+$/.test(id))
-    throw new UsageError(`The theme is named by its id, not "${id}".`, 'See the ids with: schoolyard theme list');
+    throw wrongUsage(`The theme is named by its id, not "${id}".`, 'See the ids with: schoolyard theme list');
   const result = await runOperation(setThemeOperation, { slug, themeId: Number(id) });
   const before =
     result.previousThemeId === result.themeId ? 'already' : `theme ${result.previousThemeId ?? 'none'} before`;

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pc from 'picocolors';
+import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { ask } from '../ask.ts';
-import { UsageError } from '../errors.ts';
+import { wrongUsage } from '../errors.ts';
 import { sectionFiles, withSection } from '../section-files.ts';
 
 export interface SectionNewOptions {
@@ -20,21 +21,20 @@ const sectionsFolder = join(packageRoot, 'sections');
 /** Writes a section's folder and its list line, and makes the reference and the editors' schema anew. */
 export const sectionNewCommand = async (type: string, options: SectionNewOptions): Promise<void> => {
   if (!typePattern.test(type) || type.length > 40 || reserved.includes(type)) {
-    throw new UsageError(
+    throw wrongUsage(
       `"${type}" is no name for a section type.`,
       'Take lower-case words joined by hyphens, at most 40 characters, such as lost-property.',
     );
   }
   const folder = join(sectionsFolder, type);
-  if (existsSync(folder)) throw new UsageError(`There is a section "${type}" already.`, `See ${shown(folder)}.`);
+  if (existsSync(folder)) throw new AppError('SECTION_THERE', { type, folder: shown(folder) });
   const words = type.replaceAll('-', ' ');
   const title =
     options.title ?? (await ask({ message: 'Its title', initial: words.charAt(0).toUpperCase() + words.slice(1) }));
   const description =
     options.description ?? (await ask({ message: 'What it shows, in a sentence', initial: `${title}.` }));
   const faulty = [title, description].find((text) => text.trim() === '' || /[\n\\]/.test(text));
-  if (faulty !== undefined)
-    throw new UsageError('Title and description are one line of text each, without a backslash.');
+  if (faulty !== undefined) throw wrongUsage('Title and description are one line of text each, without a backslash.');
 
   await mkdir(folder);
   const files = sectionFiles({ type, title, description });

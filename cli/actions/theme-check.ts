@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fixText, type Problem } from '#engine/index.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { exitCodes } from '../errors.ts';
 import type { CheckedTheme } from '../formats/checked-theme.ts';
 import { formatFixed } from '../formats/fixed.ts';
 import { type CheckFormatName, loadFormat } from '../formats/index.ts';
@@ -56,5 +57,5 @@ const fails = ({ severity }: Problem, { failLevel }: CheckOptions): boolean =>
 
 const withFile = async <T>(work: Promise<T>, shown: string, done: 'read' | 'written'): Promise<T> =>
   work.catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${shown} cannot be ${done}: ${error.code ?? error.message}.`, 'Look at its permissions.');
+    throw new AppError('FILE_ACCESS', { file: shown, done, reason: error.code ?? error.message });
   });

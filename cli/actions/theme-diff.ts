@@ -6,9 +6,10 @@ import {
   schoolLosses,
   schoolsUsingThemeOperation,
 } from '#server/domains/themes/index.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
 import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes } from '../errors.ts';
 import { hasDatabase } from '../installation.ts';
 import { runOperation } from '../run-operation.ts';
 import { createThemeEngine } from '../theme-engine.ts';
@@ -62,8 +63,5 @@ const schoolsOf = async (
 
 const requireDatabase = (what: string): void => {
   if (hasDatabase()) return;
-  throw new UsageError(
-    `${what} asks the schools' database, and there is none here.`,
-    'Run it where the server has its DATA_DIR, or set DATA_DIR or DATABASE_URL.',
-  );
+  throw new AppError('NO_DATABASE', { what });
 };

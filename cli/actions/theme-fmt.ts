@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import pc from 'picocolors';
 import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { formatJson } from '#shared/format-json.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, wrongUsage } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { findTheme } from '../themes.ts';
@@ -42,6 +42,6 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
 /** The text in today's format; its own where it has that. */
 const migrated = (text: string, shown: string): string => {
   const result = migrateDocument(JSON.parse(text));
-  if (!result.ok) throw new UsageError(`${shown}: ${result.message}`);
+  if (!result.ok) throw wrongUsage(`${shown}: ${result.message}`);
   return result.from === currentFormat ? text : JSON.stringify(result.document);
 };

@@ -7,9 +7,10 @@ import { nearest } from '#engine/text/nearest.ts';
 import { parseColor, type Rgb } from '#engine/tokens/rgba.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { ask } from '../ask.ts';
-import { UsageError } from '../errors.ts';
+import { wrongUsage } from '../errors.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { newTheme } from '../theme-new/new-theme.ts';
 import { worldOf } from '../theme-world.ts';
@@ -35,7 +36,7 @@ const firstId = 100;
  */
 export const themeNewCommand = async (slug: string, options: ThemeNewOptions): Promise<void> => {
   if (!slugPattern.test(slug)) {
-    throw new UsageError(
+    throw wrongUsage(
       `"${slug}" is no slug for a theme.`,
       'Take 2 to 40 lower-case letters, digits and hyphens, beginning with a letter, such as blue-hill.',
     );
@@ -43,10 +44,7 @@ export const themeNewCommand = async (slug: string, options: ThemeNewOptions): P
   const folder = options.dir === undefined ? join(themesFolder, slug) : resolve(options.dir);
   const file = join(folder, 'theme.json');
   if (existsSync(options.dir === undefined ? folder : file))
-    throw new UsageError(
-      `${shownPath(folder)} is there already.`,
-      'Choose another slug, or another folder with --dir.',
-    );
+    throw new AppError('THEME_THERE', { folder: shownPath(folder) });
   const world = await worldOf(join(themesFolder, slug, 'theme.json'));
   const themeId = idFrom(options.id, world?.others ?? []);
   const name = await answer(options.name, 'Its name', nameFrom(slug), faultOfName);
@@ -81,7 +79,7 @@ const answer = async (
 ): Promise<string> => {
   const value = flag ?? (await ask({ message, initial, check }));
   const fault = check(value);
-  if (fault !== undefined) throw new UsageError(fault);
+  if (fault !== undefined) throw wrongUsage(fault);
   return value;
 };
 
@@ -115,11 +113,8 @@ const idFrom = (flag: string | undefined, others: World['others']): number => {
   }
   const id = Number(flag);
   if (!/^\d{1,9}$/.test(flag) || id < firstId)
-    throw new UsageError(
-      `--id takes a number from ${firstId}, not "${flag}".`,
-      'Smaller ones are the built-in themes’.',
-    );
-  if (taken.has(id)) throw new UsageError(`The id ${id} is that of the theme "${taken.get(id)}".`, 'Leave --id out.');
+    throw wrongUsage(`--id takes a number from ${firstId}, not "${flag}".`, 'Smaller ones are the built-in themes’.');
+  if (taken.has(id)) throw wrongUsage(`The id ${id} is that of the theme "${taken.get(id)}".`, 'Leave --id out.');
   return id;
 };
 
@@ -129,10 +124,7 @@ const refuseFindings = async (text: string, world: World | undefined, base: stri
   const [first] = engine.check({ file: 'theme.json', text }, world).findings;
   if (!first) return;
   if (base === blank) throw new Error(`The new theme does not pass: ${first.rule} ${first.pointer} ${first.message}`);
-  throw new UsageError(
-    `The theme "${base}" cannot be copied with this colour: ${first.message}`,
-    `Look at it with: schoolyard theme check ${base}`,
-  );
+  throw new AppError('THEME_NOT_COPIED', { name: base, finding: first.message });
 };
 
 const shownPath = (path: string): string => relative(process.cwd(), path) || '.';

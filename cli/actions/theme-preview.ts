@@ -3,7 +3,8 @@ import pc from 'picocolors';
 import type { DataPlace } from '#preview/data/preview-data.ts';
 import type { Finding } from '#preview/shared/protocol.ts';
 import type { Preview } from '#preview/start-preview.ts';
-import { UsageError } from '../errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { wrongUsage } from '../errors.ts';
 import { listenError } from '../listen-error.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
 import { worldOf } from '../theme-world.ts';
@@ -26,10 +27,10 @@ const stopWithinMs = 1500;
 export const preview = async (name: string, options: PreviewCommandOptions): Promise<void> => {
   const { port, host, openState, seed: seedText } = options;
   // As the address takes it.
-  if (!/^\d{1,9}$/.test(seedText)) throw new UsageError(`--seed takes a whole number from 0, not "${seedText}".`);
+  if (!/^\d{1,9}$/.test(seedText)) throw wrongUsage(`--seed takes a whole number from 0, not "${seedText}".`);
   const seed = Number(seedText);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port takes a number up to 65535, not "${port}".`);
+    throw wrongUsage(`--port takes a number up to 65535, not "${port}".`);
   const { file, shown } = await findTheme(name);
   const data = await placeOf(options);
   // Components are compiled for development: React must be loaded as such, which happens below.
@@ -60,16 +61,15 @@ const addressOf = ({ panelUrl }: Preview, state: string | undefined, seed: numbe
 };
 
 /** What is said of a state that the theme does not have. A theme that cannot be shown yet may have it. */
-const unknownState = (running: Preview, state: string, seed: number): UsageError | undefined => {
+const unknownState = (running: Preview, state: string, seed: number): AppError | undefined => {
   const template = state.split('~')[0] ?? '';
   const states = running.states(template, seed);
   if (!states || states.some(({ id }) => id === state)) return undefined;
-  return new UsageError(
-    `The theme has no state "${state}".`,
+  const known =
     states.length === 0
       ? `It has no template "${template}". A state is called <template>~<n>, or <template>~base.`
-      : `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`,
-  );
+      : `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`;
+  return new AppError('UNKNOWN_THEME_STATE', { theme: 'The theme', state, states: known });
 };
 
 const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')> => {
@@ -77,10 +77,7 @@ const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')
     return await import('#preview/start-preview.ts');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new UsageError(
-      `The preview needs the packages of development. ${error.message}`,
-      'Install them with: npm install --include=dev',
-    );
+    throw new AppError('NO_DEVELOPMENT', { what: 'The preview', reason: error.message });
   }
 };
 
@@ -88,7 +85,7 @@ const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')
 const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): Promise<DataPlace> => {
   if (server !== undefined) {
     if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
-      throw new UsageError(
+      throw wrongUsage(
         `--server takes an address, not "${server}".`,
         'Such as http://amaltas.localhost:3000, or http://localhost:3000?schoolId=1',
       );

@@ -1,6 +1,7 @@
 import { nearest } from '#engine/text/nearest.ts';
 import type { Publication } from '#server/domains/themes/index.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { exitCodes } from '../errors.ts';
 import { createOperatorClient, type OperatorClient, type OperatorOptions } from '../operator-client.ts';
 import { describeLive, describeVersion } from '../publication-text.ts';
 
@@ -40,10 +41,12 @@ const themeIdOf = async (name: string, client: OperatorClient): Promise<number> 
   if (theme) return theme.themeId;
   const slugs = themes.flatMap(({ slug }) => slug ?? []);
   const meant = nearest(name, slugs);
-  throw new UsageError(
-    `${client.origin} has no theme "${name}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    `Published there: ${slugs.join(', ')}.`,
-  );
+  throw new AppError('THEME_NOT_PUBLISHED', {
+    origin: client.origin,
+    name,
+    meant: meant ? ` Did you mean "${meant}"?` : '',
+    themes: slugs.join(', '),
+  });
 };
 
 const rolledBack = (publication: Publication, origin: string): string => {

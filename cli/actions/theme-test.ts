@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import pc from 'picocolors';
 import type { CompiledTheme } from '#engine/index.ts';
 import type { AssetManifest } from '#shared/assets.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { describeBlame, type Failure } from '#theme-test/failures.ts';
 import { assertions } from '#theme-test/result.ts';
 import type { ThemeTestResult } from '#theme-test/test-theme.ts';
-import { exitCodes, UsageError } from '../errors.ts';
+import { exitCodes, wrongUsage } from '../errors.ts';
 import { createProgress } from '../progress.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { findTheme } from '../themes.ts';
@@ -42,7 +43,7 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   const theme = await compile(name, shown, await readFile(file, 'utf8'));
   const { testTheme, renderReport, readBuiltAssets } = await loadThemeTest();
   const assets: AssetManifest | undefined = await readBuiltAssets();
-  if (!assets) throw new UsageError('Scripts, styles and fonts are not built.', 'Build them with: npm run build');
+  if (!assets) throw new AppError('NOT_BUILT');
 
   const progress = createProgress();
   process.once('SIGINT', () => {
@@ -63,7 +64,7 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   const commandOf = (stateId: string): string => `schoolyard theme preview ${name} --open-state ${stateId}${seedPart}`;
   const report = resolve(options.report ?? `theme-test-${theme.slug}.html`);
   await writeFile(report, renderReport(result, commandOf)).catch((error: Error) => {
-    throw new UsageError(`The report cannot be written: ${error.message}`, 'Name another file with --report <file>.');
+    throw new AppError('REPORT_FILE', { reason: error.message });
   });
   if (!result.ok) process.exitCode = exitCodes.findings;
   process.stdout.write(
@@ -77,10 +78,7 @@ const loadThemeTest = async () => {
     return await import('#theme-test/index.ts');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new UsageError(
-      `The test of themes needs the packages of development. ${error.message}`,
-      'Install them with: npm install --include=dev',
-    );
+    throw new AppError('NO_DEVELOPMENT', { what: 'The test of themes', reason: error.message });
   }
 };
 
@@ -89,16 +87,13 @@ const compile = async (name: string, shown: string, text: string): Promise<Compi
   const compiled = engine.compile({ file: shown, text });
   if (compiled.ok) return compiled.theme;
   const count = compiled.problems.length === 1 ? 'a finding' : `${compiled.problems.length} findings`;
-  throw new UsageError(
-    `${shown} has ${count}, so that there is no page to test.`,
-    `See: schoolyard theme check ${name}`,
-  );
+  throw new AppError('THEME_NOT_TESTED', { file: shown, findings: count, name });
 };
 
 const wholeNumber = (option: string, text: string, least: number): number => {
   const value = Number(text);
   if (/^\d{1,9}$/.test(text) && value >= least) return value;
-  throw new UsageError(`${option} takes a whole number from ${least}, not "${text}".`);
+  throw wrongUsage(`${option} takes a whole number from ${least}, not "${text}".`);
 };
 
 const countFailed = ({ results }: ThemeTestResult): number => results.filter(({ faults }) => faults.length > 0).length;

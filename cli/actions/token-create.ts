@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { createTokenOperation } from '#server/domains/accounts/index.ts';
-import { UsageError } from '../errors.ts';
+import { wrongUsage } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
 /** Makes an operator token. It alone goes to standard output, so that a script can keep it. */
 export const tokenCreateCommand = async ({ name, expires, format }: Options): Promise<void> => {
   if (expires !== undefined && !/^\d{1,9}$/.test(expires))
-    throw new UsageError(`--expires takes a number of days, not "${expires}".`, 'Such as: --expires 90');
+    throw wrongUsage(`--expires takes a number of days, not "${expires}".`, 'Such as: --expires 90');
   const days = expires === undefined ? null : Number(expires);
   const created = await runOperation(createTokenOperation, { name, days });
   if (format === 'json') {

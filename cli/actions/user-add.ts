@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import pc from 'picocolors';
 import { addUserOperation } from '#server/domains/accounts/index.ts';
 import { readEnvironment } from '../environment.ts';
-import { UsageError } from '../errors.ts';
+import { wrongUsage } from '../errors.ts';
 import { runOperation } from '../run-operation.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 export const userAddCommand = async (options: Options): Promise<void> => {
   const { school, operator, name, email, role, permission, passwordStdin, format } = options;
   if ((school === undefined) === !operator)
-    throw new UsageError('Whose account is it?', 'Either --school <slug>, or --operator.');
+    throw wrongUsage('Whose account is it?', 'Either --school <slug>, or --operator.');
   // Never as an argument, which every user of the machine can read.
   const password = passwordStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const added = await runOperation(addUserOperation, {

@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { accessMatrix, type Grant } from '#schemas/access/matrix.ts';
 import type { Call, CallAccess } from '#schemas/api/define.ts';
-import { errorCatalog } from '#schemas/api/errors.ts';
 import { problemSchema, problemStatuses } from '#schemas/api/problem.ts';
+import { apiErrors } from '#schemas/errors/api.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -144,7 +144,7 @@ const problems = (call: Call): Json => {
 };
 
 const describe = (status: number): string =>
-  Object.values(errorCatalog)
+  Object.values(apiErrors)
     .filter((entry) => entry.status === status)
     .map(({ text }) => text)
     .join(' · ') || 'Something went wrong. Nothing was saved. Reference {id}.';

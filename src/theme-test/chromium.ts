@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { AppError } from '#shared/errors/app-error.ts';
 
 const systemPaths = [
   // Debian's without windows, in which pages take half the time.
@@ -16,20 +17,10 @@ export const findChromium = (): string | undefined =>
     (path) => path !== '' && existsSync(path),
   );
 
-/** There is no browser on this machine. */
-export class NoChromiumError extends Error {
-  readonly hint = 'Install one with: npx playwright install chromium. Or name one in CHROMIUM_PATH.';
-
-  constructor() {
-    super('There is no Chromium.');
-    this.name = 'NoChromiumError';
-  }
-}
-
-/** A headless Chromium that connects only to the pages under test. Errors: `NoChromiumError`. */
+/** A headless Chromium that connects only to the pages under test. Errors: `NO_CHROMIUM`. */
 export const launchChromium = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = findChromium();
-  if (!executablePath) throw new NoChromiumError();
+  if (!executablePath) throw new AppError('NO_CHROMIUM');
   return chromium.launch({
     executablePath,
     // The program that is interrupted says so; its browser ends with it.

@@ -4,6 +4,7 @@ import { type CoverageReport, createCoverage, statesOf, type ThemeState } from '
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import type { AssetManifest } from '#shared/assets.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { launchChromium } from './chromium.ts';
 import { collectFailures, type Failure } from './failures.ts';
 import { createLeafWitnesses, type LeafWitnesses } from './leaf-witnesses.ts';
@@ -42,20 +43,9 @@ export interface ThemeTestResult {
   readonly ok: boolean;
 }
 
-/** The theme has no such template or state. */
-export class UnknownStateError extends Error {
-  readonly hint: string;
-
-  constructor(message: string, hint: string) {
-    super(message);
-    this.name = 'UnknownStateError';
-    this.hint = hint;
-  }
-}
-
 /**
  * Shows every state of a theme to a browser and says what does not hold.
- * Errors: `NoChromiumError`, `UnknownStateError`.
+ * Errors: `NO_CHROMIUM`, `UNKNOWN_TEMPLATE`, `UNKNOWN_THEME_STATE`.
  */
 export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestResult> => {
   const { theme, assets, seed, onProgress, workers = Math.min(4, availableParallelism()) } = options;
@@ -111,10 +101,7 @@ const chosenStates = ({ theme, seed, templateId, stateId }: ThemeTestOptions): r
   const template = templateId ?? stateId?.split('~')[0];
   const templates = Object.keys(theme.templates);
   if (template !== undefined && !templates.includes(template))
-    throw new UnknownStateError(
-      `The theme "${theme.slug}" has no template "${template}".`,
-      `Templates: ${templates.join(', ')}.`,
-    );
+    throw new AppError('UNKNOWN_TEMPLATE', { theme: theme.slug, template, templates: templates.join(', ') });
   const states = statesOf({
     theme,
     manifests: sections,
@@ -125,8 +112,9 @@ const chosenStates = ({ theme, seed, templateId, stateId }: ThemeTestOptions): r
   if (stateId === undefined) return states;
   const state = states.find(({ id }) => id === stateId);
   if (state) return [state];
-  throw new UnknownStateError(
-    `The theme "${theme.slug}" has no state "${stateId}".`,
-    `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`,
-  );
+  throw new AppError('UNKNOWN_THEME_STATE', {
+    theme: `The theme "${theme.slug}"`,
+    state: stateId,
+    states: `The template "${template}" has ${states[0]?.id} to ${states.at(-1)?.id}.`,
+  });
 };

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCatalog } from '#schemas/api/errors.ts';
+import { errorCatalog } from '#schemas/errors/index.ts';
 import { calls } from '#server/main/calls.ts';
 import { visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

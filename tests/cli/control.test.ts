@@ -32,7 +32,7 @@ describe('the control socket', () => {
   it('is refused to a second server of the same folder, and stays that of the first', async () => {
     const first = await start();
     await expect(start()).rejects.toMatchObject({
-      name: 'OperationError',
+      code: 'CONTROL_TAKEN',
       message: `Another server already uses ${dataDir}.`,
       hint: 'Stop it, or give this server a DATA_DIR of its own.',
     });
@@ -51,7 +51,7 @@ describe('the control socket', () => {
     const control = await start();
     const answer = callServer(dataDir, { name, params, progress: () => undefined });
     await expect(answer).rejects.toMatchObject({
-      name: 'OperationError',
+      code: 'SERVER_REFUSED',
       message: expect.stringContaining(`"${name}" was called wrongly: ${named}`),
       hint: 'Use the command line of the same version as the server.',
     });
@@ -95,7 +95,7 @@ describe('the control socket', () => {
     const server = createServer(dies).listen(path);
     await once(server, 'listening');
     await expect(call()).rejects.toMatchObject({
-      name: 'OperationError',
+      code: 'SERVER_STOPPED',
       message: 'The server stopped before it had answered.',
       hint: 'Look at its log, and try again.',
     });

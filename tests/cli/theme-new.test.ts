@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ThemeNewOptions, themeNewCommand } from '#cli/actions/theme-new.ts';
-import { UsageError } from '#cli/errors.ts';
 import { newTheme } from '#cli/theme-new/new-theme.ts';
 import { createEngine, type Problem } from '#engine/index.ts';
 import type { Rgb } from '#engine/tokens/rgba.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { readText } from '../guardrails/files.ts';
 
@@ -73,7 +73,7 @@ describe('schoolyard theme new', () => {
   const refused = (slug: string, options: ThemeNewOptions = {}): Promise<string> =>
     write(slug, options).then(
       () => 'written',
-      (error: unknown) => (error instanceof UsageError ? `${error.message} ${error.hint}` : Promise.reject(error)),
+      (error: unknown) => (error instanceof AppError ? `${error.message} ${error.hint}` : Promise.reject(error)),
     );
 
   it('writes a theme with defaults where nobody can be asked', async () => {

@@ -45,7 +45,7 @@ test('a snapshot taken during writes restores every row acknowledged before it, 
   expect(rows.find(({ type }) => type === 'before')?.published).toEqual({ text: 'before' });
   expect(rows.some(({ type }) => type === 'after')).toBe(false);
   const again = restoreSnapshot({ file, dataDir: target.dataDir, replace: false, log: silent });
-  await expect(again).rejects.toMatchObject({ code: 'SNAPSHOT' });
+  await expect(again).rejects.toMatchObject({ code: 'DATABASE_THERE' });
 });
 
 test('snapshots are written on a schedule, whole, and the last five are kept', async () => {
@@ -72,7 +72,7 @@ test('a file that is no snapshot is refused and leaves no database behind', asyn
   const file = path.join(source.dataDir, 'torn.tar.gz');
   fs.writeFileSync(file, 'torn');
   const restoring = restoreSnapshot({ file, dataDir: target.dataDir, replace: false, log: silent });
-  await expect(restoring).rejects.toMatchObject({ code: 'SNAPSHOT' });
+  await expect(restoring).rejects.toMatchObject({ code: 'SNAPSHOT_BROKEN' });
   expect(fs.readdirSync(target.dataDir)).toEqual([]);
 });
 
@@ -123,8 +123,8 @@ test('the command brings a snapshot back, and moves a database that is there asi
   await expect(restoreCommand(missing, { replace: true })).rejects.toThrow(`There is no file "${missing}".`);
   const torn = path.join(source.dataDir, 'torn.tar.gz');
   fs.writeFileSync(torn, 'torn');
-  await expect(restoreCommand(torn, { replace: true })).rejects.toMatchObject({ code: 'SNAPSHOT' });
-  const refused = { code: 'SNAPSHOT', hint: expect.stringContaining('--replace') };
+  await expect(restoreCommand(torn, { replace: true })).rejects.toMatchObject({ code: 'SNAPSHOT_BROKEN' });
+  const refused = { code: 'DATABASE_THERE', hint: expect.stringContaining('--replace') };
   await expect(restoreCommand(file, { replace: false })).rejects.toMatchObject(refused);
   expect(await textsOf()).toEqual(['kept', 'lost']);
 

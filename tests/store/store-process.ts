@@ -2,8 +2,8 @@
 // stays until killed.
 import { pino } from 'pino';
 import { openDatabase } from '#server/main/open-database.ts';
-import { StoreError } from '#server/store/errors.ts';
 import { content } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 const dataDir = process.argv[2] ?? '';
 try {
@@ -11,6 +11,6 @@ try {
   await store.school(0, ({ db }) => db.insert(content).values({ schoolId: 0, type: 'acknowledged' }));
   console.log(JSON.stringify({ open: true }));
 } catch (error) {
-  if (!(error instanceof StoreError)) throw error;
+  if (!(error instanceof AppError)) throw error;
   console.log(JSON.stringify({ code: error.code, message: error.message, hint: error.hint }));
 }

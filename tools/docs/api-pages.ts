@@ -1,5 +1,4 @@
 import type { Call } from '#schemas/api/define.ts';
-import { errorCatalog } from '#schemas/api/errors.ts';
 import { whoMay } from '#shared/openapi.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, page, table } from './markdown.ts';
@@ -22,7 +21,6 @@ export const apiPages = (calls: readonly Call[]): readonly (readonly [string, st
         ),
       ] as const,
   ),
-  ['reference/errors.md', errorsPage()],
 ];
 
 const indexPage = (calls: readonly Call[]): string =>
@@ -109,14 +107,3 @@ const answersPart = ({ answers }: Call): string =>
       return fields ? `${head}\n\n${fields}` : head;
     })
     .join('\n\n');
-
-const errorsPage = (): string =>
-  page(
-    '# Errors of the API',
-    'Each failure is `application/problem+json` (RFC 9457). Its `type` leads here; `errorText` is what a person should read, with the names in braces filled in.',
-    ...Object.entries(errorCatalog).flatMap(([name, { status, text, cure }]) => [
-      `## ${name}`,
-      `**${status}** · ${text}`,
-      cure,
-    ]),
-  );

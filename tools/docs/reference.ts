@@ -4,6 +4,7 @@ import { sections } from '#sections/index.ts';
 import { calls } from '#server/main/calls.ts';
 import { apiPages } from './api-pages.ts';
 import { conditionPage } from './condition-page.ts';
+import { errorPage } from './error-page.ts';
 import { formatPage } from './format-page.ts';
 import { code, page, table } from './markdown.ts';
 import { sectionPage } from './section-page.ts';
@@ -21,6 +22,7 @@ export const referencePages = (): ReadonlyMap<string, string> =>
     ]),
     ...sources.map((contract): [string, string] => [`reference/sources/${contract.name}.md`, sourcePage(contract)]),
     ...apiPages(calls),
+    ['reference/errors.md', errorPage()],
     ['rules/README.md', rulesPage()],
   ]);
 
@@ -28,7 +30,7 @@ const indexPage = (): string =>
   page(
     '# Reference',
     'Made of the schemas and manifests by `npm run generate`; a test keeps it fresh.',
-    '- [The theme format](format.md)\n- [Conditions and refs](conditions.md)\n- [Rules of the checker](../rules/README.md)\n- [The API](api/README.md) and [its errors](errors.md)',
+    '- [The theme format](format.md)\n- [Conditions and refs](conditions.md)\n- [Rules of the checker](../rules/README.md)\n- [The API](api/README.md)\n- [Errors](errors.md)',
     `## Section types\n\n${table(
       ['Type', ''],
       sections.map(({ type, description }) => [`[${code(type)}](sections/${type}.md)`, description]),

@@ -8,7 +8,7 @@ import { sources } from '#schemas/sources/index.ts';
 import type { PictureData } from '#schemas/sources/picture.ts';
 import { siteSchema } from '#schemas/theme/site.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { createFixtureLoaders, FixtureError, openFixture } from './fixture-reader.ts';
+import { createFixtureLoaders, openFixture } from './fixture-reader.ts';
 
 const amaltas = join(packageRoot, 'src/demo/schools/amaltas');
 const now = Date.parse('2026-11-21T20:00:00Z');
@@ -108,6 +108,6 @@ describe('a folder as the source of data', () => {
     expect(await fixture.loaders('2026-11-22').facilities?.({}, context)).toHaveLength(1);
     expect(fixture.problems.join('\n')).toContain('facilities[1]');
     await write({ header: {} });
-    await expect(openFixture(folder)).rejects.toThrow(FixtureError);
+    await expect(openFixture(folder)).rejects.toMatchObject({ code: 'CONTENT_WITHOUT_SCHOOL' });
   });
 });

@@ -21,8 +21,6 @@ export interface FixtureSite {
   site(origin: string, now: number): Site;
 }
 
-export { FixtureError } from './folder-content.ts';
-
 export interface Fixture extends FixtureSite {
   /** The platform with this one school in its directory. */
   readonly platform: FixtureSite;
@@ -40,7 +38,7 @@ const nowhere = 'http://localhost';
 /**
  * Opens a folder in the import format (`content.json` and its pictures). Nothing is read after that. `picturePath`
  * stands before the addresses of its pictures.
- * Errors: `ImportError` and `FixtureError` where no school can be made from it.
+ * Errors: `IMPORT_…` and `CONTENT_WITHOUT_SCHOOL` where no school can be made from it.
  */
 export const openFixture = async (folder: string, picturePath = fixturePath): Promise<Fixture> => {
   const content = await readFolderContent(folder);

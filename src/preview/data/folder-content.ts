@@ -14,6 +14,7 @@ import {
   withoutSchoolFacts,
 } from '#server/domains/import/public.ts';
 import { slugify } from '#server/tenancy/school-slug.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 /** A picture of the folder: its number stands in `media:<id>` and, with its format, in its address. */
 export interface FolderPicture {
@@ -38,13 +39,13 @@ export interface FolderContent {
 
 /**
  * Reads `content.json` and the headers of its pictures. Items that are wrong are left out and named in `problems`.
- * Errors: `ImportError` without a readable file, `FixtureError` without a school's name.
+ * Errors: `IMPORT_…` without a readable file, `CONTENT_WITHOUT_SCHOOL` without a school's name.
  */
 export const readFolderContent = async (folder: string): Promise<FolderContent> => {
   const { items: all, problems } = checkFile(await readContentFile(folder));
   const kept = leaveOut(all, problems);
   const messages = problems.map(({ path, message }) => `${path}: ${message}`);
-  if (!kept) throw new FixtureError(folder, messages);
+  if (!kept) throw new AppError('CONTENT_WITHOUT_SCHOOL', { folder, problems: messages.join('\n') });
 
   const names = new Set<string>();
   for (const item of kept) {
@@ -78,14 +79,6 @@ export const readFolderContent = async (folder: string): Promise<FolderContent> 
     problems: messages,
   };
 };
-
-/** A folder from which no school can be made. */
-export class FixtureError extends Error {
-  constructor(folder: string, problems: readonly string[]) {
-    super(`The content of ${folder} makes no school.\n${problems.join('\n')}`);
-    this.name = 'FixtureError';
-  }
-}
 
 const formats = new Set<string>(['webp', 'jpeg', 'png']);
 

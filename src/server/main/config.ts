@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { type MediaPlace, parseMediaUrl } from '#server/files/storage/media-place.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { controlSocketName } from './control/protocol.ts';
 
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
@@ -128,12 +129,11 @@ export interface Config {
 }
 
 /** A start that cannot go on because of wrong settings: every one of them, with its cure. */
-export class ConfigError extends Error {
+export class ConfigError extends AppError<'SETTINGS'> {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.name = 'ConfigError';
+    super('SETTINGS', { faults: faults.join('\n') });
     this.faults = faults;
   }
 }

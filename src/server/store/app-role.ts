@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { databaseFault, StoreError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import { databaseFault } from './errors.ts';
 
 const maxNameLength = 63;
 
@@ -27,7 +28,11 @@ export async function ensureAppRole(client: ClientBase, role: string): Promise<v
     [role],
   );
   if (found.rows[0]?.bypasses)
-    throw roleError(role, 'bypasses row-level security', `ALTER ROLE ${quoteName(role)} NOSUPERUSER NOBYPASSRLS;`);
+    throw new AppError('DATABASE_ROLE', {
+      role,
+      what: 'bypasses row-level security',
+      sql: `ALTER ROLE ${quoteName(role)} NOSUPERUSER NOBYPASSRLS;`,
+    });
   try {
     if (found.rows.length === 0) {
       await client.query(`CREATE ROLE ${quoteName(role)} NOLOGIN; GRANT ${quoteName(role)} TO CURRENT_USER`);
@@ -36,8 +41,8 @@ export async function ensureAppRole(client: ClientBase, role: string): Promise<v
     await client.query(`SET LOCAL ROLE ${quoteName(role)}; RESET ROLE`);
   } catch (error) {
     if (databaseFault(error)?.code !== '42501') throw error;
-    const cure = `CREATE ROLE ${quoteName(role)} NOLOGIN; GRANT ${quoteName(role)} TO the role in DATABASE_URL;`;
-    throw roleError(role, 'could not be made or used', cure, error);
+    const sql = `CREATE ROLE ${quoteName(role)} NOLOGIN; GRANT ${quoteName(role)} TO the role in DATABASE_URL;`;
+    throw new AppError('DATABASE_ROLE', { role, what: 'could not be made or used', sql }, { cause: error });
   }
 }
 
@@ -76,9 +81,3 @@ BEGIN
   END LOOP;
   GRANT EXECUTE ON FUNCTION public.search_ids(text, text, integer), public.schools_at(text) TO ${quoteName(role)};
 END $grants$`;
-
-function roleError(role: string, what: string, sql: string, cause?: unknown): StoreError {
-  return new StoreError('DATABASE_ROLE', `The application role ${role} ${what}.`, `As an administrator run: ${sql}`, {
-    cause,
-  });
-}

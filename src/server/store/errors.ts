@@ -1,28 +1,4 @@
-/** What can go wrong with the store itself; each error's hint says the cure. */
-export type StoreErrorCode =
-  | 'DATABASE_BUSY'
-  | 'DATABASE_DOWN'
-  | 'DATABASE_IN_USE'
-  | 'DATABASE_NEWER'
-  | 'DATABASE_ROLE'
-  | 'MIGRATION_CHANGED'
-  | 'SCHOOL_ID'
-  | 'SNAPSHOT'
-  | 'TRANSACTION_ABORTED'
-  | 'TRANSACTION_ENDED';
-
-/** An error of the store: `message` says what happened and why, `hint` what to do. */
-export class StoreError extends Error {
-  readonly code: StoreErrorCode;
-  readonly hint: string;
-
-  constructor(code: StoreErrorCode, message: string, hint: string, options?: { cause?: unknown }) {
-    super(message, options);
-    this.name = 'StoreError';
-    this.code = code;
-    this.hint = hint;
-  }
-}
+import { hasCode } from '#shared/errors/app-error.ts';
 
 /** The code and constraint of the database's own error, found also where drizzle has wrapped it. */
 export function databaseFault(error: unknown): { code: string; constraint?: string } | undefined {
@@ -39,11 +15,14 @@ const lostCodes = /^(08...|57P0[123]|53300|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_A
 // pg gives these no code.
 const lostMessages = ['Connection terminated', 'Client has encountered a connection error', 'Client was closed'];
 
+/** Whether the store has said that its database is away. */
+export const isDatabaseDown = (error: unknown): boolean => hasCode(error, 'DATABASE_DOWN', 'DATABASE_STOPPED');
+
 /** Whether the database is away (stopped, restarting, unreachable, out of connections) as opposed to saying no. */
 export function isConnectionLoss(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { message } = cause;
-    if (cause instanceof StoreError && cause.code === 'DATABASE_DOWN') return true;
+    if (isDatabaseDown(cause)) return true;
     if (lostMessages.some((start) => message.startsWith(start))) return true;
   }
   return lostCodes.test(databaseFault(error)?.code ?? '');
@@ -57,7 +36,6 @@ export function isDiskFull(error: unknown): boolean {
 /** Whether the database is unavailable just now: it is away, or no connection became free in time. */
 export function isUnavailable(error: unknown): boolean {
   if (isConnectionLoss(error)) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof StoreError && cause.code === 'DATABASE_BUSY') return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (hasCode(cause, 'DATABASE_BUSY')) return true;
   return false;
 }

@@ -143,7 +143,7 @@ describe('the lock', () => {
 
   test('that cannot be read is left alone', async () => {
     fs.writeFileSync(lockFile(), 'not json');
-    await expect(take()).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+    await expect(take()).rejects.toMatchObject({ code: 'DATABASE_LOCK' });
     expect(fs.readFileSync(lockFile(), 'utf8')).toBe('not json');
   });
 });

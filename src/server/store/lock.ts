@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StoreError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type LockOwner, pidSpace, processStart, readIfThere } from './lock-owner.ts';
 
 const heartbeatMs = 1_000;
@@ -108,19 +108,10 @@ function readOwner(file: string): LockOwner | undefined {
   try {
     return JSON.parse(text) as LockOwner;
   } catch (cause) {
-    throw new StoreError(
-      'DATABASE_IN_USE',
-      `The database lock ${file} is not readable, so its owner is unknown.`,
-      'Make sure that no Schoolyard process uses this directory, then delete the file.',
-      { cause },
-    );
+    throw new AppError('DATABASE_LOCK', { file }, { cause });
   }
 }
 
-function inUse(dataDir: string, holder: LockOwner): StoreError {
-  return new StoreError(
-    'DATABASE_IN_USE',
-    `Process ${holder.pid} already uses the embedded database in ${path.resolve(dataDir)}. It allows one process at a time.`,
-    `Stop process ${holder.pid}, or give this one another DATA_DIR.`,
-  );
+function inUse(dataDir: string, holder: LockOwner): AppError {
+  return new AppError('DATABASE_IN_USE', { pid: holder.pid, folder: path.resolve(dataDir) });
 }

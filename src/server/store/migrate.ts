@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { AppError } from '#shared/errors/app-error.ts';
 import { appRoleName, ensureAppRole } from './app-role.ts';
-import { StoreError } from './errors.ts';
 import { migrations } from './migrations.ts';
 
 // Any fixed number; advisory locks are per database.
@@ -59,18 +59,10 @@ function checkApplied(applied: ReadonlyMap<string, string>): void {
   for (const [name, hash] of applied) {
     const expected = known.get(name);
     if (expected === undefined) {
-      throw new StoreError(
-        'DATABASE_NEWER',
-        `The database has the migration ${name}, which this version of Schoolyard does not know.`,
-        'Start the newer version again, or restore a backup that was made before the upgrade.',
-      );
+      throw new AppError('DATABASE_NEWER', { migration: name });
     }
     if (expected !== hash) {
-      throw new StoreError(
-        'MIGRATION_CHANGED',
-        `The migration ${name} was changed after this database had run it.`,
-        'Restore the migration as it was and put the change into a new one.',
-      );
+      throw new AppError('MIGRATION_CHANGED', { migration: name });
     }
   }
 }

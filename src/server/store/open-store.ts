@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type ClientBase } from 'pg';
 import type { Logger } from 'pino';
+import { AppError } from '#shared/errors/app-error.ts';
 import { quoteName } from './app-role.ts';
 import type { Backend } from './backend.ts';
 import { type Commits, openCommits } from './commits.ts';
 import { openEmbedded } from './embedded.ts';
-import { StoreError } from './errors.ts';
 import { openListener } from './listener.ts';
 import { firstPending, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
@@ -106,8 +106,7 @@ function connectPostgres(connectionString: string, max = 10): Backend {
     kind: 'postgres',
     pool,
     async snapshot() {
-      const hint = 'Use pg_dump or the backups of your PostgreSQL.';
-      throw new StoreError('SNAPSHOT', 'Snapshots are made of the embedded database only.', hint);
+      throw new AppError('SNAPSHOT_OF_POSTGRES');
     },
     listen: (options) => openListener({ connectionString, ...options }),
     close: async () => undefined,
@@ -130,9 +129,5 @@ async function migrated(pool: pg.Pool, { beforeMigration }: Pick<StoreOptions, '
 
 function checkedId(schoolId: number): number {
   if (Number.isInteger(schoolId) && schoolId >= 0 && schoolId <= 0x7fffffff) return schoolId;
-  throw new StoreError(
-    'SCHOOL_ID',
-    `${schoolId} is not a school's id.`,
-    'Pass the id of a row of schools; 0 is the platform.',
-  );
+  throw new AppError('SCHOOL_ID', { schoolId });
 }

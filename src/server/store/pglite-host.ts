@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { StoreError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 type Answer = Uint8Array | { id: number; value?: unknown; error?: unknown } | { fatal: string };
 
@@ -47,7 +47,7 @@ export class PgliteHost {
 
   /** Starts the worker unless it runs; resolves when the database is open. */
   start(): Promise<void> {
-    if (this.#isClosed) return Promise.reject(down('The embedded database is closed.'));
+    if (this.#isClosed) return Promise.reject(stopped('The embedded database is closed.'));
     this.#starting ??= this.#spawn();
     return this.#starting;
   }
@@ -93,7 +93,7 @@ export class PgliteHost {
       this.#starting = undefined;
       throw error;
     });
-    if (this.#isClosed) throw down('The embedded database is closed.');
+    if (this.#isClosed) throw stopped('The embedded database is closed.');
     // execArgv: loaders such as tsx are of no use to the worker and would only slow its start.
     const worker = new Worker(workerFile(), { workerData: { directory, restoreFrom, program }, execArgv: [] });
     this.#worker = worker;
@@ -124,7 +124,7 @@ export class PgliteHost {
     this.#worker = undefined;
     this.#vacated = worker.terminate();
     this.#starting = undefined;
-    const error = down(`The embedded database in ${this.#options.directory} stopped: ${cause.message}`, cause);
+    const error = stopped(`The embedded database in ${this.#options.directory} stopped: ${cause.message}`, cause);
     if (!this.#isClosed) this.#options.log.error({ err: error }, error.message);
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
@@ -134,7 +134,7 @@ export class PgliteHost {
   #call(op: string, args: Record<string, unknown> = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const worker = this.#worker;
-      if (worker === undefined) return reject(down('The embedded database is not running.'));
+      if (worker === undefined) return reject(stopped('The embedded database is not running.'));
       this.#calls += 1;
       this.#waiting.set(this.#calls, { resolve, reject });
       worker.postMessage({ ...args, id: this.#calls, op });
@@ -153,7 +153,7 @@ function compiledProgram(): Promise<WebAssembly.Module> {
     .catch((cause: Error) => {
       // A disk that cannot be read now may be read later.
       compiled = undefined;
-      throw down(`The embedded database's program cannot be read: ${cause.message}`, cause);
+      throw stopped(`The embedded database's program cannot be read: ${cause.message}`, cause);
     });
   return compiled;
 }
@@ -169,10 +169,9 @@ function workerFile(): string {
   const files = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const found = files.find((file) => fs.existsSync(file));
   if (found !== undefined) return found;
-  throw down(`The embedded database's program is missing; looked for ${files.join(', ')}.`);
+  throw stopped(`The embedded database's program is missing; looked for ${files.join(', ')}.`);
 }
 
-function down(message: string, cause?: Error): StoreError {
-  const hint = 'See the log for the cause; a full or failing disk is the usual one. A restart recovers every commit.';
-  return new StoreError('DATABASE_DOWN', message, hint, { cause });
+function stopped(what: string, cause?: Error): AppError {
+  return new AppError('DATABASE_STOPPED', { what }, { cause });
 }

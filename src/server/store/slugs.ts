@@ -1,4 +1,5 @@
 import { and, eq, like, ne, or } from 'drizzle-orm';
+import { AppError } from '#shared/errors/app-error.ts';
 import { changeSchool, type FoundSchool, findSchoolById } from './global.ts';
 import { domains, schools } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
@@ -10,14 +11,6 @@ import type { Store, StoreContext } from './store.ts';
 const formerSuffix = '.slug.invalid';
 
 const formerHost = (slug: string): string => slug.toLowerCase() + formerSuffix;
-
-/** A slug that another school has, or had before. */
-export class SlugTakenError extends Error {
-  constructor(slug: string) {
-    super(`The slug "${slug}" is, or was, another school's.`);
-    this.name = 'SlugTakenError';
-  }
-}
 
 /** The school that had this slug before, whatever its status. */
 export const findSchoolByFormerSlug = async (store: Store, slug: string): Promise<FoundSchool | undefined> => {
@@ -31,16 +24,17 @@ export const findSchoolByFormerSlug = async (store: Store, slug: string): Promis
 };
 
 /**
- * Throws `SlugTakenError` where another school than this one had the slug before. After the school's own row is written
+ * Throws `SLUG_TAKEN` where another school than this one had the slug before. After the school's own row is written
  * and in the same transaction, so that of two who take it at once only one does.
  */
 export const requireOwnSlug = async ({ db }: StoreContext, schoolId: number, slug: string): Promise<void> => {
   const others = and(eq(domains.host, formerHost(slug)), ne(domains.schoolId, schoolId));
-  if ((await db.select({ host: domains.host }).from(domains).where(others)).length > 0) throw new SlugTakenError(slug);
+  if ((await db.select({ host: domains.host }).from(domains).where(others)).length > 0)
+    throw new AppError('SLUG_TAKEN', { slug });
 };
 
 /**
- * Gives a school another slug; the one before leads to it from then on. Errors: `SlugTakenError`. Touches `schools`,
+ * Gives a school another slug; the one before leads to it from then on. Errors: `SLUG_TAKEN`. Touches `schools`,
  * `domains` and `school:<id>`.
  */
 export const changeSlug = async (
@@ -50,7 +44,8 @@ export const changeSlug = async (
   await store.global(async (context) => {
     const { db, touch } = context;
     const others = and(eq(schools.slug, slug), ne(schools.id, schoolId));
-    if ((await db.select({ id: schools.id }).from(schools).where(others)).length > 0) throw new SlugTakenError(slug);
+    if ((await db.select({ id: schools.id }).from(schools).where(others)).length > 0)
+      throw new AppError('SLUG_TAKEN', { slug });
     await changeSchool(context, schoolId, { slug });
     await requireOwnSlug(context, schoolId, slug);
     // A school that takes back a slug of its own has it again, and nothing leads from it.

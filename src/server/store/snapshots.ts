@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { StoreError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { acquireLock } from './lock.ts';
 import { PgliteHost } from './pglite-host.ts';
 
@@ -49,7 +49,7 @@ export async function restoreSnapshot({ file, dataDir, replace, log }: RestoreOp
   const lock = await acquireLock(dataDir, () => log.error({ dataDir }, 'Another process took the database lock.'));
   try {
     const before = fs.existsSync(target) ? `${target}.before-restore-${timeInName()}` : undefined;
-    if (before && !replace) throw occupied(target);
+    if (before && !replace) throw new AppError('DATABASE_THERE', { folder: target });
     fs.rmSync(temporary, { recursive: true, force: true });
     await unpack(file, temporary, log);
     if (before) fs.renameSync(target, before);
@@ -77,14 +77,7 @@ async function unpack(file: string, directory: string, log: Logger): Promise<voi
   try {
     await host.start();
   } catch (cause) {
-    throw new StoreError('SNAPSHOT', `${file} could not be restored.`, 'Use another file of DATA_DIR/snapshots.', {
-      cause,
-    });
+    throw new AppError('SNAPSHOT_BROKEN', { file }, { cause });
   }
   await host.close();
-}
-
-function occupied(target: string): StoreError {
-  const hint = 'Use --replace, which moves it aside and keeps it, or restore into another DATA_DIR.';
-  return new StoreError('SNAPSHOT', `There is a database in ${target} already.`, hint);
 }

@@ -23,7 +23,7 @@ export interface SchoolOptions {
 /**
  * The database, embedded or PostgreSQL. Every access is one transaction under the application role.
  * A transaction must not open another one inside its work: the embedded database has a single connection.
- * Errors: `StoreError`, or pg's `DatabaseError` (wrapped by drizzle) for a failed statement.
+ * Errors: those of `storeErrors`, or pg's `DatabaseError` (wrapped by drizzle) for a failed statement.
  */
 export interface Store {
   readonly kind: 'embedded' | 'postgres';

@@ -3,7 +3,7 @@ import type { NodePgClient } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
-import { StoreError } from './errors.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import * as schema from './schema.ts';
 import type { Db } from './store.ts';
 
@@ -36,10 +36,6 @@ export function openTransactionDb(client: ClientBase): { db: Db; end(): void } {
   };
 }
 
-function ended(): StoreError {
-  return new StoreError(
-    'TRANSACTION_ENDED',
-    'A query was sent after its transaction had ended.',
-    'Await every query inside the work; with several at once, use Promise.allSettled or await them in turn.',
-  );
+function ended(): AppError {
+  return new AppError('TRANSACTION_ENDED');
 }

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import { storeErrors } from '#schemas/errors/store.ts';
+import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import type { Commits } from './commits.ts';
-import { databaseFault, isConnectionLoss, StoreError } from './errors.ts';
+import { databaseFault, isConnectionLoss } from './errors.ts';
 import { forgetValues } from './forget-values.ts';
 import type { SchoolOptions, Store, StoreContext } from './store.ts';
 import { openTransactionDb } from './transaction-db.ts';
@@ -67,7 +69,7 @@ async function commit(client: PoolClient, sent: Promise<void> | undefined): Prom
   if (committed.status === 'rejected') throw committed.reason;
   if (committed.value.command === 'COMMIT') return;
   const isOwnFault = announced.status === 'rejected' && databaseFault(announced.reason)?.code !== abortedCode;
-  throw isOwnFault ? announced.reason : aborted();
+  throw isOwnFault ? announced.reason : new AppError('TRANSACTION_ABORTED');
 }
 
 /** Takes a connection. Errors: `DATABASE_BUSY` where none became free in time, `DATABASE_DOWN`. */
@@ -75,14 +77,9 @@ export async function acquire(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    if (error instanceof StoreError) throw error;
+    if (isOfArea(error, storeErrors)) throw error;
     if (!(error instanceof Error) || !error.message.startsWith('timeout exceeded')) throw down(error);
-    throw new StoreError(
-      'DATABASE_BUSY',
-      'No database connection became free in time.',
-      'Try again later. If this happens without load, look for a transaction that is opened inside another one.',
-      { cause: error },
-    );
+    throw new AppError('DATABASE_BUSY', {}, { cause: error });
   }
 }
 
@@ -97,18 +94,8 @@ async function abandon(client: PoolClient, reason: unknown): Promise<void> {
   }
 }
 
-function aborted(): StoreError {
-  return new StoreError(
-    'TRANSACTION_ABORTED',
-    'Nothing was saved: a statement of the transaction had failed, and its error was caught inside the work.',
-    'Let the error of a failed statement leave the work, or run the statement in a savepoint (db.transaction).',
-  );
-}
-
-function down(cause: unknown): StoreError {
-  for (let inner = cause; inner instanceof Error; inner = inner.cause) if (inner instanceof StoreError) return inner;
+function down(cause: unknown): AppError {
+  for (let inner = cause; inner instanceof Error; inner = inner.cause) if (isOfArea(inner, storeErrors)) return inner;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const hint =
-    'Check that the database of DATABASE_URL runs and accepts connections; requests work again once it does.';
-  return new StoreError('DATABASE_DOWN', `The database does not answer: ${reason}`, hint, { cause });
+  return new AppError('DATABASE_DOWN', { reason }, { cause });
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Engine, Visit } from '#engine/index.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
-import { notFound, notReady } from '#server/core/errors/app-error.ts';
+import { notFound, notReady } from '#server/core/errors/refusals.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 import { createHosts, type HostOwner, type Hosts } from './hosts.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePhone } from '#shared/phone.ts';
-import { tooMany } from '../errors/app-error.ts';
+import { tooMany } from '../errors/refusals.ts';
 import { createSemaphore } from '../work/semaphore.ts';
 import { newSecret } from './secret.ts';
 

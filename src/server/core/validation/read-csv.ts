@@ -1,15 +1,9 @@
+import { AppError } from '#shared/errors/app-error.ts';
+
 /** A line of a CSV file with the number that a spreadsheet shows next to it; the heading is line 1. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
-}
-
-/** A CSV file that cannot be read, and why, as the person who sends it reads it. */
-export class CsvError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'CsvError';
-  }
 }
 
 /** A cell with what ends it: a quoted one, with quotes doubled inside, or a plain one. */
@@ -17,7 +11,8 @@ const cellPattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 /**
  * The lines of a CSV file in UTF-8 (RFC 4180), with commas between the cells or, where the heading has none, semicolons
- * or tabs, as spreadsheets write them in some countries. Lines without any text are left out. Errors: `CsvError`.
+ * or tabs, as spreadsheets write them in some countries. Lines without any text are left out. Errors: `CSV_QUOTES`,
+ * `CSV_ENCODING`.
  */
 export const readCsv = (data: Uint8Array): readonly CsvLine[] => {
   const text = decode(data);
@@ -28,7 +23,7 @@ export const readCsv = (data: Uint8Array): readonly CsvLine[] => {
   let line = 1;
   while (pattern.lastIndex <= text.length) {
     const match = pattern.exec(text);
-    if (!match) throw new CsvError(`Line ${line}: a quote is not closed, or has text behind it.`);
+    if (!match) throw new AppError('CSV_QUOTES', { line });
     const [, quoted, plain = '', end] = match;
     cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     if (end === separator) continue;
@@ -44,7 +39,7 @@ const decode = (data: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data);
   } catch (error) {
-    if (error instanceof TypeError) throw new CsvError('Save the file as CSV in UTF-8.');
+    if (error instanceof TypeError) throw new AppError('CSV_ENCODING');
     throw error;
   }
 };

@@ -1,6 +1,6 @@
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { UserActor } from '#server/http/access/actor.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 /** The user who makes a call about their own account. Errors: `NOT_SIGNED_IN`. */
 export const ownAccount = ({ actor }: CallContext): UserActor => {

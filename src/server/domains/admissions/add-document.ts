@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addEnquiryDocument, type DocumentBody } from '#schemas/api/admission-documents.ts';
-import { AppError, notFound, refuse, tooMany, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, refuse, tooMany, wrongField } from '#server/core/errors/refusals.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
@@ -12,6 +12,7 @@ import { type CallContext, created, handle, ok } from '#server/http/calls/handle
 import type { WriteContext } from '#server/store/audit.ts';
 import { enquiryDocuments, media } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { documentsOf, type EnquiryDocumentRow, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { familyTries, findByProof, triesKey } from './prove-family.ts';
@@ -50,7 +51,7 @@ const provenId = async (body: DocumentBody, context: CallContext): Promise<numbe
     if (body.Admission_Enquiry_Id > 0 && body.Admission_Enquiry_Id !== id) throw notFound();
     return id;
   } catch (error) {
-    if (error instanceof AppError) limiter.take(key, familyTries);
+    if (isApiError(error)) limiter.take(key, familyTries);
     throw error;
   }
 };

@@ -1,11 +1,12 @@
 import { addEnquiry, type EnquiryBody, type SavedEnquiry } from '#schemas/api/admissions.ts';
 import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
 import { enquiryTypes } from '#schemas/records/enquiry.ts';
-import { AppError, refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { nextNumber } from '#server/store/number-series.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { startYearOf } from './age.ts';
 import { checkEnquiry } from './check-enquiry.ts';
 import { officeRow } from './enquiry-row.ts';

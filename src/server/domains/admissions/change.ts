@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
 import { removeEnquiry } from '#schemas/api/admissions.ts';
-import { refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { userStatus, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';

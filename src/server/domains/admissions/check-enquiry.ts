@@ -1,6 +1,6 @@
 import type { EnquiryBody } from '#schemas/api/admissions.ts';
 import { asksForEarlierSchool } from '#schemas/lookups/classes.ts';
-import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { offeredClass } from '#server/domains/lookups/public.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';

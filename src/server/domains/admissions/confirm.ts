@@ -5,12 +5,13 @@ import {
   type ConfirmBody,
   confirmAdmission,
 } from '#schemas/api/admission-confirm.ts';
-import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type EnquiryRow, enquiryFollowUps, enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { inviteParent } from './confirm-parent.ts';
 import { planConfirmation } from './confirm-plan.ts';
 import { admitStudent } from './confirm-student.ts';

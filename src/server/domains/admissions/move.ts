@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { moveEnquiry, type StatusBody } from '#schemas/api/admission-office.ts';
-import { AppError, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { disableLogin, lockStudent } from '#server/domains/students/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -12,6 +12,7 @@ import {
   students,
   userChildren,
 } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { missingCore } from './check-enquiry.ts';
 import { confirm } from './confirm.ts';
 import { steps } from './details.ts';

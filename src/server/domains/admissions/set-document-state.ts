@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { setDocumentState } from '#schemas/api/admission-documents.ts';
 import type { DocumentState } from '#schemas/records/enquiry.ts';
-import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { enquiryDocuments } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, documentWords, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 

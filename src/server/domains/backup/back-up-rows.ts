@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { mediaKey } from '#server/files/storage/storage.ts';
 import type { MediaVariant } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type ArchiveEntry, type Ending, type Manifest, writeArchive } from './archive.ts';
 import { type DumpedRow, dumpRows } from './dump-rows.ts';
-import { BackupError } from './error.ts';
 import { readTables } from './tables.ts';
 
 export interface RowsOptions {
@@ -27,7 +27,7 @@ const batchCharacters = 2 * 1024 * 1024;
 
 /**
  * Writes all rows of the installation, or of one school, as they are at one time, on a connection outside any
- * transaction: a backup without files. Errors: `BackupError` if there is no such school.
+ * transaction: a backup without files. Errors: `UNKNOWN_SCHOOL`.
  */
 export const backUpRows = async (client: ClientBase, options: RowsOptions): Promise<BackedUpRows> => {
   await client.query('begin isolation level repeatable read, read only');
@@ -52,8 +52,7 @@ const readSchools = async (client: ClientBase, slug: string | undefined): Promis
   const { rows } = await client.query<SchoolName>('select id, slug from schools order by id');
   if (slug === undefined) return rows;
   const own = rows.filter((school) => school.slug === slug && school.id > 0);
-  if (own.length === 0)
-    throw new BackupError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+  if (own.length === 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
   return own;
 };
 

@@ -19,7 +19,7 @@ export interface BackupReport extends Ending {
 
 /**
  * Writes everything of the installation, or of one school, into one file: all rows as they stood at one time, then the
- * files that they name. Errors: `BackupError` if there is no such school.
+ * files that they name. Errors: `UNKNOWN_SCHOOL`.
  */
 export const createBackup = async ({ connection, storage, ...options }: BackupOptions): Promise<BackupReport> => {
   const spool = `${options.file}.rows`;

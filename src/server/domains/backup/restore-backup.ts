@@ -1,10 +1,11 @@
 import type { ClientBase } from 'pg';
+import { backupErrors } from '#schemas/errors/backup.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { databaseFault, isConnectionLoss } from '#server/store/errors.ts';
 import { migrations } from '#server/store/migrations.ts';
+import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
 import { emptySchool } from './empty-school.ts';
-import { BackupError } from './error.ts';
 import { recordRestore } from './record-restore.ts';
 import { ownFiles, putFile, removeLeftovers } from './restore-files.ts';
 import { advance, insertRows, linesOf, moved, movedKey, runsOf, type SchoolIds } from './restore-rows.ts';
@@ -35,7 +36,7 @@ const uniqueViolation = '23505';
 /**
  * Brings a backup back: a whole one into an installation that has no schools yet, that of one school next to the
  * others. One transaction; files are written before it ends, under keys that nothing else has, and taken back where it
- * fails. Errors: `BackupError`.
+ * fails. Errors: those of `backupErrors`.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<RestoreReport> => {
   const manifest = await readManifest(options.file);
@@ -71,11 +72,7 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
     // does.
     if (!isConnectionLoss(error)) await Promise.allSettled(written.map((key) => storage.delete(key)));
     if (databaseFault(error)?.code !== uniqueViolation) throw error;
-    throw new BackupError(
-      'A key or a domain of the school is used by another school here, so nothing was restored.',
-      'Remove it there first, or restore into another installation.',
-      { cause: error },
-    );
+    throw new AppError('BACKUP_KEY_TAKEN', {}, { cause: error });
   }
 };
 
@@ -84,32 +81,23 @@ const readManifest = async (file: string): Promise<Manifest> => {
     for await (const { name, data } of readArchive(file)) {
       if (name !== 'manifest.json') break;
       const manifest = JSON.parse(data.toString('utf8')) as Manifest;
-      if (manifest.format !== 1) throw new BackupError('The backup has a format of a newer version.', 'Upgrade first.');
+      if (manifest.format !== 1) throw new AppError('BACKUP_FORMAT');
       const newest = migrations.at(-1)?.name ?? '';
-      if (manifest.migration > newest)
-        throw new BackupError(
-          `The backup is of a newer database (${manifest.migration}; here ${newest}).`,
-          'Upgrade this installation first.',
-        );
+      if (manifest.migration > newest) throw new AppError('BACKUP_NEWER', { migration: manifest.migration, newest });
       return manifest;
     }
   } catch (error) {
-    if (error instanceof BackupError) throw error;
+    if (isOfArea(error, backupErrors)) throw error;
     throw notABackup(file, error);
   }
   throw notABackup(file);
 };
 
-const notABackup = (file: string, cause?: unknown): BackupError =>
-  new BackupError(`${file} is no backup, or is damaged.`, 'Name a file that schoolyard backup has written.', { cause });
+const notABackup = (file: string, cause?: unknown): AppError => new AppError('BACKUP_BROKEN', { file }, { cause });
 
 const prepareWhole = async (client: ClientBase, { schools }: Manifest): Promise<SchoolIds> => {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from schools where id > 0');
-  if ((rows[0]?.count ?? 0) > 0)
-    throw new BackupError(
-      'There are schools in this installation already, and a whole backup replaces nothing.',
-      'Restore into an empty DATA_DIR or database, before its first start.',
-    );
+  if ((rows[0]?.count ?? 0) > 0) throw new AppError('BACKUP_NOT_ALONE');
   return new Map(schools.map(({ id }) => [id, id]));
 };
 
@@ -120,16 +108,12 @@ const prepareSchool = async (
   tables: readonly TableFacts[],
 ): Promise<SchoolIds> => {
   const [school] = schools;
-  if (!school) throw new BackupError('The backup has no school in it.', 'Name another file.');
+  if (!school) throw new AppError('BACKUP_EMPTY');
   const present = await client.query<{ id: number }>('select id from schools where slug = $1 for update', [
     school.slug,
   ]);
   const [own] = present.rows;
-  if (own && !replace)
-    throw new BackupError(
-      `There is a school "${school.slug}" already.`,
-      'Use --replace to put the backup in its place; make a backup of what is there first.',
-    );
+  if (own && !replace) throw new AppError('BACKUP_SCHOOL_THERE', { slug: school.slug });
   if (own) {
     await emptySchool(client, tables, own.id);
     return new Map([[school.id, own.id]]);

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import type { Manifest } from './archive.ts';
 import { keysOf } from './back-up-rows.ts';
 import { setSchool } from './dump-rows.ts';
-import { BackupError } from './error.ts';
 
 /** The files of the school that is there now. */
 export const ownFiles = async (client: ClientBase, { schools }: Manifest): Promise<string[]> => {
@@ -47,11 +47,7 @@ interface FileToPut {
 export const putFile = async (storage: MediaStorage, { key, data, written }: FileToPut): Promise<void> => {
   const present = await storage.get(key);
   if (present?.equals(data)) return;
-  if (present)
-    throw new BackupError(
-      `The file ${key} is here with another content, so nothing was restored.`,
-      'The school here is another one of the same name: restore into another installation.',
-    );
+  if (present) throw new AppError('BACKUP_FILE_DIFFERS', { key });
   written.push(key);
   await storage.put(key, data);
 };

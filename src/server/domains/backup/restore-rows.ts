@@ -2,9 +2,9 @@ import type { ClientBase } from 'pg';
 import { mediaKey } from '#server/files/storage/storage.ts';
 import { quoteName } from '#server/store/app-role.ts';
 import type { MediaVariant } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import type { Manifest } from './archive.ts';
 import { setSchool } from './dump-rows.ts';
-import { BackupError } from './error.ts';
 import type { TableFacts } from './tables.ts';
 
 /** What one school's id in the file becomes here. */
@@ -73,7 +73,7 @@ export const insertRows = async (
   { table, school, rows, tables, kind }: Insertion,
 ): Promise<void> => {
   const facts = tables.get(table);
-  if (!facts) throw new BackupError(`There is no table "${table}" here.`, 'Upgrade this installation first.');
+  if (!facts) throw new AppError('BACKUP_TABLE', { table });
   await setSchool(client, facts.isTenant ? Number(school) : '');
   // Columns that the backup's database did not have yet get their defaults.
   const known = new Set(rows.flatMap((row) => Object.keys(row)));

@@ -1,11 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import { type BulkBody, bulkContent } from '#schemas/api/content/write.ts';
-import { AppError, type FieldErrors, notFound, notValid } from '#server/core/errors/app-error.ts';
+import { notFound, notValid } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentRow, content } from '#server/store/schema.ts';
+import { type ApiError, type FieldErrors, isApiError } from '#shared/errors/app-error.ts';
 import { type NamedType, writableTypeOf } from './content-type.ts';
 import { listedItem, selectListed } from './item-row.ts';
 import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublishStep } from './steps.ts';
@@ -27,7 +28,7 @@ export const bulkContentHandler = handle(bulkContent, ({ params, body }, context
         if (step) await updateItem(transaction, row, { published, scheduled, publishAt, ...step, userId });
         else transaction.unrecorded();
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
+        if (!isApiError(error)) throw error;
         for (const [field, texts] of Object.entries(problemsOf(error))) errors.set(at(id, field), texts);
       }
     }
@@ -64,7 +65,7 @@ const stepOf = async (transaction: WriteContext, subject: Subject, body: BulkBod
 };
 
 /** What was refused of one item; texts that are of no field stand under none. */
-const problemsOf = ({ errors, message }: AppError): FieldErrors => errors ?? { '': [message] };
+const problemsOf = ({ errors, message }: ApiError): FieldErrors => errors ?? { '': [message] };
 
 /** A field of one of several items: `12.heading`, or `12` for the item itself. */
 const at = (id: number, field: string): string => (field === '' ? String(id) : `${id}.${field}`);

@@ -1,5 +1,5 @@
 import type { FullItem, ItemParams } from '#schemas/api/content/item.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';

@@ -1,6 +1,7 @@
 import { type ContentType, type ContentTypeName, contentTypes } from '#schemas/content/index.ts';
-import { AppError, notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 /** A type of the list, by the name it is stored under. */
 export type NamedType = ContentType & { readonly type: ContentTypeName };

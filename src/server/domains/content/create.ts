@@ -1,6 +1,6 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
 import { createContent } from '#schemas/api/content/write.ts';
-import { refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';

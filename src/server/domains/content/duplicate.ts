@@ -1,5 +1,5 @@
 import { duplicateContent } from '#schemas/api/content/write.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { writableTypeOf } from './content-type.ts';
 import { addDraft } from './create.ts';

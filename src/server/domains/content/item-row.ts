@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { FullItem, ListedItem } from '#schemas/api/content/item.ts';
 import { type ContentState, type ContentType, contentTypes } from '#schemas/content/index.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { isVisible, visibleDocument } from '#server/store/content/visible.ts';
 import { type ContentDocument, content, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';

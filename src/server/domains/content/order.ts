@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { orderContent } from '#schemas/api/content/write.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { content } from '#server/store/schema.ts';
 import { writableTypeOf } from './content-type.ts';

@@ -1,5 +1,6 @@
-import { type FieldErrors, notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 
 /** Problems as texts by field. */
 export const errorsOf = (problems: readonly ContentProblem[]): FieldErrors => {

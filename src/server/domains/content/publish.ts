@@ -1,5 +1,5 @@
 import { publishContent, scheduleContent, unpublishContent } from '#schemas/api/content/write.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { changeItem } from './change-item.ts';
 import { publishStep, scheduleStep, unpublishStep } from './steps.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { getContent, listBin, listContent } from '#schemas/api/content/read.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';

@@ -1,5 +1,5 @@
 import { removeContent } from '#schemas/api/content/write.ts';
-import { notFound, refuse } from '#server/core/errors/app-error.ts';
+import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { handle, nothing } from '#server/http/calls/handle.ts';
 import { applyStep, lockSubject } from './change-item.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { restoreContent } from '#schemas/api/content/write.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { type ContentDocument, contentHistory } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';

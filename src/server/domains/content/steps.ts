@@ -1,4 +1,4 @@
-import { refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import type { ContentDocument, ContentRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { withBlogSlug } from './blog-slug.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { staleEdit } from '#server/http/calls/stale-edit.ts';
 import { type ContentRow, users } from '#server/store/schema.ts';

@@ -1,3 +1,5 @@
+import { hintOf } from '#shared/errors/app-error.ts';
+
 /** One thing that was looked at. */
 export interface DoctorFinding {
   readonly name: string;
@@ -33,7 +35,6 @@ export const examined = async (
   try {
     return await check();
   } catch (error) {
-    const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : cure;
-    return fault(name, error instanceof Error ? error.message : String(error), hint);
+    return fault(name, error instanceof Error ? error.message : String(error), hintOf(error) || cure);
   }
 };

@@ -1,5 +1,5 @@
 import { addHoliday } from '#schemas/api/holidays.ts';
-import { notFound, notValid } from '#server/core/errors/app-error.ts';
+import { notFound, notValid } from '#server/core/errors/refusals.ts';
 import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';

@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { HolidayBody } from '#schemas/api/holidays.ts';
-import type { FieldErrors } from '#server/core/errors/app-error.ts';
 import { checkRules } from '#server/domains/content/index.ts';
 import { visibleDocument } from '#server/store/content/visible.ts';
 import { content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 
 type Dates = Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'StartSession'>;
 

@@ -1,12 +1,13 @@
 import { holidayColumns, importHolidays } from '#schemas/api/holiday-bulk.ts';
-import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { isDate } from '#server/core/validation/formats.ts';
-import { CsvError, type CsvLine, readCsv } from '#server/core/validation/read-csv.ts';
+import { type CsvLine, readCsv } from '#server/core/validation/read-csv.ts';
 import { normaliseTexts } from '#server/core/validation/text.ts';
 import { validateContent } from '#server/domains/content/index.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { sessionStartYear } from '#shared/calendar.ts';
+import { hasCode } from '#shared/errors/app-error.ts';
 import { addAll, type Candidate } from './add-all.ts';
 import { findWrongDates } from './check-dates.ts';
 
@@ -46,7 +47,7 @@ const readLines = (data: Uint8Array): readonly CsvLine[] => {
   try {
     return readCsv(data);
   } catch (error) {
-    if (error instanceof CsvError) throw wrongField(field, error.message);
+    if (hasCode(error, 'CSV_QUOTES', 'CSV_ENCODING')) throw wrongField(field, error.message);
     throw error;
   }
 };

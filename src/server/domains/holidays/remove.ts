@@ -1,5 +1,5 @@
 import { removeHoliday } from '#schemas/api/holidays.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { lockItem, updateItem } from '#server/domains/content/index.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { MediaClass } from '#schemas/content/index.ts';
 import { quoteValue } from '#server/core/validation/problem.ts';
 import { listMediaFields } from '#server/domains/content/index.ts';
-import { isPictureFault } from '#server/files/error.ts';
+import { isPictureFault } from '#server/files/picture-fault.ts';
 import { sha256 } from '#server/files/pictures/encode-cache.ts';
 import { checkPictureBytes } from '#server/files/pictures/picture-limits.ts';
 import { inspectPicture } from '#server/files/pictures/picture-process.ts';

@@ -16,11 +16,11 @@ import { findSchoolByFormerSlug } from '#server/store/slugs.ts';
 import type { Store } from '#server/store/store.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { isSchoolSlug, slugify } from '#server/tenancy/school-slug.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
 import { importEntry } from './entry.ts';
 import { type CheckedFile, checkFile, type FileItem, type FileProblem } from './file/check-file.ts';
 import { deriveFields } from './file/derive-fields.ts';
-import { ImportError } from './file/error.ts';
 import { readContentFile } from './file/read-folder.ts';
 import { leaveOut } from './file/skip-invalid.ts';
 import type { ImportReport, ImportResult } from './report.ts';
@@ -56,7 +56,7 @@ export interface ImportOptions {
 /**
  * Makes a school's website equal to a folder with `content.json` and pictures: all of it or, where any item is wrong,
  * nothing and a list of every problem. A second run changes nothing. The school is active and listed afterwards.
- * Errors: `ImportError`, `StoreError`, and those of the disk; each leaves the school and its files as they were.
+ * Errors: those of `importErrors`, of the store and of the disk; each leaves the school and its files as they were.
  */
 export async function importSchool(options: ImportOptions): Promise<ImportResult> {
   const started = performance.now();
@@ -171,8 +171,8 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
     });
   } catch (cause) {
     if (databaseFault(cause)?.code !== uniqueViolation) throw cause;
-    const message = 'Another import took this slug or schoolKey at the same time.';
-    throw new ImportError('IMPORT_CHANGED', message, 'Run the import again.', { cause });
+    const what = 'Another import took this slug or schoolKey at the same time.';
+    throw new AppError('IMPORT_CHANGED', { what }, { cause });
   }
 }
 
@@ -213,6 +213,5 @@ async function takeBack(storage: MediaStorage, keys: readonly string[], error: u
   const left = await takeBackFiles(storage, keys, error);
   if (left === 0) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `The import failed (${reason}) and ${left} of its files could not be deleted. The school is unchanged.`;
-  return new ImportError('IMPORT_LEFTOVERS', message, 'Check the disk of DATA_DIR/media.', { cause: error });
+  return new AppError('IMPORT_LEFTOVERS', { reason, count: left }, { cause: error });
 }

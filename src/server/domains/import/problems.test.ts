@@ -118,13 +118,13 @@ describe('an import with problems', () => {
   });
 
   it.each([
-    ['no file', undefined],
-    ['no JSON', '{"header": }'],
-  ])('names the file where there is %s', async (_name, text) => {
+    ['no file', 'IMPORT_FILE', undefined],
+    ['no JSON', 'IMPORT_JSON', '{"header": }'],
+  ])('names the file where there is %s', async (_name, code, text) => {
     if (text !== undefined) fs.writeFileSync(path.join(folder, 'content.json'), text);
     const error = await bench.attempt(folder).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
-      code: 'IMPORT_FILE',
+      code,
       message: expect.stringContaining('content.json'),
       hint: expect.any(String),
     });

@@ -5,9 +5,9 @@ import { type EncodeCache, sha256 } from '#server/files/pictures/encode-cache.ts
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { putPictureFiles } from '#server/files/uploads/files.ts';
 import type { MediaRow, NewMediaRow } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type CheckedPictures, listUses, type PictureFile } from './check-pictures.ts';
 import type { FileItem } from './file/check-file.ts';
-import { ImportError } from './file/error.ts';
 import { mapParallel } from './file/parallel.ts';
 
 export interface StorePicturesOptions {
@@ -83,7 +83,7 @@ async function storePicture(
 async function readAgain(file: PictureFile): Promise<Buffer> {
   const input = await readFile(file.file);
   if (sha256(input) === file.hash) return input;
-  throw new ImportError('IMPORT_CHANGED', `${file.name} was changed during the import.`, 'Run the import again.');
+  throw new AppError('IMPORT_CHANGED', { what: `${file.name} was changed during the import.` });
 }
 
 const facts = ({ width, height, thumbhash }: EncodedPicture) => ({ width, height, thumbhash });

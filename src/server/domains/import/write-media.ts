@@ -4,7 +4,7 @@ import { findMediaReferences } from '#server/core/validation/media-reference.ts'
 import { findUsed } from '#server/domains/media/index.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { ImportError } from './file/error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import type { StoredPictures } from './store-pictures.ts';
 import type { WrittenContent } from './write-content.ts';
 
@@ -22,11 +22,7 @@ export async function writeMedia(
   const mine = and(eq(media.schoolId, schoolId), inArray(media.id, reused));
   const present = reused.length === 0 ? [] : await db.select({ id: media.id }).from(media).where(mine).for('update');
   if (present.length < new Set(reused).size) {
-    throw new ImportError(
-      'IMPORT_CHANGED',
-      "The school's pictures were changed during the import.",
-      'Run the import again.',
-    );
+    throw new AppError('IMPORT_CHANGED', { what: "The school's pictures were changed during the import." });
   }
   for (let start = 0; start < added.length; start += rowsPerStatement) {
     await db

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changeLookupValue } from '#schemas/api/lookups.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
 import { checkDetails, checkName, checkRoute } from './check-value.ts';

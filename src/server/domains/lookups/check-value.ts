@@ -1,8 +1,9 @@
 import type { LookupKind } from '#schemas/lookups/index.ts';
-import { AppError, notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { findKind } from './find-kind.ts';
 import { readValues } from './read-values.ts';
 

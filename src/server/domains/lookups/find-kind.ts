@@ -1,6 +1,7 @@
 import { type LookupKind, lookupKinds } from '#schemas/lookups/index.ts';
-import { AppError, refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { suggest } from '#server/core/validation/describe-error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 const byName: ReadonlyMap<string, LookupKind> = new Map(lookupKinds.map((kind) => [kind.kind, kind]));
 

@@ -1,12 +1,12 @@
 import { type LookupQuery, listLookup, listLookupValues } from '#schemas/api/lookups.ts';
 import { sessionsAround } from '#schemas/lookups/computed-kinds.ts';
 import type { LookupItem, LookupKind } from '#schemas/lookups/index.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { type CallContext, handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { dateIn, sessionStartYear } from '#shared/calendar.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { findKind } from './find-kind.ts';
 import { offeredItems, readValues, rowOf } from './read-values.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changeMedia, type MediaChange } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { notFound, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import { lockMedia } from './find-media.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type MediaRow, media, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';

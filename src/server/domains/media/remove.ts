@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { removeMedia } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { handle, nothing } from '#server/http/calls/handle.ts';

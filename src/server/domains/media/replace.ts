@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { type MediaDetails, replaceMedia } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
 import { updateItem } from '#server/domains/content/index.ts';
 import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';

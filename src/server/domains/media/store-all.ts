@@ -1,4 +1,3 @@
-import { AppError } from '#server/core/errors/app-error.ts';
 import { publicDocumentTypes } from '#server/files/documents/public-document.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
@@ -9,6 +8,7 @@ import {
   storePictureUpload,
 } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/http/calls/handle.ts';
+import { hasCode } from '#shared/errors/app-error.ts';
 
 /** What a file is taken for, by its bytes. */
 export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' =>
@@ -49,4 +49,4 @@ const store = (
     ? storeDocumentUpload(services, { ...options, class: sort, types: publicDocumentTypes })
     : storePictureUpload(services, { ...options, class: sort, ...(alt !== undefined && { alt }) });
 
-const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'NOT_VALID';
+const isRefusal = (error: unknown): boolean => hasCode(error, 'NOT_VALID');

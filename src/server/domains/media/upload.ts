@@ -1,5 +1,5 @@
 import { type MediaUpload, type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
-import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { insertUpload, type StoredUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';

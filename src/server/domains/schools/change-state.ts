@@ -1,5 +1,5 @@
 import { changeSchoolState } from '#schemas/api/schools.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { actorName } from '#server/http/access/actor.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { readSchool } from '#server/store/global.ts';

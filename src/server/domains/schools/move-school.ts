@@ -1,12 +1,13 @@
 import type { SchoolState } from '#schemas/api/schools.ts';
 import { directoryTag } from '#schemas/sources/index.ts';
-import { AppError, notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { endAllSessions } from '#server/domains/accounts/index.ts';
 import { asSchool } from '#server/store/as-school.ts';
 import type { AuditEntry } from '#server/store/audit.ts';
 import { recordAudit } from '#server/store/audit.ts';
 import { changeSchool, lockSchool } from '#server/store/global.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { columnsOf, lastChanges, nextStates, stateEntity, stateOf } from './state.ts';
 
 interface Move {

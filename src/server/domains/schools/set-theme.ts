@@ -1,9 +1,9 @@
 import { setTheme as setThemeCommand } from '#schemas/commands/schools.ts';
 import { assignTheme, requireSchoolTheme } from '#server/domains/themes/index.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 interface SetThemeResult {
   readonly slug: string;
@@ -16,8 +16,7 @@ export const setThemeOperation = handle(
   setThemeCommand,
   async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
     const school = await findSchoolBySlug(store, slug);
-    if (!school)
-      throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+    if (!school) throw new AppError('UNKNOWN_SCHOOL', { slug });
     await requireSchoolTheme(store, themeId);
     const { schoolId } = school;
     return store.school(schoolId, async (context) => {

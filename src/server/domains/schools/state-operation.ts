@@ -1,10 +1,9 @@
 import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
 import { moveSchool as moveSchoolCommand } from '#schemas/commands/schools.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
+import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { moveSchool } from './move-school.ts';
 
 interface SchoolStateResult {
@@ -19,13 +18,11 @@ export const schoolStateOperation = handle(
   moveSchoolCommand,
   async ({ slug, ...params }, { store }): Promise<SchoolStateResult> => {
     const to = schoolStates.find((state) => state === params.state);
-    if (!to) throw new OperationError(`There is no state "${params.state}".`, `States: ${schoolStates.join(', ')}.`);
+    if (!to) throw new AppError('SCHOOL_STATE', { state: params.state, states: schoolStates.join(', ') });
     const reason = params.reason.normalize('NFC').trim();
-    if (reason.length < 3 || reason.length > 500)
-      throw new OperationError('A reason has 3 to 500 characters.', 'Say why with --reason: the school reads it.');
+    if (reason.length < 3 || reason.length > 500) throw new AppError('MOVE_REASON');
     const school = await findSchoolBySlug(store, slug);
-    if (!school || school.schoolId === 0)
-      throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+    if (!school || school.schoolId === 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
     const { schoolId } = school;
     const auditRecord = { actor: commandLine, action: moveSchoolCommand.name };
     try {
@@ -36,10 +33,10 @@ export const schoolStateOperation = handle(
         return { slug, state: to, previousState: from, endedSessions };
       });
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!isApiError(error)) throw error;
       const next = error.details?.next;
       const states = Array.isArray(next) && next.length > 0 ? next.join(', ') : 'nothing else';
-      throw new OperationError(error.message, `From here it can become: ${states}.`);
+      throw new AppError('SCHOOL_MOVE', { reason: error.message, states });
     }
   },
 );

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { addStudentBankDetail } from '#schemas/api/students/bank.ts';
-import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { created, handle, ok } from '#server/http/calls/handle.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';

@@ -1,5 +1,5 @@
 import { addStudentBasicDetails, type BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
-import { notValid, wrongField } from '#server/core/errors/app-error.ts';
+import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { offeredClass } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { storePictureUpload, studentPhoto, withUploads } from '#server/files/uploads/uploads.ts';

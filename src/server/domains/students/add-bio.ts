@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { addStudentBio, type BioBody } from '#schemas/api/students/bio.ts';
 import { bioFields } from '#schemas/records/student-bio.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import { type StudentRow, students } from '#server/store/schema.ts';

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { addStudentDocument } from '#schemas/api/students/document.ts';
 import { maxStudentDocuments } from '#schemas/records/student-document.ts';
-import { notFound, refuse, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { keepUpload, storeDocumentUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';

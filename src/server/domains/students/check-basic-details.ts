@@ -1,7 +1,7 @@
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
-import type { FieldErrors } from '#server/core/errors/app-error.ts';
 import type { StudentStatus } from '#server/store/schema.ts';
 import { ageOn, sessionFirstDay } from '#shared/calendar.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 import { isGone } from './status.ts';
 
 interface Given {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 interface Unique {
   readonly field: 'Admission_No' | 'Roll_No';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { eraseStudent } from '#schemas/api/students/personal-data.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';

@@ -4,7 +4,7 @@ import {
   type FoundCertificate,
   findTransferCertificate,
 } from '#schemas/api/students/certificate.ts';
-import { notFound, tooMany } from '#server/core/errors/app-error.ts';
+import { notFound, tooMany } from '#server/core/errors/refusals.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, seeOther } from '#server/http/forms/form.ts';

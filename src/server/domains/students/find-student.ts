@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound, refuse } from '#server/core/errors/app-error.ts';
+import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { media, type StudentRow, students } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 

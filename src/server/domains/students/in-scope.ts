@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
 import { sessionLabel } from '#shared/calendar.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { enrolledWhere } from './list-query.ts';
 
 const noStudents = sql`false`;

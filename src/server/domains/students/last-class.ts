@@ -1,5 +1,5 @@
 import { classes, standardClass } from '#schemas/lookups/classes.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { visibleProfile } from '#server/domains/schools/index.ts';
 import type { StoreContext } from '#server/store/store.ts';
 

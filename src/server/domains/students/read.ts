@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { readStudent, type StudentFile } from '#schemas/api/students/read.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnrolmentRow, guardians, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';

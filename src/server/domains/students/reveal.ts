@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type RevealBody, revealStudentNumber } from '#schemas/api/students/personal-data.ts';
-import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { studentBankAccounts } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';

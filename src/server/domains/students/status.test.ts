@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { type StudentStatus, studentStatuses } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { isGone, requireStep } from './status.ts';
 
 const allowed: readonly string[] = [

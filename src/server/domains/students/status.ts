@@ -1,5 +1,5 @@
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { StudentStatus } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 const steps: Readonly<Record<StudentStatus, readonly StudentStatus[]>> = {
   Expected: ['Active'],

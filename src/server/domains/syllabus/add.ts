@@ -1,6 +1,6 @@
 import { addSyllabus, type SyllabusBody } from '#schemas/api/syllabus.ts';
 import { subjectLookup } from '#schemas/lookups/subjects.ts';
-import { type FieldErrors, notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
 import { offeredClass, offeredItems } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
@@ -14,6 +14,7 @@ import {
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 import { findWrongSyllabus } from './check-syllabus.ts';
 import { requireOwnClass } from './own-classes.ts';
 import { findSyllabus, insertSyllabus, updateSyllabus } from './save.ts';

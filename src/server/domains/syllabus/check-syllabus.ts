@@ -1,7 +1,7 @@
 import type { SyllabusBody } from '#schemas/api/syllabus.ts';
-import { AppError, type FieldErrors } from '#server/core/errors/app-error.ts';
 import type { SyllabusRow } from '#server/store/schema.ts';
 import { sessionLabel, sessionStartYear } from '#shared/calendar.ts';
+import { AppError, type FieldErrors } from '#shared/errors/app-error.ts';
 
 type Status = SyllabusRow['status'];
 

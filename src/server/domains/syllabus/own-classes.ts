@@ -1,6 +1,6 @@
 import type { Scope } from '#schemas/access/matrix.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 type Caller = Pick<CallContext, 'actor'>;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SyllabusBody } from '#schemas/api/syllabus.ts';
 import { maxSyllabusFiles } from '#schemas/records/syllabus.ts';
-import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { removeMedia } from '#server/domains/media/index.ts';
 import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';

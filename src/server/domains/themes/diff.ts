@@ -2,9 +2,9 @@ import {
   listSchoolsUsingTheme as listSchoolsUsingThemeCommand,
   readLiveTheme as readLiveThemeCommand,
 } from '#schemas/commands/themes.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { schoolsUsingTheme } from './schools-using-theme.ts';
 
 /** Every school that uses a theme, with its record, by the school's id. */
@@ -26,9 +26,9 @@ export const liveThemeOperation = handle(
     const found = live.get(themeId);
     if (found) return { hash: found.hash, document: found.document };
     const ids = [...live.keys()].join(', ');
-    throw new OperationError(
-      `No version of a theme ${themeId} is live.`,
-      ids ? `Live themes: ${ids}.` : 'A server that has started once has its built-in themes.',
-    );
+    throw new AppError('THEME_NOT_LIVE', {
+      themeId,
+      live: ids ? `Live themes: ${ids}.` : 'A server that has started once has its built-in themes.',
+    });
   },
 );

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 import { builtInThemeIds } from '#server/tenancy/themes/theme-catalog.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 
 const firstTheme = 1;
@@ -51,7 +51,7 @@ export const assignTheme = async (
   return { themeId, previousThemeId };
 };
 
-/** Throws `OperationError` unless schools may use this theme. */
+/** Throws `THEME_NOT_FOR_SCHOOLS` unless schools may use this theme. */
 export const requireSchoolTheme = async (store: Store, themeId: number): Promise<void> => {
   const published = [...(await liveThemes(store)).keys()];
   // A database that no server has opened yet has no themes: the built-in ones arrive at its first start.
@@ -59,5 +59,5 @@ export const requireSchoolTheme = async (store: Store, themeId: number): Promise
   const ids = known.filter((id) => id > 0);
   if (ids.includes(themeId)) return;
   const kind = published.length > 0 ? 'Published' : 'Built-in';
-  throw new OperationError(`There is no theme ${themeId} for schools.`, `${kind} themes: ${ids.join(', ')}.`);
+  throw new AppError('THEME_NOT_FOR_SCHOOLS', { themeId, kind, themes: ids.join(', ') });
 };

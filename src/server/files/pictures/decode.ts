@@ -1,7 +1,8 @@
 // Only the picture process may load this file; the others call `picture-process.ts`.
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { MediaError } from '../error.ts';
+import { mediaErrors } from '#schemas/errors/media.ts';
+import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import { decodeHeic, readHeicSize } from './heic.ts';
 import { checkPictureBytes, pictureLimits } from './picture-limits.ts';
 import { detectPictureType, type PictureType } from './picture-type.ts';
@@ -35,7 +36,7 @@ export interface OpenedPicture extends Omit<PictureFacts, 'thumbhash'> {
   open(): Sharp;
 }
 
-/** Checks a picture against type and limits by its header. Errors: `MediaError` with a `PICTURE_…` code. */
+/** Checks a picture against type and limits by its header. Errors: `PICTURE_…`. */
 export async function readPicture(input: Buffer, options: DecodeOptions = {}): Promise<OpenedPicture> {
   const type = detectPictureType(input);
   checkPictureBytes(input.length, options.maxBytes);
@@ -47,19 +48,19 @@ export async function readPicture(input: Buffer, options: DecodeOptions = {}): P
 
 /**
  * Checks a picture against type and limits by decoding it once at a small size, so that a torn file is found too.
- * Errors: `MediaError` with a `PICTURE_…` code.
+ * Errors: `PICTURE_…`.
  */
 export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
   const { open, ...facts } = await readPicture(input, options);
   return { ...facts, thumbhash: await withMediaErrors(() => computeThumbhash(open())) };
 }
 
-/** What work on a picture gives, or what its failure means. Errors: `MediaError` with a `PICTURE_…` code. */
+/** What work on a picture gives, or what its failure means. Errors: `PICTURE_…`. */
 export async function withMediaErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw cause instanceof MediaError ? cause : unreadable(cause);
+    throw isOfArea(cause, mediaErrors) ? cause : unreadable(cause);
   }
 }
 
@@ -102,12 +103,7 @@ export async function computeThumbhash(picture: Sharp): Promise<string> {
 }
 
 const tooManyPixels = (width: number, height: number) =>
-  new MediaError(
-    'PICTURE_PIXELS',
-    `The picture is ${width} × ${height} pixels; ${pictureLimits.side} on the longest side is the most.`,
-    'Save it smaller: 1920 pixels wide is enough.',
-  );
+  new AppError('PICTURE_PIXELS', { width, height, side: pictureLimits.side });
 
 /** What a decoder's refusal of a picture means. */
-export const unreadable = (cause?: unknown): MediaError =>
-  new MediaError('PICTURE_BROKEN', 'The picture is damaged or cut off.', 'Export or copy the file again.', { cause });
+export const unreadable = (cause?: unknown): AppError => new AppError('PICTURE_BROKEN', {}, { cause });

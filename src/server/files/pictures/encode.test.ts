@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { mediaErrors } from '#schemas/errors/media.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { animatedWebp, bomb, cameraJpeg, jpeg, noisyJpeg, transparentPng } from '#tests/media/pictures.ts';
-import { MediaError, type MediaErrorCode } from '../error.ts';
 import { encodeAvif, encodePicture } from './picture-process.ts';
 
 const widths = async (width: number) =>
   (await encodePicture(await jpeg({ width, height: 20 }))).variants.map((variant) => variant.width);
 
-async function refusal(input: Buffer): Promise<MediaError> {
+async function refusal(input: Buffer): Promise<AppError> {
   const error: unknown = await encodePicture(input).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(MediaError);
-  return error as MediaError;
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
 }
 
 describe('the sizes of a picture', () => {
@@ -77,7 +78,7 @@ describe('the encoding of a picture', () => {
 
 describe('the reading of a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const cases: [string, () => Buffer | Promise<Buffer>, MediaErrorCode][] = [
+  const cases: [string, () => Buffer | Promise<Buffer>, keyof typeof mediaErrors][] = [
     ['an svg', () => Buffer.from(svg), 'PICTURE_SVG'],
     ['an svg with a prolog', () => Buffer.from(`\uFEFF<?xml version="1.0"?>\n${svg}`), 'PICTURE_SVG'],
     ['a gif', () => Buffer.from('GIF89a\x01\x00\x01\x00'), 'PICTURE_TYPE'],

@@ -54,7 +54,7 @@ const avifSettings = { quality: 45, effort: 2 } as const;
 
 /**
  * A picture as WebP files for the web: upright, in sRGB, without EXIF, GPS or colour profile, never enlarged.
- * Errors: `MediaError` with a `PICTURE_…` code.
+ * Errors: `PICTURE_…`.
  */
 export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
   const picture = await readPicture(input, options);
@@ -85,7 +85,7 @@ export interface PictureCopy {
 
 /**
  * One copy of a picture that can be read and printed, such as a scanned document: upright, at most 3,000 pixels on a
- * side, without metadata; JPEG, or WebP where parts are transparent. Errors: `MediaError` with a `PICTURE_…` code.
+ * side, without metadata; JPEG, or WebP where parts are transparent. Errors: `PICTURE_…`.
  */
 export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
   const { hasAlpha, open } = await readPicture(input, options);
@@ -102,7 +102,7 @@ export async function copyPicture(input: Buffer, options: DecodeOptions = {}): P
 
 /**
  * AVIF files of a picture at these widths (pixels), as wide as the picture at most. Takes up to a second for each.
- * Errors: `MediaError` with a `PICTURE_…` code.
+ * Errors: `PICTURE_…`.
  */
 export async function encodeAvif(input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> {
   const variants: EncodedVariant[] = [];

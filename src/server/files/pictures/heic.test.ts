@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#shared/errors/app-error.ts';
 import { brandsOf, heicPicture, saidToBe } from '#tests/media/heic-pictures.ts';
-import { MediaError } from '../error.ts';
 import { readHeicSize } from './heic.ts';
 import { encodePicture, inspectPicture } from './picture-process.ts';
 import { detectPictureType } from './picture-type.ts';
@@ -64,8 +64,8 @@ describe('a HEIC picture that is unfit', () => {
 
   it.each(cases)('is refused: %s', async (_, change, code) => {
     const error: unknown = await encodePicture(change(await heicPicture())).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(MediaError);
-    expect((error as MediaError).code).toBe(code);
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).code).toBe(code);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { ErrorParams } from '#schemas/errors/index.ts';
+import { mediaErrors } from '#schemas/errors/media.ts';
+import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import type { drawCard, drawIcon } from '../drawing/draw.ts';
-import { MediaError, type MediaErrorCode } from '../error.ts';
 import type { inspectPicture } from './decode.ts';
 import type { copyPicture, encodeAvif, encodePicture } from './encode.ts';
 
@@ -23,12 +25,11 @@ export interface PictureRequest {
 
 export type PictureAnswer = { id: number; value: unknown } | { id: number; error: SentError };
 
-/** An error as it crosses the boundary; `code` and `hint` are a `MediaError`'s. */
+/** An error as it crosses the boundary; `failure` is one of the catalog. */
 export interface SentError {
   name: string;
   message: string;
-  code?: MediaErrorCode;
-  hint?: string;
+  failure?: { code: keyof typeof mediaErrors; params: AppError['params'] };
   /** The message of its cause. */
   cause?: string;
 }
@@ -39,13 +40,13 @@ export function packError(error: unknown): SentError {
   return {
     name,
     message,
-    ...(error instanceof MediaError && { code: error.code, hint: error.hint }),
+    ...(isOfArea(error, mediaErrors) && { failure: { code: error.code, params: error.params } }),
     ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : String(cause) }),
   };
 }
 
-export function unpackError({ name, message, code, hint, cause }: SentError): Error {
+export function unpackError({ name, message, failure, cause }: SentError): Error {
   const options = cause === undefined ? {} : { cause: new Error(cause) };
-  if (code !== undefined) return new MediaError(code, message, hint ?? '', options);
+  if (failure) return new AppError(failure.code, failure.params as ErrorParams<keyof typeof mediaErrors>, options);
   return Object.assign(new Error(message, options), { name });
 }

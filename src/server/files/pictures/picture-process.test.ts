@@ -5,9 +5,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#shared/errors/app-error.ts';
 import { scratch, smallSchool, writeFolder } from '#tests/import/folder.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from '#tests/media/pictures.ts';
-import { MediaError } from '../error.ts';
 import * as decode from './decode.ts';
 import * as encode from './encode.ts';
 import { encodeAvif, encodePicture, inspectPicture, PictureProcess } from './picture-process.ts';
@@ -15,13 +15,13 @@ import { encodeAvif, encodePicture, inspectPicture, PictureProcess } from './pic
 const client = fileURLToPath(new URL('../../../../tests/media/picture-client.ts', import.meta.url));
 const importer = fileURLToPath(new URL('../../../../tests/media/import-process.ts', import.meta.url));
 
-const failureOf = async (work: Promise<unknown>): Promise<MediaError> => {
+const failureOf = async (work: Promise<unknown>): Promise<AppError> => {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(MediaError);
-  return error as MediaError;
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
 };
 
 describe('over the boundary of the process', () => {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSemaphore } from '#server/core/work/semaphore.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import type { CardDrawing, IconDrawing } from '../drawing/draw.ts';
-import { MediaError } from '../error.ts';
 import type { DecodeOptions, PictureFacts } from './decode.ts';
 import type { EncodedPicture, EncodedVariant, EncodeOptions, PictureCopy } from './encode.ts';
 import { checkPictureBytes } from './picture-limits.ts';
@@ -201,9 +201,4 @@ function entryFile(): string {
   throw new Error(`The picture process's program is missing; looked for ${files.join(', ')}.`);
 }
 
-const lost = (reason: string) =>
-  new MediaError(
-    'PICTURE_PROCESS',
-    `The picture could not be worked on: ${reason}.`,
-    'Try again. If it happens again, save the picture anew and smaller, or give the server more memory.',
-  );
+const lost = (reason: string) => new AppError('PICTURE_PROCESS', { reason });

@@ -1,8 +1,6 @@
-import { MediaError } from '../error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
-
-const hint = 'Use JPG, PNG, WebP or HEIC up to 5 MB.';
 
 /**
  * The type of a picture by its first bytes; its name and declared type are ignored.
@@ -15,22 +13,14 @@ export function detectPictureType(input: Buffer): PictureType {
   if (ascii(input, 0, 4) === 'RIFF' && ascii(input, 8, 12) === 'WEBP') return still('webp', isAnimatedWebp(input));
   if (isHeic(input)) return 'heic';
   if (isSvg(input)) {
-    throw new MediaError(
-      'PICTURE_SVG',
-      'SVG pictures are not accepted, because they can hold scripts.',
-      'Save the picture as PNG or WebP.',
-    );
+    throw new AppError('PICTURE_SVG');
   }
-  throw new MediaError('PICTURE_TYPE', 'The file is not a picture in JPG, PNG, WebP or HEIC.', hint);
+  throw new AppError('PICTURE_TYPE');
 }
 
 function still(type: PictureType, animated: boolean): PictureType {
   if (!animated) return type;
-  throw new MediaError(
-    'PICTURE_ANIMATED',
-    'Animated pictures are not accepted.',
-    'Use a still picture, or a video link in the gallery.',
-  );
+  throw new AppError('PICTURE_ANIMATED');
 }
 
 function isAnimatedPng(input: Buffer): boolean {

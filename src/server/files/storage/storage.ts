@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { MediaError } from '../error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 /**
  * Where the bytes of pictures are. Keys: `<school>/<id>/<width>.<ext>` and `<school>/<id>/original`. Errors:
@@ -137,12 +137,7 @@ async function syncDirectory(directory: string): Promise<void> {
 export function checkKey(key: string): string[] {
   const parts = key.split('/');
   if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(part))) return parts;
-  const message = `${JSON.stringify(key.slice(0, 80))} is not a key of media storage.`;
-  throw new MediaError(
-    'MEDIA_KEY',
-    message,
-    'A key is <school>/<id>/<file>, of letters, digits, dot, dash and underscore.',
-  );
+  throw new AppError('MEDIA_KEY', { key: JSON.stringify(key.slice(0, 80)) });
 }
 
 async function removeIfEmpty(directory: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { mediaErrors } from '#schemas/errors/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { type MediaRow, type MediaVariant, media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { isPictureFault, MediaError } from '../error.ts';
+import { AppError, isOfArea } from '#shared/errors/app-error.ts';
+import { isPictureFault } from '../picture-fault.ts';
 import type { EncodedVariant } from '../pictures/encode.ts';
 import type { encodeAvif } from '../pictures/picture-process.ts';
 import { type MediaStorage, mediaKey } from '../storage/storage.ts';
@@ -57,7 +59,7 @@ export async function makeAvif(row: MediaRow, work: AvifWork): Promise<void> {
   try {
     made = await encodeAll(row, work);
   } catch (error) {
-    if (!(error instanceof MediaError)) throw error;
+    if (!isOfArea(error, mediaErrors)) throw error;
     work.onError(error, { schoolId: row.schoolId, mediaId: row.id });
     await finish(work.store, row, 'failed', []);
     return;
@@ -69,8 +71,7 @@ export async function makeAvif(row: MediaRow, work: AvifWork): Promise<void> {
 async function encodeAll(row: MediaRow, { storage, idle, encode, stop }: AvifWork): Promise<MadeFile[] | undefined> {
   const made: MadeFile[] = [];
   const original = await storage.get(mediaKey(row.schoolId, row.id, 'original'));
-  if (!original)
-    throw new MediaError('PICTURE_BROKEN', 'The stored copy of the picture is gone.', 'Upload or import it again.');
+  if (!original) throw new AppError('PICTURE_GONE');
   for (const { width } of row.variants.filter(({ format }) => format === 'webp')) {
     await stop.orElse(idle());
     if (stop.isRequested()) return undefined;
@@ -128,7 +129,7 @@ async function encodeTwice(encode: typeof encodeAvif, original: Buffer, width: n
   try {
     return await encode(original, [width]);
   } catch (error) {
-    if (!(error instanceof MediaError) || isPictureFault(error)) throw error;
+    if (!isOfArea(error, mediaErrors) || isPictureFault(error)) throw error;
     return encode(original, [width]);
   }
 }

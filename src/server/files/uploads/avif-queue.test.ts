@@ -6,10 +6,10 @@ import { createSchool, listSiteIds } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { noisyJpeg } from '#tests/media/pictures.ts';
 import { scratchDirectory, silent } from '#tests/store/databases.ts';
 import { putEmptyDatabase } from '#tests/support/template.ts';
-import { MediaError } from '../error.ts';
 import type { EncodedPicture } from '../pictures/encode.ts';
 import { encodeAvif, encodePicture } from '../pictures/picture-process.ts';
 import { createFileStorage, type MediaStorage, mediaKey } from '../storage/storage.ts';
@@ -89,7 +89,7 @@ const lost = (times: number): typeof encodeAvif => {
   let left = times;
   return async (...args) => {
     left -= 1;
-    if (left >= 0) throw new MediaError('PICTURE_PROCESS', 'It ended.', 'Try again.');
+    if (left >= 0) throw new AppError('PICTURE_PROCESS', { reason: 'it ended' });
     return encodeAvif(...args);
   };
 };

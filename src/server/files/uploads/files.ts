@@ -1,4 +1,4 @@
-import { StoreError } from '#server/store/errors.ts';
+import { isDatabaseDown } from '#server/store/errors.ts';
 import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 import type { EncodedPicture } from '../pictures/encode.ts';
 import { type MediaStorage, mediaKey } from '../storage/storage.ts';
@@ -45,6 +45,6 @@ export async function deleteFiles(storage: MediaStorage, keys: readonly string[]
 export async function takeBackFiles(storage: MediaStorage, keys: readonly string[], error: unknown): Promise<number> {
   // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files
   // does.
-  if (error instanceof StoreError && error.code === 'DATABASE_DOWN') return 0;
+  if (isDatabaseDown(error)) return 0;
   return deleteFiles(storage, keys);
 }

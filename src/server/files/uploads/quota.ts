@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { type MediaVariant, media } from '#server/store/schema.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 

@@ -1,6 +1,6 @@
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
+import { hasCode } from '#shared/errors/app-error.ts';
 import { type DocumentType, detectDocument } from '../documents/document-type.ts';
-import { MediaError } from '../error.ts';
 import type { EncodedPicture, EncodeOptions } from '../pictures/encode.ts';
 import { copyPicture, encodePicture } from '../pictures/picture-process.ts';
 import { acceptedText, uploadError } from './upload-error.ts';
@@ -53,7 +53,7 @@ const pictureTypes: readonly DocumentType[] = ['jpg', 'png', 'webp'];
 async function encodeUpload<T>(field: string, encode: () => Promise<T>): Promise<T> {
   try {
     return await encode().catch((error: unknown) => {
-      if (error instanceof MediaError && error.code === 'PICTURE_PROCESS') return encode();
+      if (hasCode(error, 'PICTURE_PROCESS')) return encode();
       throw error;
     });
   } catch (error) {

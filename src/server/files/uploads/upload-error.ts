@@ -1,12 +1,12 @@
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
+import { hasCode } from '#shared/errors/app-error.ts';
 import type { DocumentType } from '../documents/document-type.ts';
-import { isPictureFault, MediaError } from '../error.ts';
+import { isPictureFault } from '../picture-fault.ts';
 
 /** What a failure of reading a file means to who sent it: 422 at its field; anything else stays what it is. */
 export function uploadError(field: string, error: unknown): unknown {
-  if (!(error instanceof MediaError)) return error;
   // A picture that twice ends the process it is decoded in is taken to be at fault.
-  if (error.code === 'PICTURE_PROCESS')
+  if (hasCode(error, 'PICTURE_PROCESS'))
     return wrongField(field, 'The picture could not be read. Save it anew and smaller, and try again.');
   return isPictureFault(error) ? wrongField(field, `${error.message} ${error.hint}`) : error;
 }

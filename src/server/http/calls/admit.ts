@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
-import { AppError, tooMany } from '#server/core/errors/app-error.ts';
+import { tooMany } from '#server/core/errors/refusals.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
 import { audited } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type Actor, actorName, type FindActor, type UserActor } from '../access/actor.ts';
 import { findOperator } from '../access/find-operator.ts';
 import { scopeOf } from '../access/grant.ts';

@@ -5,6 +5,7 @@ import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { Store } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { lazily } from '#shared/lazily.ts';
 
 export type Progress = (done: number, total: number, label: string) => void;
@@ -30,7 +31,7 @@ export interface CommandHandler<C extends Command = Command, Result = unknown> {
   run(params: ParamsOf<C>, context: CommandContext): Promise<Result>;
 }
 
-/** Runs a command with parameters from outside. Errors: `OperationError` where its contract has other ones. */
+/** Runs a command with parameters from outside. Errors: `COMMAND_PARAMS` where its contract has other ones. */
 export const runCommand = async <C extends Command, Result>(
   { contract, run }: CommandHandler<C, Result>,
   params: unknown,
@@ -40,8 +41,7 @@ export const runCommand = async <C extends Command, Result>(
   if (!validate(params)) {
     const [problem] = (validate.errors ?? []).map(describeError);
     const what = problem ? `${problem.path || 'parameters'}: ${problem.message}` : 'its parameters are wrong';
-    const hint = 'Use the command line of the same version as the server.';
-    throw new OperationError(`"${contract.name}" was called wrongly: ${what}`, hint);
+    throw new AppError('COMMAND_PARAMS', { command: contract.name, what });
   }
   return run(params as ParamsOf<C>, context);
 };
@@ -49,14 +49,3 @@ export const runCommand = async <C extends Command, Result>(
 const ajv = lazily(() => createContentAjv({ strictTypes: false }));
 
 const validatorOf = ({ params }: Command) => ajv().compile(params as object);
-
-/** A request that cannot be done: what was wrong, and the cure. Maps to a message, never to a stack. */
-export class OperationError extends Error {
-  readonly hint: string;
-
-  constructor(message: string, hint: string) {
-    super(message);
-    this.name = 'OperationError';
-    this.hint = hint;
-  }
-}

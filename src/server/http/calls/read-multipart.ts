@@ -1,8 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
-import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import { type ApiError, AppError, isApiError } from '#shared/errors/app-error.ts';
 
 interface MultipartBody {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export const readMultipart = async (request: FastifyRequest, call: Call): Promis
   try {
     return await readParts(request, call);
   } catch (error) {
-    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    if (isApiError(error) || (error instanceof Error && 'statusCode' in error)) throw error;
     // The parser's own errors have no code: the body is cut short, or is no multipart at all.
     throw new AppError('BAD_REQUEST', { reason: 'the multipart body is cut short or malformed' }, { cause: error });
   }
@@ -76,7 +77,7 @@ const readFile = async (
   return { field, fileName: part.filename, type: part.mimetype, data };
 };
 
-const tooLarge = (field: string, maxBytes: number, cause?: Error): AppError => {
+const tooLarge = (field: string, maxBytes: number, cause?: Error): ApiError => {
   const limit = megabytes(maxBytes);
   const errors = { [field]: [`Use a file of at most ${limit}.`] };
   return new AppError('TOO_LARGE', { what: 'The file', limit }, { errors, cause });

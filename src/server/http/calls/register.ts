@@ -2,8 +2,9 @@ import { parse as parseForm } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
-import { AppError, busy } from '#server/core/errors/app-error.ts';
+import { busy } from '#server/core/errors/refusals.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
+import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
 import { occupy, type Quota } from '../server/quota.ts';
 import { type AdmitOptions, admit } from './admit.ts';
@@ -73,7 +74,7 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
     },
     errorHandler: async (error, request, reply) => {
       const fault = verbatim ? verbatimFault(error, verbatim) : requestFault(error);
-      const isShown = fault instanceof AppError && (await options.formPages.refuse({ call, request, reply }, fault));
+      const isShown = isApiError(fault) && (await options.formPages.refuse({ call, request, reply }, fault));
       if (!isShown) throw fault;
       return reply;
     },

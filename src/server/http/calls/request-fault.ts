@@ -1,4 +1,4 @@
-import { AppError } from '#server/core/errors/app-error.ts';
+import { type ApiError, AppError, isApiError } from '#shared/errors/app-error.ts';
 
 interface FastifyFault extends Error {
   readonly code?: string;
@@ -15,14 +15,14 @@ export const requestFault = (error: FastifyFault): Error => {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('The body', '1 MB', error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge('The file', 'what the API’s pages say', error);
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code)) return tooLarge('The form', 'what the API’s pages say', error);
-  if (error instanceof AppError || statusCode >= 500) return error;
+  if (isApiError(error) || statusCode >= 500) return error;
   return unreadable(error);
 };
 
-const tooLarge = (what: string, limit: string, cause: Error): AppError =>
+const tooLarge = (what: string, limit: string, cause: Error): ApiError =>
   new AppError('TOO_LARGE', { what, limit }, { cause });
 
-const unreadable = (cause: Error): AppError =>
+const unreadable = (cause: Error): ApiError =>
   new AppError('BAD_REQUEST', { reason: lowerFirst(cause.message) }, { cause });
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
 import { schoolIdNames } from '#schemas/api/shared.ts';
-import { AppError, notFound, notReady, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, notReady, wrongField } from '#server/core/errors/refusals.ts';
 import { type FoundSchool, findSchoolById } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 import { isLive, isStaffed } from '#server/tenancy/hosts.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { schoolOfToken } from '../access/api-token.ts';
 

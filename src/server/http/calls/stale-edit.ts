@@ -1,7 +1,7 @@
-import { AppError } from '#server/core/errors/app-error.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readTimeZone } from '#server/tenancy/site-facts.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
+import { type ApiError, AppError } from '#shared/errors/app-error.ts';
 
 interface Stale {
   /** Who made the version that is stored; undefined if nobody knows. */
@@ -17,7 +17,7 @@ interface Stale {
 export const staleEdit = async (
   { db }: Pick<StoreContext, 'db'>,
   { user = 'Someone', at, now, details }: Stale,
-): Promise<AppError> => {
+): Promise<ApiError> => {
   const timeZone = await readTimeZone(createStoreReader(db, now));
   return new AppError('STALE', { user, time: timeIn(timeZone, at) }, { details });
 };

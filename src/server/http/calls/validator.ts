@@ -1,8 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { AppError, notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import { findBadTexts, normaliseTexts } from '#server/core/validation/text.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { lazily } from '#shared/lazily.ts';
 import { readJsonFields } from './json-fields.ts';
 

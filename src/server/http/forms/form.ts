@@ -1,11 +1,11 @@
-import { AppError } from '#server/core/errors/app-error.ts';
-import type { ErrorCode } from '#server/core/errors/catalog.ts';
+import type { ApiErrorCode } from '#schemas/errors/api.ts';
+import { isApiError } from '#shared/errors/app-error.ts';
 import type { Answer, CallContext, Cookie } from '../calls/handle.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
 /** Failures that a page names by a word of its own: texts of a request never return in an address. */
-const words: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
+const words: ReadonlyMap<ApiErrorCode, string> = new Map<ApiErrorCode, string>([
   ['WRONG_LOGIN', 'wrong'],
   ['TOO_MANY', 'wait'],
   ['ACCOUNT_LOCKED', 'locked'],
@@ -32,7 +32,7 @@ export const orBack = async <Given extends Answer>(
   try {
     return await work();
   } catch (error) {
-    const word = error instanceof AppError ? words.get(error.code) : undefined;
+    const word = isApiError(error) ? words.get(error.code) : undefined;
     if (word === undefined || !isForm(context)) throw error;
     return seeOther(`${page.path}?${new URLSearchParams({ error: word, ...page.query })}`);
   }

@@ -1,5 +1,5 @@
 import type { Call } from '#schemas/api/define.ts';
-import { tooMany, wrongField } from '#server/core/errors/app-error.ts';
+import { tooMany, wrongField } from '#server/core/errors/refusals.ts';
 import type { Answer, CallContext } from '../calls/handle.ts';
 import { isForm, type SeeOther, seeOther } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { notReady } from '#server/core/errors/app-error.ts';
+import { notReady } from '#server/core/errors/refusals.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import { isStaffed } from '#server/tenancy/hosts.ts';
 import { accountPages } from '../account-paths.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '#engine/index.ts';
-import type { AppError } from '#server/core/errors/app-error.ts';
 import { firstLanguage, translation } from '#server/core/errors/translate.ts';
+import type { ApiError } from '#shared/errors/app-error.ts';
 import { failurePage, showsAnswer } from './failure-page.ts';
 import type { Refusal } from './refusal.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -48,7 +48,7 @@ export const sendProblem = (
 ): FastifyReply => send(reply, { status, errorText, ...(errors ? { errors } : {}) });
 
 /** A failure of the catalog: its code in `type`, and its details. */
-export const sendAppError = (reply: FastifyReply, error: AppError): FastifyReply => {
+export const sendAppError = (reply: FastifyReply, error: ApiError): FastifyReply => {
   const { code, status, message, errors, details, retryAfter } = error;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return send(reply, { ...details, type: typeOf(code), status, errorText: message, ...(errors ? { errors } : {}) });

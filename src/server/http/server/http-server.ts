@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
+import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { sendAppError, sendProblem, sendRefusal } from '../sending/problem.ts';
 import { Refusal } from '../sending/refusal.ts';
 import { answerClientError } from './client-error.ts';
@@ -90,7 +90,7 @@ const createIds = (): (() => string) => {
 const addFailures = (fastify: FastifyInstance): void => {
   fastify.setNotFoundHandler(async (_, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof AppError) return sendAppError(reply, error);
+    if (isApiError(error)) return sendAppError(reply, error);
     if (error instanceof Refusal) return sendRefusal(reply, error);
     if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
     const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);

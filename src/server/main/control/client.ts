@@ -1,10 +1,13 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { OperationError, type Progress } from '#server/http/calls/command.ts';
+import type { Progress } from '#server/http/calls/command.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
-/** A call to the server that runs on a data folder; undefined if none runs. Errors: `OperationError`. */
+/**
+ * A call to the server that runs on a data folder; undefined if none runs. Errors: `SERVER_REFUSED`, `SERVER_STOPPED`.
+ */
 export const callServer = async (
   dataDir: string,
   call: { readonly name: string; readonly params: unknown; readonly progress: Progress },
@@ -15,7 +18,7 @@ export const callServer = async (
     const outgoing = request({ socketPath, method: 'POST', path: '/', agent: false });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' || error.code === 'ENOTDIR') resolve(undefined);
-      else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') reject(stopped());
+      else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') reject(new AppError('SERVER_STOPPED'));
       else reject(error);
     });
     outgoing.on('response', (response) => {
@@ -28,8 +31,9 @@ export const callServer = async (
       });
       const end = (): void => {
         if (last?.kind === 'result') resolve({ result: last.result });
-        else if (last?.kind === 'error') reject(new OperationError(last.message, last.hint ?? ''));
-        else reject(stopped());
+        else if (last?.kind === 'error')
+          reject(new AppError('SERVER_REFUSED', { message: last.message, hint: last.hint ?? '' }));
+        else reject(new AppError('SERVER_STOPPED'));
       };
       lines.on('close', end);
       // Cut off: the lines do not close then.
@@ -38,6 +42,3 @@ export const callServer = async (
     });
     outgoing.end(body);
   });
-
-const stopped = (): OperationError =>
-  new OperationError('The server stopped before it had answered.', 'Look at its log, and try again.');

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { type CommandContext, OperationError, runCommand } from '#server/http/calls/command.ts';
+import { type CommandContext, runCommand } from '#server/http/calls/command.ts';
 import { isCommandHandler } from '#server/http/calls/handle.ts';
+import { AppError, hasCode, hintOf } from '#shared/errors/app-error.ts';
 import { handlers } from '../handlers.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
@@ -19,7 +20,7 @@ const graceMs = 1000;
 
 /**
  * A socket in DATA_DIR, for its owner only, through which the command line uses the running server's database.
- * Errors: `OperationError` where another server answers there already, or no socket can be made.
+ * Errors: `CONTROL_TAKEN` where another server answers there already, `CONTROL_SOCKET`.
  */
 export const startControl = async (context: Omit<CommandContext, 'progress'>, log: Logger): Promise<Control> => {
   const path = join(context.dataDir, controlSocketName);
@@ -34,15 +35,14 @@ export const startControl = async (context: Omit<CommandContext, 'progress'>, lo
         readonly params?: unknown;
       };
       const handler = typeof name === 'string' ? byName.get(name) : undefined;
-      if (!handler)
-        throw new OperationError(`The running server does not know "${String(name)}".`, 'Restart it after an upgrade.');
+      if (!handler) throw new AppError('UNKNOWN_COMMAND', { command: String(name) });
       const progress: CommandContext['progress'] = (done, total, label) =>
         send({ kind: 'progress', done, total, label });
       const result = await runCommand(handler, params, { ...context, progress });
       send({ kind: 'result', result });
     } catch (error) {
       log.warn({ err: error }, 'An operation of the command line failed.');
-      const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
+      const hint = hintOf(error);
       send({
         kind: 'error',
         message: error instanceof Error ? error.message : String(error),
@@ -76,8 +76,7 @@ const listen = async (server: Server, path: string): Promise<number | undefined>
   try {
     // With DATABASE_URL no lock says who lives here.
     if (await answers(path)) {
-      const hint = 'Stop it, or give this server a DATA_DIR of its own.';
-      throw new OperationError(`Another server already uses ${dirname(path)}.`, hint);
+      throw new AppError('CONTROL_TAKEN', { folder: dirname(path) });
     }
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -88,9 +87,8 @@ const listen = async (server: Server, path: string): Promise<number | undefined>
     return await inodeOf(path);
   } catch (error) {
     if (server.listening) server.close();
-    if (error instanceof OperationError || !(error instanceof Error)) throw error;
-    const hint = 'Choose a DATA_DIR on a local disk in which this user may make sockets.';
-    throw new OperationError(`The control socket ${path} cannot be made (${error.message}).`, hint);
+    if (hasCode(error, 'CONTROL_TAKEN') || !(error instanceof Error)) throw error;
+    throw new AppError('CONTROL_SOCKET', { file: path, reason: error.message });
   }
 };
 

@@ -7,6 +7,7 @@ import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { Store } from '#server/store/store.ts';
 import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { compileStored } from './compile-stored.ts';
 import { themeHash } from './theme-hash.ts';
 
@@ -24,18 +25,6 @@ export interface ThemeCatalog {
   live(): ReadonlyMap<number, ThemeVersion>;
 }
 
-/** A built-in theme that does not compile: the product cannot start with it. */
-export class BuiltInThemeError extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    const lines = problems.map(({ file, start, message }) => `${file}:${start.line}:${start.column} ${message}`);
-    super(`A built-in theme has errors.\n${lines.join('\n')}`);
-    this.name = 'BuiltInThemeError';
-    this.problems = problems;
-  }
-}
-
 /** The theme behind a record's theme id: -1 is the platform's own page, as 0 is. */
 const shownTheme = ({ themeId }: SiteRecord): number => Math.max(0, themeId);
 
@@ -50,18 +39,24 @@ export const builtInThemeIds = async (folder: string): Promise<readonly number[]
   return texts.map((text) => (JSON.parse(text) as { themeId: number }).themeId).sort((a, b) => a - b);
 };
 
-/** Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer. */
+/**
+ * Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer.
+ * Errors: `BUILT_IN_THEME`.
+ */
 export const publishBuiltInThemes = async (store: Store, engine: Engine, folder: string): Promise<void> => {
   for (const file of await themeFiles(folder)) {
     const text = await readFile(file, 'utf8');
     const result = engine.compile({ file, text });
-    if (!result.ok) throw new BuiltInThemeError(result.problems);
+    if (!result.ok) throw new AppError('BUILT_IN_THEME', { file, problems: listed(result.problems) });
     const document = JSON.parse(text) as Record<string, unknown>;
     const hash = themeHash(document);
     await putThemeVersion(store, { hash, themeId: result.theme.themeId, document, assets: {} });
     await setThemePointer(store, { themeId: result.theme.themeId, hash, byOperator: false });
   }
 };
+
+const listed = (problems: readonly Problem[]): string =>
+  problems.map(({ file, start, message }) => `${file}:${start.line}:${start.column} ${message}`).join('\n');
 
 interface CatalogOptions {
   readonly store: Store;

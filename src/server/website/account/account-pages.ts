@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hrefOf } from '#engine/index.ts';
-import { busy } from '#server/core/errors/app-error.ts';
+import { busy } from '#server/core/errors/refusals.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
 import { readCookie, sessionCookieName } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';

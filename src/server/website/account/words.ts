@@ -1,4 +1,4 @@
-import { errorCatalog } from '#schemas/api/errors.ts';
+import { apiErrors } from '#schemas/errors/api.ts';
 import { hindi as failures } from '#server/core/errors/hindi.ts';
 import { commonWords, type Words, wordsIn } from '../words/words.ts';
 
@@ -49,10 +49,10 @@ const english = {
   verify: 'Confirm your email address',
   verifyText: 'One press, and we know that mails reach you.',
   verifyButton: 'Confirm my email address',
-  'error.wrong': errorCatalog.WRONG_LOGIN.text,
+  'error.wrong': apiErrors.WRONG_LOGIN.text,
   'error.wait': 'Too many tries. Try again in a few minutes.',
-  'error.locked': errorCatalog.ACCOUNT_LOCKED.text,
-  'error.link': errorCatalog.WRONG_LINK.text,
+  'error.locked': apiErrors.ACCOUNT_LOCKED.text,
+  'error.link': apiErrors.WRONG_LINK.text,
   'error.password': 'This password cannot be used. Choose one that keeps to the rules below.',
   'error.school': 'No school has this address name. Look at the beginning of your school’s web address.',
   'notice.changed': 'Your password was changed. Please sign in.',
@@ -105,10 +105,10 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
   verify: 'अपना ईमेल पता पक्का करें',
   verifyText: 'बस एक बार दबाएँ, ताकि हमें पता हो कि ईमेल आप तक पहुँचते हैं।',
   verifyButton: 'मेरा ईमेल पता पक्का करें',
-  'error.wrong': failures[errorCatalog.WRONG_LOGIN.text] ?? '',
+  'error.wrong': failures[apiErrors.WRONG_LOGIN.text] ?? '',
   'error.wait': 'बहुत अधिक कोशिशें हुईं। कुछ मिनट बाद फिर कोशिश करें।',
-  'error.locked': failures[errorCatalog.ACCOUNT_LOCKED.text] ?? '',
-  'error.link': failures[errorCatalog.WRONG_LINK.text] ?? '',
+  'error.locked': failures[apiErrors.ACCOUNT_LOCKED.text] ?? '',
+  'error.link': failures[apiErrors.WRONG_LINK.text] ?? '',
   'error.password': 'यह पासवर्ड नहीं चलेगा। नीचे दिए नियमों के अनुसार दूसरा चुनें।',
   'error.school': 'इस नाम का कोई विद्यालय नहीं है। अपने विद्यालय के वेब पते का पहला हिस्सा देखें।',
   'notice.changed': 'आपका पासवर्ड बदल दिया गया है। कृपया लॉगिन करें।',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
-import { busy, notFound } from '#server/core/errors/app-error.ts';
+import { busy, notFound } from '#server/core/errors/refusals.ts';
 import { icoOf } from '#server/files/drawing/ico.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
 import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';

@@ -5,7 +5,7 @@ import { nearest } from '#engine/text/nearest.ts';
 import type { CompiledTheme } from '#engine/theme.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { OperationError } from '#server/http/calls/command.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 export interface RouteVisit {
   readonly engine: Engine;
@@ -24,7 +24,7 @@ export interface ExplainedRoute {
   readonly dangling: readonly Dangling[];
 }
 
-/** Makes a page as for a visitor, up to its HTML, and says why it looks as it does. Errors: `OperationError`. */
+/** Makes a page as for a visitor, up to its HTML, and says why it looks as it does. Errors: `UNKNOWN_PAGE`. */
 export const explainRoute = async (visit: RouteVisit): Promise<ExplainedRoute> => {
   const { engine, theme, site, loaders, signedIn } = visit;
   const [pathname = '', search = ''] = visit.route.split('?');
@@ -48,7 +48,7 @@ const decodePath = (path: string): string => {
   }
 };
 
-const unknownRoute = (theme: CompiledTheme, route: string): OperationError => {
+const unknownRoute = (theme: CompiledTheme, route: string): AppError => {
   const routes = Object.values(theme.templates).flatMap(({ id, segments }) =>
     segments === null ? [] : [{ id, route: `/${segments.join('/')}` }],
   );
@@ -56,8 +56,10 @@ const unknownRoute = (theme: CompiledTheme, route: string): OperationError => {
     route,
     routes.map((one) => one.route),
   );
-  return new OperationError(
-    `The theme "${theme.slug}" has no page at "${route}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-    `Its pages: ${routes.map(({ id, route: own }) => `${own} (${id})`).join(', ')}.`,
-  );
+  return new AppError('UNKNOWN_PAGE', {
+    theme: theme.slug,
+    route,
+    meant: meant ? ` Did you mean "${meant}"?` : '',
+    pages: routes.map(({ id, route: own }) => `${own} (${id})`).join(', '),
+  });
 };

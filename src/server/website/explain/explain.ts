@@ -2,13 +2,13 @@ import { createEngine } from '#engine/index.ts';
 import { explainPage as explainPageCommand } from '#schemas/commands/themes.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import { platformSchool, readSchoolSite } from '#server/tenancy/school-sites.ts';
 import { createStoreDirectory } from '#server/tenancy/store-reader.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { createStoreLoaders } from '../sources/store-loaders.ts';
 import { type ExplainedRoute, explainRoute } from './explain-route.ts';
 
@@ -23,10 +23,7 @@ export const explainOperation = handle(
     const engine = createEngine({ sections, sources, clock: () => performance.now() });
     const compiled = engine.compile(text);
     if (!compiled.ok) {
-      throw new OperationError(
-        `The theme ${text.file} has errors.`,
-        'The server may be of another version: restart it.',
-      );
+      throw new AppError('THEME_OTHER_VERSION', { file: text.file });
     }
     const { theme } = compiled;
     const found = theme.themeId === platformSchool.schoolId ? platformSchool : await findSchoolBySlug(store, slug);

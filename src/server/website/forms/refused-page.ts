@@ -1,5 +1,5 @@
-import type { AppError } from '#server/core/errors/app-error.ts';
 import { translation } from '#server/core/errors/translate.ts';
+import type { ApiError } from '#shared/errors/app-error.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { link } from '../account/fields.ts';
 import type { AccountPage } from '../account/page.ts';
@@ -9,7 +9,7 @@ import type { FormWords } from './words.ts';
 interface Refused {
   /** The id of the call. */
   readonly call: string;
-  readonly error: Pick<AppError, 'status' | 'message' | 'errors'>;
+  readonly error: Pick<ApiError, 'status' | 'message' | 'errors'>;
   /** The page with the form, and the words that lead there. */
   readonly back: { readonly href: string; readonly label: string };
   readonly words: FormWords;

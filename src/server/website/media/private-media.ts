@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
-import { AppError, notReady } from '#server/core/errors/app-error.ts';
+import { notReady } from '#server/core/errors/refusals.ts';
 import { detectPictureType } from '#server/files/pictures/picture-type.ts';
 import { isMediaLink } from '#server/files/signed-links.ts';
 import { attachmentHeader, safeFileName } from '#server/files/storage/file-name.ts';
@@ -12,6 +12,7 @@ import { sendMedia } from '#server/http/sending/send-media.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Hosts, isStaffed } from '#server/tenancy/hosts.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 interface Options {
   readonly store: Store;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
-import { notReady } from '#server/core/errors/app-error.ts';
+import { notReady } from '#server/core/errors/refusals.ts';
 import { publicDocumentFile } from '#server/files/documents/public-document.ts';
 import { attachmentHeader } from '#server/files/storage/file-name.ts';
 import { type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';

@@ -3,7 +3,6 @@ import { type Engine, type Loaders, localeOf, matchRoute, notFoundPath, type Vis
 import { schoolTag, themeTag } from '#schemas/sources/index.ts';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { errorPage, type PlainPage } from '#server/http/sending/error-page.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { loggedUrl } from '#server/http/server/logged-url.ts';
@@ -12,6 +11,7 @@ import { hostName } from '#server/tenancy/hosts.ts';
 import { siteParts } from '#server/tenancy/school-sites.ts';
 import type { ShownSite } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
+import { isApiError } from '#shared/errors/app-error.ts';
 import { renderDocument } from '#site/document.ts';
 import { targetOf } from './target.ts';
 
@@ -104,7 +104,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
     async make(failed, error) {
       const { id, host, url } = failed;
       // A refusal because of overload costs as little as possible.
-      const isBusy = error instanceof AppError && error.status === 503;
+      const isBusy = isApiError(error) && error.status === 503;
       const status = isBusy || isUnavailable(error) ? 503 : 500;
       const plain = { status, ...errorPage(status, id) } as const;
       const shown = isBusy ? undefined : known.get(hostName(host) ?? '');

@@ -1,5 +1,5 @@
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
-import { busy } from '#server/core/errors/app-error.ts';
+import { busy } from '#server/core/errors/refusals.ts';
 import type { Quota } from '#server/http/server/quota.ts';
 import type { PageRequest } from './page-request.ts';
 import { createRenderPage, type FinishedPage, type PageTimes, type RenderOptions } from './render-page.ts';

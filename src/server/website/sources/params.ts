@@ -1,23 +1,9 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { SourceContract } from '#schemas/sources/index.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { lazily } from '#shared/lazily.ts';
 
 export type SourceParams = Readonly<Record<string, unknown>>;
-
-/** Params that a source does not take, or takes otherwise. */
-export class SourceParamsError extends Error {
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-
-  constructor(errors: Readonly<Record<string, readonly string[]>>) {
-    super(
-      Object.entries(errors)
-        .map(([field, texts]) => `${field} ${texts.join(', ')}`)
-        .join('; '),
-    );
-    this.name = 'SourceParamsError';
-    this.errors = errors;
-  }
-}
 
 /** Checks params against a source's contract and fills in defaults. */
 export const createParamsReader = (
@@ -40,6 +26,7 @@ export const createParamsReader = (
       const text = unknown ? 'is not taken here' : (error.message ?? 'is not valid');
       errors.set(field, [...(errors.get(field) ?? []), text]);
     }
-    throw new SourceParamsError(Object.fromEntries(errors));
+    const faults = [...errors].map(([field, texts]) => `${field} ${texts.join(', ')}`).join('; ');
+    throw new AppError('SOURCE_PARAMS', { faults });
   };
 };

@@ -1,7 +1,7 @@
 import type { AccessLevel, Area } from '#schemas/access/matrix.ts';
 import { createApiToken, type NewApiToken } from '#schemas/api/tokens.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
-import { wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { apiTokenPrefix } from '#server/http/access/api-token.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';

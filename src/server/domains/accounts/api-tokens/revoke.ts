@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { revokeApiToken } from '#schemas/api/tokens.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { apiTokens } from '#server/store/schema.ts';
 import { apiTokenInfo } from './list.ts';

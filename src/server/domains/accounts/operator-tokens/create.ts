@@ -1,9 +1,9 @@
 import { createToken as createTokenCommand } from '#schemas/commands/accounts.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { createOperatorToken } from '#server/store/operator-tokens.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type TokenInfo, tokenInfo } from './list.ts';
 
 interface CreatedToken extends TokenInfo {
@@ -19,15 +19,9 @@ export const createTokenOperation = handle(
   createTokenCommand,
   async ({ name, days }, { store }): Promise<CreatedToken> => {
     if (name.trim() === '' || name.length > maxNameLength || /\p{Cc}/u.test(name))
-      throw new OperationError(
-        `A token's name has 1 to ${maxNameLength} characters on one line.`,
-        'Say what the token is for, such as: --name "laptop of Asha"',
-      );
+      throw new AppError('TOKEN_NAME', { limit: maxNameLength });
     if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= maxDays))
-      throw new OperationError(
-        `A token expires after 1 to ${maxDays} whole days.`,
-        'Leave --expires out for one that holds until it is revoked.',
-      );
+      throw new AppError('TOKEN_DAYS', { limit: maxDays });
     const token = newSecret('syd_');
     const row = await createOperatorToken(
       store,

@@ -1,8 +1,8 @@
 import { revokeToken as revokeTokenCommand } from '#schemas/commands/accounts.ts';
-import { OperationError } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordPlatformAudit } from '#server/store/audit.ts';
 import { revokeOperatorToken } from '#server/store/operator-tokens.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { tokenInfo } from './list.ts';
 
 /** Ends a token: from the next request on it is refused. What was published with it stays. */
@@ -17,6 +17,6 @@ export const revokeTokenOperation = handle(revokeTokenCommand, async ({ id }, { 
       after,
     });
   });
-  if (!token) throw new OperationError(`There is no token ${id}.`, 'See the ids with: schoolyard token list');
+  if (!token) throw new AppError('UNKNOWN_TOKEN', { id });
   return tokenInfo(token);
 });

@@ -1,8 +1,9 @@
 import { changePassword } from '#schemas/api/account-password.ts';
-import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import type { UserRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { ownAccount } from '../caller.ts';
 import { lockUser } from '../find-user.ts';
 import { endSessions, listSessions } from '../session-rows.ts';

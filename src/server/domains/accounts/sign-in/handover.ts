@@ -1,9 +1,9 @@
 import { type HandoverQuery, handover } from '#schemas/api/account.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle } from '#server/http/calls/handle.ts';
 import { seeOther } from '#server/http/forms/form.ts';
 import { nextPath } from '#server/http/forms/next-path.ts';
+import { hasCode } from '#shared/errors/app-error.ts';
 import { lockUser } from '../find-user.ts';
 import { endVisit, isProven, newVisit } from '../handover-proof.ts';
 import { confirmationUrl } from '../links.ts';
@@ -37,7 +37,7 @@ const takeUp = async ({ code, remember }: HandoverQuery, context: CallContext): 
     });
   } catch (error) {
     // The account was closed since the code was made.
-    if (error instanceof AppError && error.code === 'WRONG_LOGIN') return undefined;
+    if (hasCode(error, 'WRONG_LOGIN')) return undefined;
     throw error;
   }
 };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { readMe } from '#schemas/api/account.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { ownAccount } from '../caller.ts';
 import { shownUser } from './sign-in-session.ts';
 

@@ -1,5 +1,5 @@
 import { endOtherSessions, endOwnSession, listOwnSessions, type SessionInfo } from '#schemas/api/account-sessions.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { ownAccount } from '../caller.ts';
 import { endSessions, listSessions } from '../session-rows.ts';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accessiblePaths, type PermissionSet } from '#schemas/access/matrix.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { holdersOf } from '#server/http/access/actor.ts';
 import type { CallContext, Cookie } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userStatus, users } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { addSession, endSessions } from '../session-rows.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 

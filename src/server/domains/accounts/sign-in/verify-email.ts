@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { verifyEmail } from '#schemas/api/account-password.ts';
 import { directoryTag } from '#schemas/sources/index.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { changeSchool, lockSchool } from '#server/store/global.ts';
 import { type UserRow, users } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { lockUser } from '../find-user.ts';
 import { takeUserToken } from '../user-tokens.ts';
 

@@ -2,15 +2,16 @@ import { permissionSets as allSets } from '#schemas/access/matrix.ts';
 import { schoolRoles } from '#schemas/api/users.ts';
 import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
-import { AppError, notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import { formats } from '#server/core/validation/formats.ts';
-import { OperationError, type ParamsOf } from '#server/http/calls/command.ts';
+import type { ParamsOf } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
 import { auditLog, type UserRole, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
+import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { mailedLink } from '../links.ts';
 import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { issueInvitation } from './invitation.ts';
@@ -35,15 +36,15 @@ export const addUserOperation = handle(addUserCommand, async (params, { store })
   try {
     return await addUser(store, school, params);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new OperationError(error.message, 'Correct it and run the command again.');
+    if (!isApiError(error)) throw error;
+    throw new AppError('ACCOUNT', { reason: error.message });
   }
 });
 
 const schoolOf = async (store: Store, slug: string | null): Promise<FoundSchool> => {
   const school = slug === null ? platformSchool : await findSchoolBySlug(store, slug);
   if (school && (slug === null || school.schoolId > 0)) return school;
-  throw new OperationError(`There is no school "${slug}".`, 'See the slugs with: schoolyard school list');
+  throw new AppError('UNKNOWN_SCHOOL', { slug: slug ?? '' });
 };
 
 const addUser = async (store: Store, school: FoundSchool, params: AddUserParams): Promise<AddedUser> => {

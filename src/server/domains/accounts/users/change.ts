@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { changeUser, type UserChange, type UserInfo } from '#schemas/api/users.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';

@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { AppError, wrongField } from '#server/core/errors/app-error.ts';
+import { wrongField } from '#server/core/errors/refusals.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import { students, type UserRow, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
+import { type ApiError, AppError } from '#shared/errors/app-error.ts';
 import { normalizePhone } from '#shared/phone.ts';
 
 /** What an admin says of an account. */
@@ -79,7 +80,7 @@ interface Duplicate {
   readonly name: string;
 }
 
-const duplicate = ({ field, value, name }: Duplicate): AppError => {
+const duplicate = ({ field, value, name }: Duplicate): ApiError => {
   const params = { label: labels[field], value, name };
   const { message } = new AppError('DUPLICATE', params);
   return new AppError('DUPLICATE', params, { errors: { [field]: [message] } });

@@ -1,5 +1,5 @@
 import { endUserSessions } from '#schemas/api/users.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { requirePerson } from '../caller.ts';
 import { lockUser } from '../find-user.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { UserChange } from '#schemas/api/users.ts';
-import { refuse } from '#server/core/errors/app-error.ts';
+import { refuse } from '#server/core/errors/refusals.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { mayEnter } from '../set-password.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { blogDetails } from '#schemas/api/blogs.ts';
-import { notFound, wrongField } from '#server/core/errors/app-error.ts';
+import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type BlogColumns, hasSlug, newestBlogs } from '#server/store/content/newest-blogs.ts';
 import { readScheduleTimes } from '#server/store/content/schedule-times.ts';

@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ImportError } from './error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 
 const largestFile = 10 * 1024 * 1024;
 
-/** The parsed `content.json` of a folder. Errors: `IMPORT_FILE` if there is none, it is too large or no JSON. */
+/** The parsed `content.json` of a folder. Errors: `IMPORT_FILE`, `IMPORT_TOO_LARGE`, `IMPORT_JSON`. */
 export async function readContentFile(folder: string): Promise<unknown> {
   const file = path.join(folder, 'content.json');
   const text = await readText(file);
@@ -12,12 +12,7 @@ export async function readContentFile(folder: string): Promise<unknown> {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ImportError(
-      'IMPORT_FILE',
-      `${file} is not valid JSON: ${reason}`,
-      'Open it in an editor that marks JSON mistakes.',
-      { cause },
-    );
+    throw new AppError('IMPORT_JSON', { file, reason }, { cause });
   }
 }
 
@@ -26,14 +21,9 @@ async function readText(file: string): Promise<string> {
     const { size } = await stat(file);
     if (size <= largestFile) return await readFile(file, 'utf8');
   } catch (cause) {
-    const hint = 'Name a folder with a content.json and its pictures.';
-    throw new ImportError('IMPORT_FILE', `${file} cannot be read: ${(cause as Error).message}`, hint, { cause });
+    throw new AppError('IMPORT_FILE', { file, reason: (cause as Error).message }, { cause });
   }
-  throw new ImportError(
-    'IMPORT_FILE',
-    `${file} has more than 10 MB.`,
-    'Pictures belong in files of their own beside it.',
-  );
+  throw new AppError('IMPORT_TOO_LARGE', { file });
 }
 
 /** A picture file that is inside the folder. */

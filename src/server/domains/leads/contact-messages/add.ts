@@ -1,5 +1,5 @@
 import { addContactMessage } from '#schemas/api/contact-messages.ts';
-import { notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import { officeEmail } from '#server/domains/schools/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { type ContactMessageRow, platformMessages, schoolMessages } from '#schemas/api/contact-messages.ts';
-import { notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
 import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';

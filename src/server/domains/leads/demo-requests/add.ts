@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { addDemoRequest, type DemoRequestBody } from '#schemas/api/demo-requests.ts';
 import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
-import { notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import { officeEmail } from '#server/domains/schools/index.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { changeDemoRequest, demoRequestSteps } from '#schemas/api/demo-requests.ts';
-import { AppError, notFound } from '#server/core/errors/app-error.ts';
+import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { demoRequests } from '#server/store/schema.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
 /** Takes a demo request one step along its life. Of two who do so at once, the second finds it moved. */

@@ -1,7 +1,7 @@
 import { type ProfileField, profileContentNames, profileFields } from '#schemas/api/profile-fields.ts';
-import type { FieldErrors } from '#server/core/errors/app-error.ts';
 import { checkRules } from '#server/domains/content/index.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 import { normalizePhone } from '#shared/phone.ts';
 
 const olderNames: ReadonlyMap<string, string> = new Map(Object.entries(profileContentNames));

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '#server/core/errors/app-error.ts';
 import type { Store } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 
 /** What is wrong with a school's choice of a theme; nothing if none is made. -1 and 0 are the platform's own page. */
 export const themeErrors = async (store: Store, themeId: number | undefined): Promise<FieldErrors> => {

@@ -1,6 +1,6 @@
 import { logoBytes } from '#schemas/api/profile-fields.ts';
 import { type ProfileUpdate, updateSchoolProfile } from '#schemas/api/school-profile.ts';
-import { notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
 import { assignTheme } from '#server/domains/themes/index.ts';

@@ -1,6 +1,7 @@
 import type { RegistrationBody } from '#schemas/api/registration.ts';
-import { type FieldErrors, notValid } from '#server/core/errors/app-error.ts';
+import { notValid } from '#server/core/errors/refusals.ts';
 import type { Services } from '#server/http/calls/handle.ts';
+import type { FieldErrors } from '#shared/errors/app-error.ts';
 import { normalizePhone } from '#shared/phone.ts';
 import { profileDocument, profileErrors } from '../profile/profile-document.ts';
 import { themeErrors } from '../profile/theme-errors.ts';

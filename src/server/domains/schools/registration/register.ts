@@ -8,7 +8,7 @@ import { type CallContext, created, handle } from '#server/http/calls/handle.ts'
 import { countForm, isTrapped } from '#server/http/forms/public-form.ts';
 import { databaseFault } from '#server/store/errors.ts';
 import { reserveSchoolId } from '#server/store/global.ts';
-import { SlugTakenError } from '#server/store/slugs.ts';
+import { hasCode } from '#shared/errors/app-error.ts';
 import { newKey } from '../write-school.ts';
 import { checkRegistration } from './check-form.ts';
 import { freeSlug } from './free-slug.ts';
@@ -65,7 +65,7 @@ const write = async (
   try {
     return { registration, secrets: await writeRegistration(context, registration) };
   } catch (error) {
-    const isTaken = error instanceof SlugTakenError || databaseFault(error)?.code === uniqueViolation;
+    const isTaken = hasCode(error, 'SLUG_TAKEN') || databaseFault(error)?.code === uniqueViolation;
     if (tries <= 1 || !isTaken) throw error;
     return write(context, rest, tries - 1);
   }

@@ -1,0 +1,106 @@
+import type { ErrorEntry } from './define.ts';
+
+interface ApiErrorEntry extends ErrorEntry {
+  readonly status: number;
+}
+
+/** Failures of calls, with the status of their answers (docs/domain.md, Texts). */
+export const apiErrors = {
+  BAD_REQUEST: {
+    status: 400,
+    text: 'The request cannot be read: {reason}.',
+    hint: 'Send well-formed JSON, or a form, of the type that the call takes.',
+  },
+  WRONG_ORIGIN: {
+    status: 403,
+    text: 'This was sent from another site, so nothing was done.',
+    hint: 'Send it from a page of the same host, or with an API token.',
+  },
+  NOT_SIGNED_IN: { status: 401, text: 'Please sign in.', hint: 'Sign in, or send an API token that still holds.' },
+  WRONG_LOGIN: {
+    status: 401,
+    text: 'Email, mobile or password is not correct.',
+    hint: 'Try again, or ask for a new password.',
+  },
+  ACCOUNT_LOCKED: {
+    status: 403,
+    text: 'This account is locked. Ask an admin of the school to open it.',
+    hint: 'An admin opens it in the list of users.',
+  },
+  NO_ACCESS: {
+    status: 403,
+    text: 'You do not have access to this page.',
+    hint: 'Ask an admin of the school for the permission.',
+  },
+  PASSWORD_CHANGE_DUE: {
+    status: 403,
+    text: 'Please change your password first.',
+    hint: 'Change it; then everything works as before.',
+  },
+  OTHER_SCHOOL: {
+    status: 403,
+    text: 'This address serves another school.',
+    hint: "Use the school's own address, and its own id.",
+  },
+  NO_SCHOOL: {
+    status: 403,
+    text: 'No school is named here. Register the school first, or send its own id.',
+    hint: 'An id of 0 or less stands for a school that is not registered: POST /api/Account/schoolRegistration.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    text: 'We could not find that. It may have been removed.',
+    hint: 'Look it up in the list again.',
+  },
+  NO_LOOKUP: {
+    status: 404,
+    text: 'There is no list "{kind}".{hint}',
+    hint: 'Use one of the names that the call lists.',
+  },
+  WRONG_LINK: {
+    status: 404,
+    text: 'This link no longer works. Ask for a new one.',
+    hint: 'Links in mails work once and for a limited time.',
+  },
+  DUPLICATE: {
+    status: 409,
+    text: '{label} {value} is already used by {name}.',
+    hint: 'Choose another, or edit the one that has it.',
+  },
+  STALE: {
+    status: 409,
+    text: '{user} changed this at {time}. Review both versions.',
+    hint: 'The answer has both versions: merge them, and save with the current version in If-Match.',
+  },
+  BAD_TRANSITION: {
+    status: 409,
+    text: '{what} that is {from} cannot become {to}.',
+    hint: 'Take one of the steps that the answer lists.',
+  },
+  GUARD: { status: 409, text: '{reason}', hint: 'The text says what stands in the way.' },
+  TOO_LARGE: { status: 413, text: '{what} is too large: {limit} is the most.', hint: 'Send less, or a smaller file.' },
+  WRONG_TYPE: {
+    status: 415,
+    text: 'This call takes {expected}.',
+    hint: 'Set Content-Type to what the call takes.',
+  },
+  NOT_VALID: { status: 422, text: '{summary}', hint: 'Each field that is wrong is named with what to enter.' },
+  TOO_MANY: {
+    status: 429,
+    text: 'Too many tries. Try again in {wait}.',
+    hint: 'Wait for as long as Retry-After says.',
+  },
+  NOT_READY: { status: 503, text: 'This school site is being prepared.', hint: 'Try again later.' },
+  BUSY: {
+    status: 503,
+    text: 'This site is busy. Try again in a moment.',
+    hint: 'Try again after Retry-After seconds.',
+  },
+  NO_ROOM: {
+    status: 507,
+    text: 'There is no room left for this. Nothing was saved.',
+    hint: 'The operator must give the server more disk.',
+  },
+} as const satisfies Readonly<Record<string, ApiErrorEntry>>;
+
+export type ApiErrorCode = keyof typeof apiErrors;

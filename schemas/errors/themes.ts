@@ -1,0 +1,43 @@
+import type { ErrorArea } from './define.ts';
+
+/** What a theme lacks, and what keeps it from being used. What its check finds are findings (docs/rules). */
+export const themeErrors = {
+  UNKNOWN_THEME: {
+    text: 'There is no theme "{name}".{meant}',
+    hint: 'Themes: {themes}. A path to a theme file works too.',
+  },
+  THEME_NOT_PUBLISHED: {
+    text: '{origin} has no theme "{name}".{meant}',
+    hint: 'Published there: {themes}.',
+  },
+  THEME_NOT_LIVE: { text: 'No version of a theme {themeId} is live.', hint: '{live}' },
+  THEME_NOT_FOR_SCHOOLS: {
+    text: 'There is no theme {themeId} for schools.',
+    hint: '{kind} themes: {themes}.',
+  },
+  THEME_FAULTY: {
+    text: '{file} has {errors}, the first at {place}',
+    hint: 'See all of them with: schoolyard theme check {name}',
+  },
+  THEME_NOT_TESTED: {
+    text: '{file} has {findings}, so that there is no page to test.',
+    hint: 'See: schoolyard theme check {name}',
+  },
+  THEME_NOT_COPIED: {
+    text: 'The theme "{name}" cannot be copied with this colour: {finding}',
+    hint: 'Look at it with: schoolyard theme check {name}',
+  },
+  THEME_OTHER_VERSION: {
+    text: 'The theme {file} has errors.',
+    hint: 'The server may be of another version: restart it.',
+  },
+  THEME_THERE: {
+    text: '{folder} is there already.',
+    hint: 'Choose another slug, or another folder with --dir.',
+  },
+  SECTION_THERE: { text: 'There is a section "{type}" already.', hint: 'See {folder}.' },
+  UNKNOWN_PAGE: { text: 'The theme "{theme}" has no page at "{route}".{meant}', hint: 'Its pages: {pages}.' },
+  UNKNOWN_TEMPLATE: { text: 'The theme "{theme}" has no template "{template}".', hint: 'Templates: {templates}.' },
+  UNKNOWN_THEME_STATE: { text: '{theme} has no state "{state}".', hint: '{states}' },
+  SOURCE_PARAMS: { text: '{faults}', hint: 'Correct the params of the source.' },
+} as const satisfies ErrorArea;

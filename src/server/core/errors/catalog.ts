@@ -1,1 +1,0 @@
-export { type ErrorCode, errorCatalog } from '#schemas/api/errors.ts';

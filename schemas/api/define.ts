@@ -28,8 +28,14 @@ export interface CallFiles {
 /** How a body is taken that is a document: letter by letter and as JSON alone. */
 export interface VerbatimBody {
   readonly maxBytes: number;
-  /** What a body is told that is too large (413), of another type (415) or wrong (400, with what is wrong). */
-  readonly refusals: { readonly tooLarge: string; readonly wrongType: string; readonly wrong: string };
+  /** What it is, for who has sent another. */
+  readonly shape: string;
+  /** What a body is refused with that is too large, of another type, or wrong. */
+  readonly refusals: {
+    readonly tooLarge: 'THEME_TOO_LARGE';
+    readonly wrongType: 'THEME_BODY_TYPE';
+    readonly wrong: 'THEME_BODY';
+  };
 }
 
 /** The most calls from one address in a period. */
@@ -64,7 +70,7 @@ export interface Call {
    * How the body is sent; JSON by default. A form may be either urlencoded or JSON; JSON where no file goes with it.
    */
   readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
-  /** Whether texts of the body stay as they were sent. Then a wrong one is refused in these words, without fields. */
+  /** Whether texts of the body stay as they were sent. Then a wrong one is refused by these codes, without fields. */
   readonly verbatim?: VerbatimBody;
   /** Files of a multipart body, by field. */
   readonly files?: Readonly<Record<string, CallFiles>>;

@@ -146,12 +146,8 @@ const themeParams = {
 const verbatim: VerbatimBody = {
   /** A theme of the largest size, with room for what JSON writes before its quotes and line ends. */
   maxBytes: 2 * 1024 * 1024,
-  refusals: {
-    tooLarge: 'A theme is at most 512 KB. Leave out what it does not need.',
-    wrongType: 'Send the body as JSON, with Content-Type: application/json.',
-    wrong:
-      'The body is JSON: { "document": "<the text of theme.json>" } to publish, { "to": "<version or hash>" } or {} to roll back.',
-  },
+  shape: '{ "document": "<the text of theme.json>" } to publish, { "to": "<version or hash>" } or {} to roll back',
+  refusals: { tooLarge: 'THEME_TOO_LARGE', wrongType: 'THEME_BODY_TYPE', wrong: 'THEME_BODY' },
 };
 
 const group = 'Themes';

@@ -96,6 +96,38 @@ export const apiErrors = {
     text: 'This site is busy. Try again in a moment.',
     hint: 'Try again after Retry-After seconds.',
   },
+  OPERATOR_HOST: {
+    status: 404,
+    text: "There is nothing at this address. Operators use the product's own address.",
+    hint: "Send it to the product's own host, not a school's.",
+  },
+  NOT_AN_OPERATOR: {
+    status: 401,
+    text: 'This takes an operator token that is neither expired nor revoked. Make one with: schoolyard token create',
+    hint: 'Send it as Authorization: Bearer <token>.',
+  },
+  THEME_BODY: {
+    status: 400,
+    text: 'The body is JSON: {shape}.{wrong}',
+    hint: 'Send well-formed JSON with the fields of the call.',
+  },
+  THEME_BODY_TYPE: {
+    status: 415,
+    text: 'Send the body as JSON, with Content-Type: application/json.',
+    hint: 'Set that header.',
+  },
+  THEME_TOO_LARGE: {
+    status: 413,
+    text: 'A theme is at most 512 KB. Leave out what it does not need.',
+    hint: 'A theme holds no pictures and no texts of a school: these are its content.',
+  },
+  THEME_INVALID: {
+    status: 422,
+    text: '{reason}',
+    hint: 'The answer has each finding with its place; schoolyard theme check shows the same.',
+  },
+  THEME_UNKNOWN: { status: 404, text: '{reason}', hint: 'See the ids and versions with: GET /api/operator/themes.' },
+  THEME_CONFLICT: { status: 409, text: '{reason}', hint: 'The text says what stands in the way.' },
   NO_ROOM: {
     status: 507,
     text: 'There is no room left for this. Nothing was saved.',

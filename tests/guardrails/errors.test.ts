@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { errorAreas, errorCatalog } from '#schemas/errors/index.ts';
 import { listFiles, readText } from './files.ts';
 
-/** The engine, the sections and the schemas throw none. */
+/** The engine, the sections and the schemas throw none; contracts of calls name some that the registrar throws. */
 const sources = listFiles()
-  .filter((file) => /^(cli|src)\/.*\.tsx?$/.test(file))
+  .filter((file) => /^(cli|src|schemas\/api)\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map(readText);
 
@@ -14,9 +14,9 @@ const codes = Object.keys(errorCatalog);
 const madeIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts.flatMap((text) =>
-      [...text.matchAll(/(?:new AppError\(|extends AppError<)\s*([^,){]*)/g)].flatMap(([, given = '']) =>
-        [...given.matchAll(/'([A-Z][A-Z_]*)'/g)].map(([, code = '']) => code),
-      ),
+      [
+        ...text.matchAll(/(?:new AppError\(|extends AppError<|\brefuse\(|refusals: \{(?=[^}]*\}))\s*([^){}]*)/g),
+      ].flatMap(([, given = '']) => [...given.matchAll(/'([A-Z][A-Z_]*)'/g)].map(([, code = '']) => code)),
     ),
   );
 

@@ -11,6 +11,8 @@ export interface AppErrorOptions {
   readonly details?: Readonly<Record<string, unknown>>;
   /** Seconds after which it may work. */
   readonly retryAfter?: number;
+  /** How to say who one is: `WWW-Authenticate`. */
+  readonly challenge?: string;
   readonly cause?: unknown;
 }
 
@@ -35,8 +37,9 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly errors: FieldErrors | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
 
-  constructor(code: Code, ...[params = {}, { errors, details, retryAfter, cause } = {}]: Rest<Code>) {
+  constructor(code: Code, ...[params = {}, { errors, details, retryAfter, challenge, cause } = {}]: Rest<Code>) {
     const { text, hint } = errorCatalog[code];
     super(fill(text, params), { cause });
     this.name = 'AppError';
@@ -47,6 +50,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
     this.errors = errors;
     this.details = details;
     this.retryAfter = retryAfter;
+    this.challenge = challenge;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OperatorActor } from '#server/http/access/actor.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { Refusal } from '#server/http/sending/refusal.ts';
-import type { Publication, PublicationResult, RefusedPublication } from './publication.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import type { Publication, PublicationResult } from './publication.ts';
 
 /** The operator who makes a call that takes an operator token. */
 export const requireOperator = ({ actor }: Pick<CallContext, 'actor'>): OperatorActor => {
@@ -9,18 +9,11 @@ export const requireOperator = ({ actor }: Pick<CallContext, 'actor'>): Operator
   return actor;
 };
 
-const statuses: Readonly<Record<RefusedPublication['kind'], number>> = {
-  'too-large': 413,
-  unknown: 404,
-  conflict: 409,
-  invalid: 422,
-};
-
-/** What is live now. Errors: a `Refusal` where nothing was changed. */
+/** What is live now. Errors: the refusal's code where nothing was changed. */
 export const requirePublished = <P extends Publication>(result: PublicationResult<P>): P => {
   if (result.ok) return result.publication;
-  const { kind, message, findings } = result.refusal;
-  throw new Refusal(statuses[kind], message, { findings });
+  const { code, reason, findings } = result.refusal;
+  throw new AppError(code, { reason }, findings ? { details: { findings } } : {});
 };
 
 /** Tells the log which version replaced which, and by which token. */

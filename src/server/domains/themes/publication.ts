@@ -23,8 +23,9 @@ export interface Publishing extends Publication, AffectedSchools {}
 
 /** Why nothing was changed: what is wrong and the cure. */
 export interface RefusedPublication {
-  readonly kind: 'too-large' | 'invalid' | 'unknown' | 'conflict';
-  readonly message: string;
+  readonly code: 'THEME_TOO_LARGE' | 'THEME_INVALID' | 'THEME_UNKNOWN' | 'THEME_CONFLICT';
+  /** Where the code's own text does not say it all. */
+  readonly reason: string;
   /** What the check found, where that is the reason. */
   readonly findings?: readonly Problem[];
 }
@@ -34,10 +35,10 @@ export type PublicationResult<P extends Publication = Publication> =
   | { readonly ok: false; readonly refusal: RefusedPublication };
 
 export const refuse = (
-  kind: RefusedPublication['kind'],
-  message: string,
+  code: RefusedPublication['code'],
+  reason = '',
   findings?: readonly Problem[],
 ): { readonly ok: false; readonly refusal: RefusedPublication } => ({
   ok: false,
-  refusal: { kind, message, ...(findings ? { findings } : {}) },
+  refusal: { code, reason, ...(findings ? { findings } : {}) },
 });

@@ -30,7 +30,7 @@ const moves = (store: Store, themeId: number) => changeThemes(store, (context) =
 const publish = async (store: Store, tokenId: number, version: string) => {
   const text = JSON.stringify({ ...(await secondTheme()), version });
   const result = await publishTheme({ store, engine, file: 'theme.json', text, tokenId });
-  if (!result.ok) throw new Error(result.refusal.message);
+  if (!result.ok) throw new Error(`${result.refusal.code} ${result.refusal.reason}`);
   return result.publication;
 };
 

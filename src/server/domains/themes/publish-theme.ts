@@ -42,10 +42,9 @@ export const publishTheme = async ({
   dryRun = false,
   tokenId,
 }: PublishOptions): Promise<PublicationResult<Publishing>> => {
-  if (Buffer.byteLength(text) > limits.bytes)
-    return refuse('too-large', `A theme is at most ${limits.bytes / 1024} KB. Leave out what it does not need.`);
+  if (Buffer.byteLength(text) > limits.bytes) return refuse('THEME_TOO_LARGE');
   const { theme, findings } = engine.check({ file, text });
-  if (!theme) return refuse('invalid', 'The theme has errors and is not published. Fix the findings.', findings);
+  if (!theme) return refuse('THEME_INVALID', 'The theme has errors and is not published. Fix the findings.', findings);
 
   const { themeId, slug, version } = theme;
   const document = JSON.parse(text) as Record<string, unknown>;
@@ -55,7 +54,7 @@ export const publishTheme = async ({
   return changeThemes(store, async (context): Promise<PublicationResult<Publishing>> => {
     const labels = await versionLabels(context);
     const conflict = conflictOf({ themeId, slug, version, hash }, labels);
-    if (conflict) return refuse('conflict', conflict);
+    if (conflict) return refuse('THEME_CONFLICT', conflict);
     const previousHash = (await readThemePointer(context, themeId))?.hash ?? null;
     const unchanged = previousHash === hash;
     const before = await versionBefore(context, engine, previousHash);

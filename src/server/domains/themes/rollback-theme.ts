@@ -33,16 +33,16 @@ export const rollbackTheme = (options: RollbackOptions): Promise<PublicationResu
   return changeThemes(store, async (context): Promise<PublicationResult> => {
     const labels = (await versionLabels(context)).filter((label) => label.themeId === themeId);
     const pointer = await readThemePointer(context, themeId);
-    if (!pointer) return refuse('unknown', `There is no published theme ${themeId}.`);
+    if (!pointer) return refuse('THEME_UNKNOWN', `There is no published theme ${themeId}.`);
     const wanted = to === undefined ? await versionBefore(context, themeId, labels) : versionNamed(to, labels);
-    if (typeof wanted === 'string') return refuse('conflict', wanted);
+    if (typeof wanted === 'string') return refuse('THEME_CONFLICT', wanted);
 
     const stored = await readThemeVersion(context, wanted.hash);
     const file = `${wanted.slug ?? `theme ${themeId}`} ${wanted.version ?? ''} (${shown(wanted.hash)})`;
     const { result: compiled } = compileStored(engine, file, stored?.document ?? {});
     if (!compiled.ok) {
       const message = `${file} has errors with this server's sections and does not go live again. Go back to another version.`;
-      return refuse('invalid', message, compiled.problems);
+      return refuse('THEME_INVALID', message, compiled.problems);
     }
     const { slug, version } = compiled.theme;
     const { hash } = wanted;

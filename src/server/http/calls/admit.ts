@@ -11,7 +11,6 @@ import { type Actor, actorName, type FindActor, type UserActor } from '../access
 import { findOperator } from '../access/find-operator.ts';
 import { scopeOf } from '../access/grant.ts';
 import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
-import { Refusal } from '../sending/refusal.ts';
 import type { CallContext, Services } from './handle.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { requireLive, requireOwnSchool, type SchoolOptions, schoolOfRequest } from './school-of-request.ts';
@@ -62,8 +61,7 @@ const admitOperator = async (
   call: Call,
   { services, tenancy, bearer }: AdmitOptions & { readonly bearer: string | undefined },
 ): Promise<CallContext> => {
-  if ((await tenancy.hosts.find(request.headers.host)).kind !== 'platform')
-    throw new Refusal(404, "There is nothing at this address. Operators use the product's own address.");
+  if ((await tenancy.hosts.find(request.headers.host)).kind !== 'platform') throw new AppError('OPERATOR_HOST');
   const actor = await findOperator(services.store, bearer);
   return contextOf(request, { call, services, school: platformSchool, actor, scope: 'all' });
 };

@@ -3,7 +3,6 @@ import type { Problem } from '#engine/index.ts';
 import { firstLanguage, translation } from '#server/core/errors/translate.ts';
 import type { ApiError } from '#shared/errors/app-error.ts';
 import { failurePage, showsAnswer } from './failure-page.ts';
-import type { Refusal } from './refusal.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /**
@@ -49,14 +48,11 @@ export const sendProblem = (
 
 /** A failure of the catalog: its code in `type`, and its details. */
 export const sendAppError = (reply: FastifyReply, error: ApiError): FastifyReply => {
-  const { code, status, message, errors, details, retryAfter } = error;
+  const { code, status, message, errors, details, retryAfter, challenge } = error;
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return send(reply, { ...details, type: typeOf(code), status, errorText: message, ...(errors ? { errors } : {}) });
 };
-
-/** A failure in words of its own; of a theme with every finding. */
-export const sendRefusal = (reply: FastifyReply, { status, message, findings, headers }: Refusal): FastifyReply =>
-  send(reply.headers(headers), { status, errorText: message, ...(findings ? { findings } : {}) });
 
 type ProblemFields = Omit<ProblemBody, 'type' | 'title' | 'requestId'> & { readonly type?: string };
 

@@ -4,8 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
-import { sendAppError, sendProblem, sendRefusal } from '../sending/problem.ts';
-import { Refusal } from '../sending/refusal.ts';
+import { sendAppError, sendProblem } from '../sending/problem.ts';
 import { answerClientError } from './client-error.ts';
 import { loggedUrl } from './logged-url.ts';
 import { isPage, readableUrl } from './own-address.ts';
@@ -91,7 +90,6 @@ const addFailures = (fastify: FastifyInstance): void => {
   fastify.setNotFoundHandler(async (_, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (isApiError(error)) return sendAppError(reply, error);
-    if (error instanceof Refusal) return sendRefusal(reply, error);
     if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
     const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
     if (status < 500) return sendProblem(reply, status, error.message);

@@ -25,7 +25,7 @@ const examine = async (): Promise<readonly DoctorFinding[]> => {
     return [...machine, ...(await examineInstallation())];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.faults.map((text) => fault('Settings', text, error.hint));
+    return error.faults.map((text) => fault('Settings', text, 'Correct it in the environment or in .env.'));
   }
 };
 

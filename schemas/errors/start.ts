@@ -2,7 +2,8 @@ import type { ErrorArea } from './define.ts';
 
 /** What keeps a program from starting. */
 export const startErrors = {
-  SETTINGS: { text: '{faults}', hint: 'Correct it in the environment or in .env.' },
+  /** Each fault ends with its cure. */
+  SETTINGS: { text: '{faults}', hint: '' },
   PORT_IN_USE: {
     text: 'Port {port} is in use.',
     hint: 'Choose another with {option}, or any free one with {anyPort}.',

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-
 import pc from 'picocolors';
 import { hintOf } from '#shared/errors/app-error.ts';
 import { packageVersion } from '#shared/package-root.ts';

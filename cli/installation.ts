@@ -5,7 +5,7 @@ import { controlSocketName } from '#server/main/control/protocol.ts';
 import { databaseDirectory } from '#server/store/snapshots.ts';
 import { loadEnvironmentFile } from './environment.ts';
 
-/** Whether there is a database, or a server that has one. Checking creates none, unlike running an operation. */
+/** Whether there is a database, or a server that has one. Checking creates none, unlike running a command. */
 export const hasDatabase = (): boolean => {
   loadEnvironmentFile();
   const { DATABASE_URL: url, DATA_DIR: folder } = process.env;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { createBackupOperation } from '#server/domains/backup/index.ts';
+import { createBackupCommandHandler } from '#server/domains/backup/index.ts';
 import { createProgress } from '../progress.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 interface Options {
   readonly school?: string;
@@ -15,7 +15,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 export const backupCommand = async ({ school, out }: Options): Promise<void> => {
   const progress = createProgress();
   const params = { ...(school ? { slug: school } : {}), ...(out ? { file: resolve(out) } : {}) };
-  const report = await runOperation(createBackupOperation, params, progress.update).finally(progress.end);
+  const report = await runHandler(createBackupCommandHandler, params, progress.update).finally(progress.end);
   process.stdout.write(`${report.file}\n`);
   const { rows, files, schools, bytes, sha256, missing } = report;
   const counted = `${rows} rows and ${files} files of ${schools} ${schools === 1 ? 'school' : 'schools'}`;

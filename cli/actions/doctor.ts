@@ -1,9 +1,9 @@
 import pc from 'picocolors';
-import { checkMachine, type DoctorFinding, doctorOperation, fault } from '#server/domains/doctor/index.ts';
+import { checkMachine, type DoctorFinding, doctorCommandHandler, fault } from '#server/domains/doctor/index.ts';
 import { ConfigError } from '#server/main/config.ts';
 import { hintOf } from '#shared/errors/app-error.ts';
 import { readEnvironment } from '../environment.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 interface Options {
   readonly format: 'text' | 'json';
@@ -31,7 +31,7 @@ const examine = async (): Promise<readonly DoctorFinding[]> => {
 
 const examineInstallation = async (): Promise<readonly DoctorFinding[]> => {
   try {
-    return await runOperation(doctorOperation, {});
+    return await runHandler(doctorCommandHandler, {});
   } catch (error) {
     const hint = hintOf(error);
     if (!(error instanceof Error) || hint === undefined) throw error;

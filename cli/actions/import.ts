@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { importOperation } from '#server/domains/import/index.ts';
+import { importCommandHandler } from '#server/domains/import/index.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { createProgress } from '../progress.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 interface Options {
   readonly slug?: string;
@@ -24,7 +24,7 @@ export const importCommand = async (folder: string, { slug, theme, skipInvalid }
     ...(slug ? { slug } : {}),
     ...(theme === undefined ? {} : { themeId: Number(theme) }),
   };
-  const result = await runOperation(importOperation, params, progress.update).finally(progress.end);
+  const result = await runHandler(importCommandHandler, params, progress.update).finally(progress.end);
 
   if (!result.ok) {
     for (const problem of result.problems) process.stderr.write(`${pc.red(problem.path)}: ${problem.message}\n`);

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { restoreBackupOperation } from '#server/domains/backup/index.ts';
+import { restoreBackupCommandHandler } from '#server/domains/backup/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { createProgress } from '../progress.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 /** Brings a backup back. */
 export const restoreBackupCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
@@ -11,7 +11,9 @@ export const restoreBackupCommand = async (name: string, { replace }: { readonly
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new AppError('NO_FILE', { file, hint: 'Name a file that schoolyard backup has written.' });
   const progress = createProgress();
-  const report = await runOperation(restoreBackupOperation, { file, replace }, progress.update).finally(progress.end);
+  const report = await runHandler(restoreBackupCommandHandler, { file, replace }, progress.update).finally(
+    progress.end,
+  );
   const { kind, createdAt, schools, rows, files } = report;
   const what =
     kind === 'whole' ? `Everything (${schools.filter(({ id }) => id > 0).length} schools)` : schools[0]?.slug;

@@ -1,11 +1,13 @@
-import { eraseClosedOperation } from '#server/domains/schools/index.ts';
+import { eraseClosedCommandHandler } from '#server/domains/schools/index.ts';
 import { createProgress } from '../progress.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 /** Erases the schools whose days of keeping are over, or only names them. */
 export const eraseClosedCommand = async ({ dryRun }: { readonly dryRun: boolean }): Promise<void> => {
   const progress = createProgress();
-  const { due, erased } = await runOperation(eraseClosedOperation, { dryRun }, progress.update).finally(progress.end);
+  const { due, erased } = await runHandler(eraseClosedCommandHandler, { dryRun }, progress.update).finally(
+    progress.end,
+  );
   if (due.length === 0) {
     process.stdout.write('No school was closed 90 days ago or earlier.\n');
     return;

@@ -1,9 +1,9 @@
-import { listSchoolsOperation } from '#server/domains/schools/index.ts';
-import { runOperation } from '../run-operation.ts';
+import { listSchoolsCommandHandler } from '#server/domains/schools/index.ts';
+import { runHandler } from '../run-handler.ts';
 import { formatTable } from '../table.ts';
 
 export const schoolListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
-  const schools = await runOperation(listSchoolsOperation, {});
+  const schools = await runHandler(listSchoolsCommandHandler, {});
   if (format === 'json') {
     process.stdout.write(`${JSON.stringify(schools, null, 2)}\n`);
     return;

@@ -1,8 +1,8 @@
-import { setSlugOperation } from '#server/domains/schools/index.ts';
-import { runOperation } from '../run-operation.ts';
+import { setSlugCommandHandler } from '#server/domains/schools/index.ts';
+import { runHandler } from '../run-handler.ts';
 
 export const setSlugCommand = async (slug: string, wanted: string): Promise<void> => {
-  const result = await runOperation(setSlugOperation, { slug, wanted });
+  const result = await runHandler(setSlugCommandHandler, { slug, wanted });
   const before =
     result.previousSlug === result.slug ? 'already' : `${result.previousSlug} before, which leads there from here on`;
   process.stdout.write(`The school's slug is ${result.slug} (${before}).\n`);

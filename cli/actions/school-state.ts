@@ -1,5 +1,5 @@
-import { schoolStateOperation } from '#server/domains/schools/index.ts';
-import { runOperation } from '../run-operation.ts';
+import { schoolStateCommandHandler } from '#server/domains/schools/index.ts';
+import { runHandler } from '../run-handler.ts';
 
 /** Takes a school to another state of its life, and says what became of it. */
 export const schoolStateCommand = async (
@@ -7,7 +7,7 @@ export const schoolStateCommand = async (
   state: string,
   { reason }: { readonly reason: string },
 ): Promise<void> => {
-  const result = await runOperation(schoolStateOperation, { slug, state, reason });
+  const result = await runHandler(schoolStateCommandHandler, { slug, state, reason });
   const { previousState, endedSessions } = result;
   const ended = endedSessions === 0 ? '' : ` Signed out: ${endedSessions}.`;
   process.stdout.write(`${result.slug} is ${result.state} (${previousState} before).${ended}\n`);

@@ -1,17 +1,17 @@
 import { diffThemes } from '#engine/diff/diff-themes.ts';
 import type { CompiledTheme, Engine } from '#engine/index.ts';
 import {
-  liveThemeOperation,
+  liveThemeCommandHandler,
   type SchoolLosses,
   schoolLosses,
-  schoolsUsingThemeOperation,
+  schoolsUsingThemeCommandHandler,
 } from '#server/domains/themes/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts';
 import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
 import { exitCodes } from '../errors.ts';
 import { hasDatabase } from '../installation.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 
 export interface DiffOptions {
@@ -47,7 +47,7 @@ const findSide = async (engine: Engine, name: string): Promise<NamedTheme> => {
   const id = /^live:(\d+)$/.exec(name)?.[1];
   if (id === undefined) return compileNamed(engine, name);
   requireDatabase(name);
-  const { hash, document } = await runOperation(liveThemeOperation, { themeId: Number(id) });
+  const { hash, document } = await runHandler(liveThemeCommandHandler, { themeId: Number(id) });
   return compileText(engine, { file: `${name} (${hash.slice(0, 12)})`, text: JSON.stringify(document) }, name);
 };
 
@@ -57,7 +57,7 @@ const schoolsOf = async (
   theme: CompiledTheme,
 ): Promise<readonly SchoolLosses[]> => {
   requireDatabase('--all-schools');
-  const schools = await runOperation(schoolsUsingThemeOperation, { themeId: before.themeId });
+  const schools = await runHandler(schoolsUsingThemeCommandHandler, { themeId: before.themeId });
   return schoolLosses(engine, schools, { theme, before });
 };
 

@@ -1,11 +1,11 @@
-import { explainOperation } from '#server/website/explain/explain.ts';
+import { explainCommandHandler } from '#server/website/explain/explain.ts';
 import { explainRoute } from '#server/website/explain/explain-route.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { compileNamed, type NamedTheme } from '../compile-named.ts';
 import { readEnvironment } from '../environment.ts';
 import { type Explanation, explanationText } from '../explanation-text.ts';
 import { hasDatabase } from '../installation.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 
@@ -33,7 +33,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
   const requested = options.school !== undefined && hasDatabase();
   if (requested) {
     const baseUrl = readEnvironment().baseUrl.href;
-    const found = await runOperation(explainOperation, { theme: source, school, route, signedIn, baseUrl });
+    const found = await runHandler(explainCommandHandler, { theme: source, school, route, signedIn, baseUrl });
     if (found) return found;
   }
   const folder = findSchoolFolder(school);

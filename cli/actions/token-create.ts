@@ -1,7 +1,7 @@
 import pc from 'picocolors';
-import { createTokenOperation } from '#server/domains/accounts/index.ts';
+import { createTokenCommandHandler } from '#server/domains/accounts/index.ts';
 import { wrongUsage } from '../errors.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 interface Options {
   readonly name: string;
@@ -14,7 +14,7 @@ export const tokenCreateCommand = async ({ name, expires, format }: Options): Pr
   if (expires !== undefined && !/^\d{1,9}$/.test(expires))
     throw wrongUsage(`--expires takes a number of days, not "${expires}".`, 'Such as: --expires 90');
   const days = expires === undefined ? null : Number(expires);
-  const created = await runOperation(createTokenOperation, { name, days });
+  const created = await runHandler(createTokenCommandHandler, { name, days });
   if (format === 'json') {
     process.stdout.write(`${JSON.stringify(created, null, 2)}\n`);
     return;

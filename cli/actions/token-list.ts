@@ -1,9 +1,9 @@
-import { listTokensOperation } from '#server/domains/accounts/index.ts';
-import { runOperation } from '../run-operation.ts';
+import { listTokensCommandHandler } from '#server/domains/accounts/index.ts';
+import { runHandler } from '../run-handler.ts';
 import { formatTable } from '../table.ts';
 
 export const tokenListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
-  const tokens = await runOperation(listTokensOperation, {});
+  const tokens = await runHandler(listTokensCommandHandler, {});
   if (format === 'json') {
     process.stdout.write(`${JSON.stringify(tokens, null, 2)}\n`);
     return;

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import pc from 'picocolors';
-import { addUserOperation } from '#server/domains/accounts/index.ts';
+import { addUserCommandHandler } from '#server/domains/accounts/index.ts';
 import { readEnvironment } from '../environment.ts';
 import { wrongUsage } from '../errors.ts';
-import { runOperation } from '../run-operation.ts';
+import { runHandler } from '../run-handler.ts';
 
 interface Options {
   readonly school?: string;
@@ -23,7 +23,7 @@ export const userAddCommand = async (options: Options): Promise<void> => {
     throw wrongUsage('Whose account is it?', 'Either --school <slug>, or --operator.');
   // Never as an argument, which every user of the machine can read.
   const password = passwordStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
-  const added = await runOperation(addUserOperation, {
+  const added = await runHandler(addUserCommandHandler, {
     school: school ?? null,
     name,
     email,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AddUserParams, addUserOperation } from '#server/domains/accounts/users/add-operation.ts';
+import { type AddUserParams, addUserCommandHandler } from '#server/domains/accounts/users/add-command.ts';
 import { goodPassword, logIn, sessionOf } from '../support/accounts.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp, testSecret } from '../support/server.ts';
@@ -7,7 +7,7 @@ import { startApp, type TestApp, testSecret } from '../support/server.ts';
 describe('schoolyard user add', () => {
   let app: TestApp;
   const add = (params: Partial<AddUserParams>) =>
-    addUserOperation.run(
+    addUserCommandHandler.run(
       {
         school: 'greenfield',
         name: 'Devika Menon',

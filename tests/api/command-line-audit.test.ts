@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTokenOperation } from '#server/domains/accounts/operator-tokens/create.ts';
-import { revokeTokenOperation } from '#server/domains/accounts/operator-tokens/revoke.ts';
-import { createBackupOperation } from '#server/domains/backup/operations/create.ts';
-import { restoreBackupOperation } from '#server/domains/backup/operations/restore.ts';
-import { importOperation } from '#server/domains/import/operation.ts';
-import { setThemeOperation } from '#server/domains/schools/set-theme.ts';
-import { schoolStateOperation } from '#server/domains/schools/state-operation.ts';
+import { createTokenCommandHandler } from '#server/domains/accounts/operator-tokens/create.ts';
+import { revokeTokenCommandHandler } from '#server/domains/accounts/operator-tokens/revoke.ts';
+import { createBackupCommandHandler } from '#server/domains/backup/commands/create.ts';
+import { restoreBackupCommandHandler } from '#server/domains/backup/commands/restore.ts';
+import { importCommandHandler } from '#server/domains/import/command.ts';
+import { setThemeCommandHandler } from '#server/domains/schools/set-theme.ts';
+import { schoolStateCommandHandler } from '#server/domains/schools/state-command.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -39,9 +39,9 @@ describe('what the command line and operators change', () => {
     (await (await signIn(app, { school: 'riverside' })).get('/api/audit', { action })).json;
 
   it('of tokens is written down, without the token', async () => {
-    const { id, token } = await createTokenOperation.run({ name: 'laptop of Asha', days: null }, context());
-    await revokeTokenOperation.run({ id }, context());
-    await revokeTokenOperation.run({ id }, context());
+    const { id, token } = await createTokenCommandHandler.run({ name: 'laptop of Asha', days: null }, context());
+    await revokeTokenCommandHandler.run({ id }, context());
+    await revokeTokenCommandHandler.run({ id }, context());
     const entry = { actor: 'command line', userId: null, entity: 'operatorToken', entityId: id };
     const [made] = await own('token create');
     expect(made).toMatchObject({ ...entry, before: null, after: { name: 'laptop of Asha', expiresAt: null } });
@@ -54,7 +54,7 @@ describe('what the command line and operators change', () => {
   });
 
   it('of themes is written down under the name of the token, and nothing of what changed nothing', async () => {
-    const { token } = await createTokenOperation.run({ name: 'release', days: 1 }, context());
+    const { token } = await createTokenCommandHandler.run({ name: 'release', days: 1 }, context());
     const send = (path: string, body: object) =>
       app.get(path, {
         method: 'POST',
@@ -78,7 +78,7 @@ describe('what the command line and operators change', () => {
   });
 
   it('of a theme that a school uses is in the log of the school', async () => {
-    for (const _ of [1, 2]) await setThemeOperation.run({ slug: 'riverside', themeId: 100 }, context());
+    for (const _ of [1, 2]) await setThemeCommandHandler.run({ slug: 'riverside', themeId: 100 }, context());
     const entries = await ofSchool('school set-theme');
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('what the command line and operators change', () => {
     const file = join(from, 'content.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('By the river', 'Over the river'));
     const before = (await ofSchool('import')).length;
-    for (const _ of [1, 2]) await importOperation.run({ folder: from, skipInvalid: false }, context());
+    for (const _ of [1, 2]) await importCommandHandler.run({ folder: from, skipInvalid: false }, context());
     const entries = await ofSchool('import');
     expect(entries).toHaveLength(before + 1);
     expect(entries[0]).toMatchObject({
@@ -110,25 +110,29 @@ describe('what the command line and operators change', () => {
   it('of the state of a school is in both logs, and an import leaves a suspended school as it is', async () => {
     const params = { slug: 'riverside', state: 'suspended', reason: 'The fees are not paid' };
     await signIn(app, { school: 'riverside' });
-    expect(await schoolStateOperation.run(params, context())).toMatchObject({
+    expect(await schoolStateCommandHandler.run(params, context())).toMatchObject({
       state: 'suspended',
       previousState: 'active',
       endedSessions: expect.any(Number),
     });
-    const result = await importOperation.run({ folder: app.folder('riverside'), skipInvalid: false }, context());
+    const result = await importCommandHandler.run({ folder: app.folder('riverside'), skipInvalid: false }, context());
     expect(result).toMatchObject({
       ok: true,
       report: { notes: ['The school is suspended and stays so: see schoolyard school state.'] },
     });
     expect((await app.get('/', { host: 'riverside.localhost' })).status).toBe(503);
-    await expect(schoolStateOperation.run({ ...params, state: 'draft' }, context())).rejects.toMatchObject({
+    await expect(schoolStateCommandHandler.run({ ...params, state: 'draft' }, context())).rejects.toMatchObject({
       message: 'A school that is suspended cannot become draft.',
       hint: 'From here it can become: active, closed.',
     });
-    await expect(schoolStateOperation.run({ ...params, state: 'gone' }, context())).rejects.toThrow('no state "gone"');
-    await expect(schoolStateOperation.run({ ...params, reason: ' ' }, context())).rejects.toThrow('A reason has');
-    await expect(schoolStateOperation.run({ ...params, slug: 'platform' }, context())).rejects.toThrow('no school');
-    await schoolStateOperation.run({ ...params, state: 'active', reason: 'Paid' }, context());
+    await expect(schoolStateCommandHandler.run({ ...params, state: 'gone' }, context())).rejects.toThrow(
+      'no state "gone"',
+    );
+    await expect(schoolStateCommandHandler.run({ ...params, reason: ' ' }, context())).rejects.toThrow('A reason has');
+    await expect(schoolStateCommandHandler.run({ ...params, slug: 'platform' }, context())).rejects.toThrow(
+      'no school',
+    );
+    await schoolStateCommandHandler.run({ ...params, state: 'active', reason: 'Paid' }, context());
     expect((await app.get('/', { host: 'riverside.localhost' })).status).toBe(200);
     for (const entries of [await own('school state'), await ofSchool('school state')])
       expect(entries).toMatchObject([
@@ -139,8 +143,8 @@ describe('what the command line and operators change', () => {
 
   it('by a restore is in both logs', async () => {
     const file = join(folder, 'riverside.tar.gz');
-    await createBackupOperation.run({ slug: 'riverside', file }, context());
-    await restoreBackupOperation.run({ file, replace: true }, context());
+    await createBackupCommandHandler.run({ slug: 'riverside', file }, context());
+    await restoreBackupCommandHandler.run({ file, replace: true }, context());
     const entry = {
       actor: 'command line',
       entity: 'school',

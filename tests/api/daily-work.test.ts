@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, MailMessage } from '#server/core/mail/mail.ts';
-import { eraseClosedOperation } from '#server/domains/schools/erase-closed.ts';
+import { eraseClosedCommandHandler } from '#server/domains/schools/erase-closed.ts';
 import { runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
 import { listSchools } from '#server/store/global.ts';
 import { auditLog, content, disclosureAlerts, media, users } from '#server/store/schema.ts';
@@ -192,7 +192,8 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
       app.clock.now = Date.now() - 91 * day;
       expect((await operator.call('PATCH', `/api/schools/${school?.id}/state`, { body: close })).status).toBe(200);
       app.clock.now = start;
-      const erase = (dryRun: boolean) => eraseClosedOperation.run({ dryRun }, { ...app, progress: () => undefined });
+      const erase = (dryRun: boolean) =>
+        eraseClosedCommandHandler.run({ dryRun }, { ...app, progress: () => undefined });
       const due = { schoolId: school?.id, slug: 'greenfield', dueSince: expect.any(String) };
       expect(await erase(true)).toMatchObject({ due: [due], erased: [] });
       expect(await listSchools(app.store)).toHaveLength(1);

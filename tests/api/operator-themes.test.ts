@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#schemas/api/define.ts';
 import { listThemes, publishTheme, rollbackTheme } from '#schemas/api/operator-themes.ts';
-import { createTokenOperation } from '#server/domains/accounts/operator-tokens/create.ts';
+import { createTokenCommandHandler } from '#server/domains/accounts/operator-tokens/create.ts';
 import { createAnswerValidator } from '#server/http/calls/validator.ts';
 import { visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -13,7 +13,7 @@ describe('the calls of operator tokens', () => {
   beforeAll(async () => {
     app = await startApp();
     const name = { name: 'build machine', days: 1 };
-    token = (await createTokenOperation.run(name, { ...app, progress: () => undefined })).token;
+    token = (await createTokenCommandHandler.run(name, { ...app, progress: () => undefined })).token;
   });
   afterAll(() => app.stop());
 

@@ -19,15 +19,15 @@ describe('the control socket', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  // No operation runs here that would use the store or the files.
+  // No command runs here that would use the store or the files.
   const start = () =>
     startControl(
       { store: undefined as never, storage: undefined as never, dataDir, secret: '' },
       pino({ level: 'silent' }),
     );
   const call = (progress = (): void => undefined) =>
-    callServer(dataDir, { name: 'no-such-operation', params: {}, progress });
-  const known = { message: 'The running server does not know "no-such-operation".' };
+    callServer(dataDir, { name: 'no-such-command', params: {}, progress });
+  const known = { message: 'The running server does not know "no-such-command".' };
 
   it('is refused to a second server of the same folder, and stays that of the first', async () => {
     const first = await start();

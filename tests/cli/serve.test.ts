@@ -110,11 +110,11 @@ describe('schoolyard serve', () => {
     expect((await server.get('/', { host })).text).toContain('Amaltas Vidyalaya');
   });
 
-  it('does not wait at SIGTERM for an operation of the command line that does not end', async () => {
+  it('does not wait at SIGTERM for a command that does not end', async () => {
     const socket = connect(join(dataDir, 'control.sock'));
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n');
-    // From here on the operation is under way.
+    // From here on the command is under way.
     await new Promise<void>((resolve) => socket.once('data', () => resolve()));
     expect(await server.stop()).toBe(0);
     await closed;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeSlug } from '#server/domains/schools/registration/free-slug.ts';
-import { setSlugOperation } from '#server/domains/schools/set-slug.ts';
+import { setSlugCommandHandler } from '#server/domains/schools/set-slug.ts';
 import { createSchool } from '#server/store/global.ts';
 import { requireOwnSlug } from '#server/store/slugs.ts';
 import { databases } from '../api/databases.ts';
@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/server.ts';
 describe.each(databases)('a slug that a school had before on $database', ({ database }) => {
   let app: TestApp;
   const setSlug = (slug: string, wanted: string) =>
-    setSlugOperation.run(
+    setSlugCommandHandler.run(
       { slug, wanted },
       { store: app.store, storage: app.storage, dataDir: '', secret: '', progress: () => undefined },
     );

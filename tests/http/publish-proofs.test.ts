@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine/index.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { createTokenOperation } from '#server/domains/accounts/operator-tokens/create.ts';
-import { setThemeOperation } from '#server/domains/schools/set-theme.ts';
+import { createTokenCommandHandler } from '#server/domains/accounts/operator-tokens/create.ts';
+import { setThemeCommandHandler } from '#server/domains/schools/set-theme.ts';
 import type { PublishedTheme } from '#server/domains/themes/list-published.ts';
 import type { Publishing } from '#server/domains/themes/publication.ts';
 import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
@@ -33,11 +33,11 @@ describe('what a publication is asked for', () => {
   beforeAll(async () => {
     app = await startApp();
     const context = { ...app, progress: () => undefined };
-    const { token } = await createTokenOperation.run({ name: 'test', days: 1 }, context);
+    const { token } = await createTokenCommandHandler.run({ name: 'test', days: 1 }, context);
     headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     theme = await secondTheme();
     expect((await publish(theme)).status).toBe(201);
-    await setThemeOperation.run({ slug: 'greenfield', themeId: 100 }, context);
+    await setThemeCommandHandler.run({ slug: 'greenfield', themeId: 100 }, context);
   });
   afterAll(() => app.stop());
 

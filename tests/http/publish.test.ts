@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine/index.ts';
-import { createTokenOperation } from '#server/domains/accounts/operator-tokens/create.ts';
-import { revokeTokenOperation } from '#server/domains/accounts/operator-tokens/revoke.ts';
-import { setThemeOperation } from '#server/domains/schools/set-theme.ts';
+import { createTokenCommandHandler } from '#server/domains/accounts/operator-tokens/create.ts';
+import { revokeTokenCommandHandler } from '#server/domains/accounts/operator-tokens/revoke.ts';
+import { setThemeCommandHandler } from '#server/domains/schools/set-theme.ts';
 import type { PublishedTheme } from '#server/domains/themes/list-published.ts';
 import { publishBuiltInThemes } from '#server/tenancy/themes/theme-catalog.ts';
 import { packageRoot } from '#shared/package-root.ts';
@@ -28,7 +28,7 @@ describe('publishing a theme', () => {
 
   const context = () => ({ ...app, progress: () => undefined });
   const createToken = async (): Promise<string> =>
-    (await createTokenOperation.run({ name: 'test', days: 1 }, context())).token;
+    (await createTokenCommandHandler.run({ name: 'test', days: 1 }, context())).token;
   const bearer = (value = token): Record<string, string> => ({ authorization: `Bearer ${value}` });
   const send = (to: string, body: unknown, ask: Ask = {}): Promise<Answer> =>
     app.get(to, {
@@ -69,7 +69,7 @@ describe('publishing a theme', () => {
         moreSchools: 0,
       },
     ]);
-    await setThemeOperation.run({ slug: 'greenfield', themeId: 100 }, context());
+    await setThemeCommandHandler.run({ slug: 'greenfield', themeId: 100 }, context());
     const before = await home();
     expect(before).toContain('data-theme-id="100"');
     expect(before).toContain('Classes of the second theme');
@@ -235,7 +235,7 @@ describe('publishing a theme', () => {
       const ids = (await app.store.global(({ db }) => db.query.operatorTokens.findMany())).map(({ id }) => id);
       for (const value of [revoked, expired])
         expect((await app.get(path, { headers: bearer(value) })).status).toBe(200);
-      await revokeTokenOperation.run({ id: ids.at(-2) ?? 0 }, context());
+      await revokeTokenCommandHandler.run({ id: ids.at(-2) ?? 0 }, context());
       await app.store.global(({ db }) =>
         db.execute(`update operator_tokens set expires_at = now() where id = ${ids.at(-1)}`),
       );

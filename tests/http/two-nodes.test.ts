@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schoolStateOperation } from '#server/domains/schools/state-operation.ts';
+import { schoolStateCommandHandler } from '#server/domains/schools/state-command.ts';
 import { channel } from '#server/store/notifications.ts';
 import { signIn, visitorOf } from '../support/callers.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
@@ -169,7 +169,7 @@ describe('two nodes over one PostgreSQL', () => {
     const here = visitorOf(second.app, host, admin.headers);
     const move = (state: string) => {
       const context = { ...first.app, progress: () => undefined };
-      return schoolStateOperation.run({ slug: 'riverside', state, reason: 'The fees are not paid' }, context);
+      return schoolStateCommandHandler.run({ slug: 'riverside', state, reason: 'The fees are not paid' }, context);
     };
     const seen = async () => [(await second.app.get('/holidays', { host })).status, (await here.get(ownPath)).status];
     await second.read('riverside');

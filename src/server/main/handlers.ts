@@ -14,7 +14,7 @@ import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
 import { themeHandlers } from '#server/domains/themes/index.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
-import { explainOperation } from '#server/website/explain/explain.ts';
+import { explainCommandHandler } from '#server/website/explain/explain.ts';
 import { websiteHandlers } from '#server/website/read-source.ts';
 
 /** What each call of the API and each command does. */
@@ -35,5 +35,5 @@ export const handlers: readonly Handler[] = [
   ...syllabusHandlers,
   ...themeHandlers,
   ...websiteHandlers,
-  explainOperation,
+  explainCommandHandler,
 ];

@@ -47,7 +47,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
   let daily: DailyTimer | undefined;
-  // Requests end soon; an operation may take minutes, and is not waited for.
+  // Requests end soon; a command may take minutes, and is not waited for.
   const stop = (): Promise<void> =>
     closeAll([
       () => daily?.stop(),

@@ -2,9 +2,9 @@ import type { Handler } from '#server/http/calls/handle.ts';
 import { createApiTokenHandler } from './api-tokens/create.ts';
 import { listApiTokensHandler } from './api-tokens/list.ts';
 import { revokeApiTokenHandler } from './api-tokens/revoke.ts';
-import { createTokenOperation } from './operator-tokens/create.ts';
-import { listTokensOperation } from './operator-tokens/list.ts';
-import { revokeTokenOperation } from './operator-tokens/revoke.ts';
+import { createTokenCommandHandler } from './operator-tokens/create.ts';
+import { listTokensCommandHandler } from './operator-tokens/list.ts';
+import { revokeTokenCommandHandler } from './operator-tokens/revoke.ts';
 import { acceptInvitationHandler } from './sign-in/accept-invitation.ts';
 import { changePasswordHandler } from './sign-in/change-password.ts';
 import { confirmHandoverHandler } from './sign-in/confirm-handover.ts';
@@ -16,7 +16,7 @@ import { meHandler } from './sign-in/me.ts';
 import { platformLoginHandler } from './sign-in/platform-login.ts';
 import { endOtherSessionsHandler, endOwnSessionHandler, listOwnSessionsHandler } from './sign-in/sessions.ts';
 import { verifyEmailHandler } from './sign-in/verify-email.ts';
-import { addUserOperation } from './users/add-operation.ts';
+import { addUserCommandHandler } from './users/add-command.ts';
 import { changeUserHandler } from './users/change.ts';
 import { endUserSessionsHandler } from './users/end-sessions.ts';
 import { inviteUserHandler } from './users/invite.ts';
@@ -55,9 +55,9 @@ export const accountHandlers: readonly Handler[] = [
   resetPasswordHandler,
   revokeApiTokenHandler,
   verifyEmailHandler,
-  addUserOperation,
-  createTokenOperation,
-  listTokensOperation,
-  revokeTokenOperation,
+  addUserCommandHandler,
+  createTokenCommandHandler,
+  listTokensCommandHandler,
+  revokeTokenCommandHandler,
 ];
-export { addUserOperation, createTokenOperation, listTokensOperation, revokeTokenOperation };
+export { addUserCommandHandler, createTokenCommandHandler, listTokensCommandHandler, revokeTokenCommandHandler };

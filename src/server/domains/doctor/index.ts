@@ -1,9 +1,9 @@
 import type { Handler } from '#server/http/calls/handle.ts';
-import { doctorOperation } from './operation.ts';
+import { doctorCommandHandler } from './command.ts';
 
 export { checkMachine } from './check-machine.ts';
 export { type DoctorFinding, fault } from './finding.ts';
 
 /** What the commands of the doctor do. */
-export const doctorHandlers: readonly Handler[] = [doctorOperation];
-export { doctorOperation };
+export const doctorHandlers: readonly Handler[] = [doctorCommandHandler];
+export { doctorCommandHandler };

@@ -4,7 +4,7 @@ import { commandLine } from '#server/store/audit.ts';
 import { type ErasedSchool, eraseSchool, findDueSchools } from './erase-school.ts';
 
 /** Erases the schools that were closed 90 days ago or earlier. */
-export const eraseClosedOperation = handle(
+export const eraseClosedCommandHandler = handle(
   eraseClosedSchoolsCommand,
   async ({ dryRun }, { store, storage, dataDir, progress }) => {
     const options = { store, storage, dataDir, now: Date.now, actor: commandLine };

@@ -1,14 +1,14 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { changeSchoolStateHandler } from './change-state.ts';
-import { eraseClosedOperation } from './erase-closed.ts';
-import { listSchoolsOperation } from './list.ts';
+import { eraseClosedCommandHandler } from './erase-closed.ts';
+import { listSchoolsCommandHandler } from './list.ts';
 import { listSchoolsHandler } from './list-page.ts';
 import { readProfileHandler } from './profile/read.ts';
 import { updateProfileHandler } from './profile/update.ts';
 import { registerSchoolHandler } from './registration/register.ts';
-import { setSlugOperation } from './set-slug.ts';
-import { setThemeOperation } from './set-theme.ts';
-import { schoolStateOperation } from './state-operation.ts';
+import { setSlugCommandHandler } from './set-slug.ts';
+import { setThemeCommandHandler } from './set-theme.ts';
+import { schoolStateCommandHandler } from './state-command.ts';
 
 export { eraseSchool, findDueSchools } from './erase-school.ts';
 export { officeEmail, visibleProfile } from './profile/profile-item.ts';
@@ -22,10 +22,16 @@ export const schoolHandlers: readonly Handler[] = [
   readProfileHandler,
   registerSchoolHandler,
   updateProfileHandler,
-  eraseClosedOperation,
-  listSchoolsOperation,
-  schoolStateOperation,
-  setSlugOperation,
-  setThemeOperation,
+  eraseClosedCommandHandler,
+  listSchoolsCommandHandler,
+  schoolStateCommandHandler,
+  setSlugCommandHandler,
+  setThemeCommandHandler,
 ];
-export { eraseClosedOperation, listSchoolsOperation, schoolStateOperation, setSlugOperation, setThemeOperation };
+export {
+  eraseClosedCommandHandler,
+  listSchoolsCommandHandler,
+  schoolStateCommandHandler,
+  setSlugCommandHandler,
+  setThemeCommandHandler,
+};

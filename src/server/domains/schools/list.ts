@@ -13,7 +13,7 @@ export interface SchoolWithTheme {
 }
 
 /** Every school with the theme it uses. */
-export const listSchoolsOperation = handle(listSchoolsCommand, async (_, { store }) => {
+export const listSchoolsCommandHandler = handle(listSchoolsCommand, async (_, { store }) => {
   const schools = await listSchools(store);
   const result: SchoolWithTheme[] = [];
   for (const { id, slug, schoolKey, name, status } of schools) {

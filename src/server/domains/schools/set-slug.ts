@@ -11,11 +11,14 @@ interface SetSlugResult {
 }
 
 /** Gives a school another slug. Its old address redirects to the new one, and is given to no other school. */
-export const setSlugOperation = handle(setSlugCommand, async ({ slug, wanted }, { store }): Promise<SetSlugResult> => {
-  const school = await findSchoolBySlug(store, slug);
-  if (!school || school.schoolId <= 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
-  if (!isSchoolSlug(wanted)) throw new AppError('SCHOOL_SLUG', { slug: wanted });
-  const { schoolId, slug: before } = school;
-  if (before !== wanted) await changeSlug(store, { schoolId, slug: wanted, before });
-  return { slug: wanted, previousSlug: before };
-});
+export const setSlugCommandHandler = handle(
+  setSlugCommand,
+  async ({ slug, wanted }, { store }): Promise<SetSlugResult> => {
+    const school = await findSchoolBySlug(store, slug);
+    if (!school || school.schoolId <= 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
+    if (!isSchoolSlug(wanted)) throw new AppError('SCHOOL_SLUG', { slug: wanted });
+    const { schoolId, slug: before } = school;
+    if (before !== wanted) await changeSlug(store, { schoolId, slug: wanted, before });
+    return { slug: wanted, previousSlug: before };
+  },
+);

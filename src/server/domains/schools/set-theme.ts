@@ -12,7 +12,7 @@ interface SetThemeResult {
 }
 
 /** Gives a school another theme. Content, settings and overrides stay: going back restores what was. */
-export const setThemeOperation = handle(
+export const setThemeCommandHandler = handle(
   setThemeCommand,
   async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
     const school = await findSchoolBySlug(store, slug);

@@ -8,8 +8,9 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { schoolsUsingTheme } from './schools-using-theme.ts';
 
 /** Every school that uses a theme, with its record, by the school's id. */
-export const schoolsUsingThemeOperation = handle(listSchoolsUsingThemeCommand, ({ themeId }, { store, progress }) =>
-  schoolsUsingTheme(store, themeId, progress),
+export const schoolsUsingThemeCommandHandler = handle(
+  listSchoolsUsingThemeCommand,
+  ({ themeId }, { store, progress }) => schoolsUsingTheme(store, themeId, progress),
 );
 
 interface LiveDocument {
@@ -19,7 +20,7 @@ interface LiveDocument {
 }
 
 /** The live version of a theme. */
-export const liveThemeOperation = handle(
+export const liveThemeCommandHandler = handle(
   readLiveThemeCommand,
   async ({ themeId }, { store }): Promise<LiveDocument> => {
     const live = await liveThemes(store);

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/http/calls/handle.ts';
-import { liveThemeOperation, schoolsUsingThemeOperation } from './diff.ts';
+import { liveThemeCommandHandler, schoolsUsingThemeCommandHandler } from './diff.ts';
 import { listThemesHandler } from './list.ts';
 import { publishThemeHandler } from './publish.ts';
 import { rollbackThemeHandler } from './rollback.ts';
@@ -14,7 +14,7 @@ export const themeHandlers: readonly Handler[] = [
   listThemesHandler,
   publishThemeHandler,
   rollbackThemeHandler,
-  liveThemeOperation,
-  schoolsUsingThemeOperation,
+  liveThemeCommandHandler,
+  schoolsUsingThemeCommandHandler,
 ];
-export { liveThemeOperation, schoolsUsingThemeOperation };
+export { liveThemeCommandHandler, schoolsUsingThemeCommandHandler };

@@ -11,11 +11,11 @@ import { handlers } from '../handlers.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
 
 export interface Control {
-  /** Takes no more operations, and cuts off those that do not end within a second. */
+  /** Takes no more commands, and cuts off those that do not end within a second. */
   close(): Promise<void>;
 }
 
-/** How long an operation may go on after the close. */
+/** How long a command may go on after the close. */
 const graceMs = 1000;
 
 /**
@@ -41,7 +41,7 @@ export const startControl = async (context: Omit<CommandContext, 'progress'>, lo
       const result = await runCommand(handler, params, { ...context, progress });
       send({ kind: 'result', result });
     } catch (error) {
-      log.warn({ err: error }, 'An operation of the command line failed.');
+      log.warn({ err: error }, 'A command failed.');
       const hint = hintOf(error);
       send({
         kind: 'error',

@@ -17,7 +17,7 @@ interface ExplainResult extends ExplainedRoute {
 }
 
 /** Why a page of a theme looks as it does for a school that used it. Null if there is no such school. */
-export const explainOperation = handle(
+export const explainCommandHandler = handle(
   explainPageCommand,
   async ({ theme: text, school: slug, route, signedIn, baseUrl }, { store }): Promise<ExplainResult | null> => {
     const engine = createEngine({ sections, sources, clock: () => performance.now() });

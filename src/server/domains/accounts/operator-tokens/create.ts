@@ -15,7 +15,7 @@ const maxNameLength = 100;
 const maxDays = 3650;
 
 /** Makes a token with which an operator may publish themes. */
-export const createTokenOperation = handle(
+export const createTokenCommandHandler = handle(
   createTokenCommand,
   async ({ name, days }, { store }): Promise<CreatedToken> => {
     if (name.trim() === '' || name.length > maxNameLength || /\p{Cc}/u.test(name))

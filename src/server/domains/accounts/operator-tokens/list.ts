@@ -3,7 +3,7 @@ import { handle } from '#server/http/calls/handle.ts';
 import { listOperatorTokens, type OperatorToken } from '#server/store/operator-tokens.ts';
 
 /** Every operator token there has been, by id. */
-export const listTokensOperation = handle(listTokensCommand, async (_, { store }) =>
+export const listTokensCommandHandler = handle(listTokensCommand, async (_, { store }) =>
   (await listOperatorTokens(store)).map(tokenInfo),
 );
 

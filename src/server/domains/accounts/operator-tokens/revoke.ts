@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { tokenInfo } from './list.ts';
 
 /** Ends a token: from the next request on it is refused. What was published with it stays. */
-export const revokeTokenOperation = handle(revokeTokenCommand, async ({ id }, { store }) => {
+export const revokeTokenCommandHandler = handle(revokeTokenCommand, async ({ id }, { store }) => {
   const token = await revokeOperatorToken(store, id, (context, { name, revokedAt }) => {
     const auditRecord = { actor: commandLine, action: 'token revoke' };
     const after = { name, revokedAt: revokedAt?.toISOString() ?? null };

@@ -7,7 +7,7 @@ import { createLog } from '#server/main/serve.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Runs a command in the server that uses this data folder, or on the database itself where none runs. */
-export const runOperation = async <C extends Command, Result>(
+export const runHandler = async <C extends Command, Result>(
   handler: CommandHandler<C, Result>,
   params: ParamsOf<C>,
   progress: Progress = () => undefined,

@@ -4,7 +4,7 @@ import { commandLine } from '#server/store/audit.ts';
 import { restoreBackup } from '../restore-backup.ts';
 
 /** Brings a backup back, whole or of one school. */
-export const restoreBackupOperation = handle(restoreCommand, ({ file, replace }, { store, storage, progress }) =>
+export const restoreBackupCommandHandler = handle(restoreCommand, ({ file, replace }, { store, storage, progress }) =>
   store.connection((client) => restoreBackup({ client, storage, file, replace, actor: commandLine, progress }), {
     writes: true,
   }),

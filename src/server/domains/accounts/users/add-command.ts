@@ -31,7 +31,7 @@ export interface AddedUser {
 }
 
 /** Makes an account from the command line: the first admin of an imported school, or an operator. */
-export const addUserOperation = handle(addUserCommand, async (params, { store }) => {
+export const addUserCommandHandler = handle(addUserCommand, async (params, { store }) => {
   const school = await schoolOf(store, params.school);
   try {
     return await addUser(store, school, params);

@@ -14,7 +14,7 @@ interface SchoolStateResult {
 }
 
 /** Takes a school to another state of its life. */
-export const schoolStateOperation = handle(
+export const schoolStateCommandHandler = handle(
   moveSchoolCommand,
   async ({ slug, ...params }, { store }): Promise<SchoolStateResult> => {
     const to = schoolStates.find((state) => state === params.state);

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { importSchool } from './import-school.ts';
 
 /** Makes a school's website equal to a folder; see `importSchool`. */
-export const importOperation = handle(
+export const importCommandHandler = handle(
   importFolderCommand,
   async ({ folder, slug, themeId, skipInvalid }, { store, storage, dataDir, progress }) => {
     const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {

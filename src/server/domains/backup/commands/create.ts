@@ -5,7 +5,7 @@ import { handle } from '#server/http/calls/handle.ts';
 import { createBackup } from '../create-backup.ts';
 
 /** Writes a backup while everything goes on. */
-export const createBackupOperation = handle(
+export const createBackupCommandHandler = handle(
   backUpCommand,
   async ({ slug, file }, { store, storage, dataDir, progress }) => {
     const now = new Date();

@@ -3,6 +3,6 @@ import { handle } from '#server/http/calls/handle.ts';
 import { checkInstallation } from './check-installation.ts';
 
 /** Looks at the database and the storage of the installation. */
-export const doctorOperation = handle(checkInstallationCommand, (_, context) =>
+export const doctorCommandHandler = handle(checkInstallationCommand, (_, context) =>
   checkInstallation({ ...context, now: Date.now }),
 );

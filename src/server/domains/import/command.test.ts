@@ -7,7 +7,7 @@ import { siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { type Bench, kinds, openBench } from '#tests/import/bench.ts';
 import { smallSchool, writeFolder } from '#tests/import/folder.ts';
-import { importOperation } from './operation.ts';
+import { importCommandHandler } from './command.ts';
 
 describe.each(kinds)('the theme of an import into %s', (kind) => {
   let bench: Bench;
@@ -22,7 +22,10 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
   afterAll(() => bench.end());
 
   const run = (themeId?: number) =>
-    importOperation.run({ folder, skipInvalid: false, themeId }, { ...bench, secret: '', progress: () => undefined });
+    importCommandHandler.run(
+      { folder, skipInvalid: false, themeId },
+      { ...bench, secret: '', progress: () => undefined },
+    );
   const recordsOf = (schoolId: number) =>
     bench.store.school(schoolId, async ({ db }) => ({
       records: await db.select().from(siteRecords),

@@ -18,15 +18,15 @@ const centre = { x: 0.5, y: 0.5 };
 const formatOrder = ['avif', 'webp', 'jpeg', 'png'];
 
 /** The field as a URL with `<field>_Media` next to it; nothing for a row without a picture. */
-export function pictureFields({ row, field, name }: PictureFieldsOptions): Record<string, string | PictureData> {
+export const pictureFields = ({ row, field, name }: PictureFieldsOptions): Record<string, string | PictureData> => {
   const data = pictureData(row, name);
   return data ? { [field]: pictureUrl(row), [`${field}_Media`]: data } : {};
-}
+};
 
 /**
  * Everything a page needs to show a stored picture, or undefined if the row has none. `''` as its alt is decorative.
  */
-export function pictureData(row: PictureRow, name: string): PictureData | undefined {
+export const pictureData = (row: PictureRow, name: string): PictureData | undefined => {
   const variants = row.variants.toSorted(byFormatThenWidth);
   const largest = variants.reduce<MediaVariant | undefined>(
     (best, next) => (best && best.width >= next.width ? best : next),
@@ -45,18 +45,18 @@ export function pictureData(row: PictureRow, name: string): PictureData | undefi
       format: variant.format,
     })),
   };
-}
+};
 
 /** The one address of a public picture or document. */
 export const publicUrl = (row: PictureRow & Pick<MediaRow, 'kind'>): string =>
   row.kind === 'document' ? publicDocumentUrl(row) : pictureUrl(row);
 
 /** The one URL for those who take no choice of sizes: the largest of at most 1280 pixels that every browser reads. */
-function pictureUrl(row: PictureRow): string {
+const pictureUrl = (row: PictureRow): string => {
   const plain = row.variants.filter((variant) => variant.format !== 'avif').toSorted(byFormatThenWidth);
   const chosen = plain.filter((variant) => variant.width <= plainWidth).at(-1) ?? plain[0];
   return chosen ? variantUrl(row, chosen) : '';
-}
+};
 
 const variantUrl = (row: PictureRow, { width, format }: MediaVariant): string =>
   `/media/${row.schoolId}/${row.id}/${width}.${format}`;

@@ -20,12 +20,12 @@ interface LinkOptions extends LinkedFile {
 }
 
 /** The path of a private file on its school's host, which anyone who has it may open until it expires. */
-export function signMediaLink({ sealer, now, seconds = maxLinkSeconds, ...file }: LinkOptions): string {
+export const signMediaLink = ({ sealer, now, seconds = maxLinkSeconds, ...file }: LinkOptions): string => {
   if (!(seconds > 0 && seconds <= maxLinkSeconds)) throw new RangeError(`A link cannot hold for ${seconds} seconds.`);
   const expires = Math.floor(now / 1000) + Math.floor(seconds);
   const query = new URLSearchParams({ expires: String(expires), signature: signatureOf(sealer, file, expires) });
   return `/media/private/${placeOf(file)}?${query}`;
-}
+};
 
 /** What links are signed with. */
 interface LinkServices {
@@ -47,13 +47,13 @@ interface Presented extends LinkedFile {
 }
 
 /** Whether a link was made here for this file and still holds. */
-export function isMediaLink({ sealer, now, expires, signature, ...file }: Presented): boolean {
+export const isMediaLink = ({ sealer, now, expires, signature, ...file }: Presented): boolean => {
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return false;
   const left = Number(expires) - now / 1000;
   const expected = Buffer.from(signatureOf(sealer, file, Number(expires)));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) && left > 0 && left <= maxLinkSeconds;
-}
+};
 
 const placeOf = ({ schoolId, mediaId, file }: LinkedFile): string =>
   file === undefined ? `${schoolId}/${mediaId}` : `${schoolId}/${mediaId}/${file}`;

@@ -6,23 +6,23 @@ import { databaseFault } from './errors.ts';
 const maxNameLength = 63;
 
 /** The application role of a database. Roles belong to the whole cluster, hence one name per database. */
-export function appRoleName(database: string): string {
+export const appRoleName = (database: string): string => {
   const name = `schoolyard_app_${database}`;
   if (Buffer.byteLength(name) <= maxNameLength) return name;
   return `schoolyard_app_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
-}
+};
 
 /** Quotes a name for SQL. */
-export function quoteName(name: string): string {
+export const quoteName = (name: string): string => {
   return `"${name.replaceAll('"', '""')}"`;
-}
+};
 
 /**
  * Makes the application role and grants it the tables. It owns nothing and obeys the policies, unlike the role that
  * connects, which may be a superuser. Runs at every start, since a restored dump brings tables but no role.
  * Errors: `DATABASE_ROLE`.
  */
-export async function ensureAppRole(client: ClientBase, role: string): Promise<void> {
+export const ensureAppRole = async (client: ClientBase, role: string): Promise<void> => {
   const found = await client.query<{ bypasses: boolean }>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = $1',
     [role],
@@ -44,7 +44,7 @@ export async function ensureAppRole(client: ClientBase, role: string): Promise<v
     const sql = `CREATE ROLE ${quoteName(role)} NOLOGIN; GRANT ${quoteName(role)} TO the role in DATABASE_URL;`;
     throw new AppError('DATABASE_ROLE', { role, what: 'could not be made or used', sql }, { cause: error });
   }
-}
+};
 
 // Tables of which the program changes less than everything: what was published stays as it was, and so do the moves
 // of pointers; a token is ended, never deleted, and an audit entry is at most anonymised.

@@ -23,7 +23,7 @@ interface CommitsOptions {
 }
 
 /** Resolves once the commits of other processes are received. */
-export async function openCommits({ backend, node, log }: CommitsOptions): Promise<Commits> {
+export const openCommits = async ({ backend, node, log }: CommitsOptions): Promise<Commits> => {
   const touched = new Set<(tags: readonly string[]) => void>();
   const flushed = new Set<() => void>();
   let applied = 0;
@@ -72,9 +72,9 @@ export async function openCommits({ backend, node, log }: CommitsOptions): Promi
     },
     close: async () => listener?.close(),
   };
-}
+};
 
-function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+const subscribe = <T>(listeners: Set<T>, listener: T): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};

@@ -68,23 +68,23 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
  * Makes the database in a worker of its own, which ends with it: making one takes some 400 MB that a worker which goes
  * on to serve would never give back.
  */
-async function makeDatabase(directory: string, log: Logger): Promise<void> {
+const makeDatabase = async (directory: string, log: Logger): Promise<void> => {
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
   const maker = new PgliteHost({ directory, log });
   await maker.start();
   await maker.close();
-}
+};
 
 /** PGlite has no autovacuum: without statistics, its plans for long lists are poor. Returns how to stop. */
-function analyseHourly(pool: pg.Pool, log: Logger): () => void {
+const analyseHourly = (pool: pg.Pool, log: Logger): (() => void) => {
   const analyse = (): void => {
     pool.query('ANALYZE').catch((err) => log.warn({ err }, 'The database statistics could not be updated.'));
   };
   const timer = setInterval(analyse, hour).unref();
   return () => clearInterval(timer);
-}
+};
 
-async function snapshotBetweenTransactions(pool: pg.Pool, host: PgliteHost, dataDir: string): Promise<string> {
+const snapshotBetweenTransactions = async (pool: pg.Pool, host: PgliteHost, dataDir: string): Promise<string> => {
   // Holding the only connection keeps every transaction out.
   const client = await acquire(pool);
   try {
@@ -92,7 +92,7 @@ async function snapshotBetweenTransactions(pool: pg.Pool, host: PgliteHost, data
   } finally {
     client.release();
   }
-}
+};
 
 interface Schedule {
   everyMs: number;
@@ -102,7 +102,7 @@ interface Schedule {
 }
 
 /** Counts from the newest snapshot, so that a server which is started often writes them too. Returns how to stop. */
-function schedule({ everyMs, dataDir, snapshot, log }: Schedule): () => void {
+const schedule = ({ everyMs, dataDir, snapshot, log }: Schedule): (() => void) => {
   if (everyMs === 0) return () => undefined;
   let timer: NodeJS.Timeout;
   const write = (): void => {
@@ -117,4 +117,4 @@ function schedule({ everyMs, dataDir, snapshot, log }: Schedule): () => void {
   // At most one interval: a clock that was set back must not put snapshots off.
   timer = setTimeout(write, Math.min(Math.max(soonest, due), everyMs)).unref();
   return () => clearTimeout(timer);
-}
+};

@@ -1,14 +1,14 @@
 import { hasCode } from '#shared/errors/app-error.ts';
 
 /** The code and constraint of the database's own error, found also where drizzle has wrapped it. */
-export function databaseFault(error: unknown): { code: string; constraint?: string } | undefined {
+export const databaseFault = (error: unknown): { code: string; constraint?: string } | undefined => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
     if (typeof code !== 'string') continue;
     return typeof constraint === 'string' ? { code, constraint } : { code };
   }
   return undefined;
-}
+};
 
 const lostCodes = /^(08...|57P0[123]|53300|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
 
@@ -19,23 +19,23 @@ const lostMessages = ['Connection terminated', 'Client has encountered a connect
 export const isDatabaseDown = (error: unknown): boolean => hasCode(error, 'DATABASE_DOWN', 'DATABASE_STOPPED');
 
 /** Whether the database is away (stopped, restarting, unreachable, out of connections) as opposed to saying no. */
-export function isConnectionLoss(error: unknown): boolean {
+export const isConnectionLoss = (error: unknown): boolean => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { message } = cause;
     if (isDatabaseDown(cause)) return true;
     if (lostMessages.some((start) => message.startsWith(start))) return true;
   }
   return lostCodes.test(databaseFault(error)?.code ?? '');
-}
+};
 
 /** Whether a disk is full: the database's (53100) or that of a file. */
-export function isDiskFull(error: unknown): boolean {
+export const isDiskFull = (error: unknown): boolean => {
   return ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
-}
+};
 
 /** Whether the database is unavailable just now: it is away, or no connection became free in time. */
-export function isUnavailable(error: unknown): boolean {
+export const isUnavailable = (error: unknown): boolean => {
   if (isConnectionLoss(error)) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (hasCode(cause, 'DATABASE_BUSY')) return true;
   return false;
-}
+};

@@ -27,43 +27,43 @@ const found = {
 };
 
 /** The school with this verified own domain (no port, any case). Slug hosts are for `findSchoolBySlug`. */
-export async function findSchoolByHost(store: Store, host: string): Promise<FoundSchool | undefined> {
+export const findSchoolByHost = async (store: Store, host: string): Promise<FoundSchool | undefined> => {
   return store.global(async ({ db }) => {
     const owned = and(eq(domains.host, host.toLowerCase()), eq(domains.state, 'verified'));
     const rows = await db.select(found).from(domains).innerJoin(schools, eq(schools.id, domains.schoolId)).where(owned);
     return rows[0];
   });
-}
+};
 
 /** The school with this slug, whatever its status. */
-export async function findSchoolBySlug(store: Store, slug: string): Promise<FoundSchool | undefined> {
+export const findSchoolBySlug = async (store: Store, slug: string): Promise<FoundSchool | undefined> => {
   return store.global(async ({ db }) => {
     const rows = await db.select(found).from(schools).where(eq(schools.slug, slug.toLowerCase()));
     return rows[0];
   });
-}
+};
 
 /** The school with this id, whatever its status. */
-export async function findSchoolById(store: Store, schoolId: number): Promise<FoundSchool | undefined> {
+export const findSchoolById = async (store: Store, schoolId: number): Promise<FoundSchool | undefined> => {
   return store.global(async ({ db }) => {
     const rows = await db.select(found).from(schools).where(eq(schools.id, schoolId));
     return rows[0];
   });
-}
+};
 
 /** Adds a school. A slug or key in use fails with the database's 23505 (see `databaseFault`). Touches `schools`. */
-export async function createSchool(store: Store, school: NewSchool): Promise<School> {
+export const createSchool = async (store: Store, school: NewSchool): Promise<School> => {
   return store.global(async ({ db, touch }) => {
     const rows = await db.insert(schools).values(school).returning();
     touch(schoolsTag);
     return only(rows);
   });
-}
+};
 
 /** Every school but the platform, by id. */
-export async function listSchools(store: Store): Promise<School[]> {
+export const listSchools = async (store: Store): Promise<School[]> => {
   return store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
-}
+};
 
 /** The ids of all that have a site: the platform's, 0, and those of the schools. */
 export const listSiteIds = async (store: Store): Promise<number[]> => [
@@ -82,10 +82,10 @@ export interface SchoolsQuery {
 }
 
 /** A page of the schools, by id, and the number of all that are requested; in any transaction. */
-export async function pageOfSchools(
+export const pageOfSchools = async (
   { db }: StoreContext,
   { status, listed, keyword = '', limit, offset }: SchoolsQuery,
-): Promise<{ rows: (FoundSchool & { createdAt: Date })[]; total: number }> {
+): Promise<{ rows: (FoundSchool & { createdAt: Date })[]; total: number }> => {
   const pattern = containing(keyword);
   const where = and(
     gt(schools.id, 0),
@@ -98,19 +98,19 @@ export async function pageOfSchools(
   const columns = { ...found, createdAt: schools.createdAt };
   const rows = await db.select(columns).from(schools).where(where).orderBy(asc(schools.id)).limit(limit).offset(offset);
   return { rows, total: await countRows(db, schools, where) };
-}
+};
 
 /** A school as `pageOfSchools` has it, in any transaction. */
-export async function readSchool(
+export const readSchool = async (
   { db }: StoreContext,
   schoolId: number,
-): Promise<(FoundSchool & { createdAt: Date }) | undefined> {
+): Promise<(FoundSchool & { createdAt: Date }) | undefined> => {
   const rows = await db
     .select({ ...found, createdAt: schools.createdAt })
     .from(schools)
     .where(eq(schools.id, schoolId));
   return rows[0];
-}
+};
 
 /** A school as the public directory shows it. */
 export type ListedSchool = typeof schoolDirectory.$inferSelect;
@@ -124,18 +124,18 @@ export interface DirectoryPage {
 }
 
 /** A page of the active and listed schools, by name. */
-export async function listedSchools(store: Store, page: DirectoryPage): Promise<ListedSchool[]> {
+export const listedSchools = async (store: Store, page: DirectoryPage): Promise<ListedSchool[]> => {
   return store.global(({ db }) => selectListed(db, page));
-}
+};
 
 /**
  * As `listedSchools`, only those with a text in the city or address that visitors see at a time; and the next time
  * at which those of that place may be others.
  */
-export async function listedSchoolsAt(
+export const listedSchoolsAt = async (
   store: Store,
   { place, now, ...page }: DirectoryPage & { readonly place: string; readonly now: Date },
-): Promise<{ schools: ListedSchool[]; next: Date | null }> {
+): Promise<{ schools: ListedSchool[]; next: Date | null }> => {
   const instant = sql`${now.toISOString()}::timestamptz`;
   const found = sql`select school_id from schools_at(${place})
     where coalesce(begins <= ${instant}, true) and coalesce(ends > ${instant}, true)`;
@@ -148,7 +148,7 @@ export async function listedSchoolsAt(
     const next = rows[0]?.next;
     return { schools, next: next ? new Date(next) : null };
   });
-}
+};
 
 const selectListed = (db: Db, { limit, offset = 0, keyword = '' }: DirectoryPage, where?: SQL) =>
   db
@@ -160,7 +160,7 @@ const selectListed = (db: Db, { limit, offset = 0, keyword = '' }: DirectoryPage
     .offset(offset);
 
 /** The active and listed school with a slug, in any case, or else with a key. */
-export async function findListedSchool(store: Store, slugOrKey: string): Promise<ListedSchool | undefined> {
+export const findListedSchool = async (store: Store, slugOrKey: string): Promise<ListedSchool | undefined> => {
   return store.global(async ({ db }) => {
     const slug = eq(schoolDirectory.slug, slugOrKey.toLowerCase());
     const rows = await db
@@ -171,58 +171,58 @@ export async function findListedSchool(store: Store, slugOrKey: string): Promise
       .limit(1);
     return rows[0];
   });
-}
+};
 
 /** Changes a school; undefined if there is none. Touches `schools` and `school:<id>`. */
-export async function updateSchool(
+export const updateSchool = async (
   store: Store,
   schoolId: number,
   changes: Partial<NewSchool>,
-): Promise<School | undefined> {
+): Promise<School | undefined> => {
   return store.global((context) => changeSchool(context, schoolId, changes));
-}
+};
 
 /** As `updateSchool`, inside a transaction of that school. */
-export async function changeSchool(
+export const changeSchool = async (
   { db, touch }: StoreContext,
   schoolId: number,
   changes: Partial<NewSchool>,
-): Promise<School | undefined> {
+): Promise<School | undefined> => {
   const rows = await db.update(schools).set(changes).where(eq(schools.id, schoolId)).returning();
   touch(schoolsTag);
   touch(`school:${schoolId}`);
   return rows[0];
-}
+};
 
 /** Takes the id of a school that is added later, with `addSchool`; one that is never added stays unused. */
-export async function reserveSchoolId(store: Store): Promise<number> {
+export const reserveSchoolId = async (store: Store): Promise<number> => {
   return store.global(async ({ db }) => {
     const next = sql`select nextval(pg_get_serial_sequence('schools', 'id'))::int as id`;
     return only((await db.execute<{ id: number }>(next)).rows).id;
   });
-}
+};
 
 /** Adds a school under a reserved id, inside its own transaction. Touches `schools` and `school:<id>`. */
-export async function addSchool({ db, touch }: StoreContext, school: NewSchool & { id: number }): Promise<void> {
+export const addSchool = async ({ db, touch }: StoreContext, school: NewSchool & { id: number }): Promise<void> => {
   await db.insert(schools).overridingSystemValue().values(school);
   touch(schoolsTag);
   touch(`school:${school.id}`);
-}
+};
 
 /** A school's row, which no other transaction changes until this one ends. */
-export async function lockSchool({ db }: StoreContext, schoolId: number): Promise<School | undefined> {
+export const lockSchool = async ({ db }: StoreContext, schoolId: number): Promise<School | undefined> => {
   const rows = await db.select().from(schools).where(eq(schools.id, schoolId)).for('update');
   return rows[0];
-}
+};
 
 /** Whether another school than this one has the key. */
-export async function isSchoolKeyTaken({ db }: StoreContext, schoolKey: string, schoolId: number): Promise<boolean> {
+export const isSchoolKeyTaken = async ({ db }: StoreContext, schoolKey: string, schoolId: number): Promise<boolean> => {
   const others = and(eq(schools.schoolKey, schoolKey), ne(schools.id, schoolId));
   return (await db.select({ id: schools.id }).from(schools).where(others)).length > 0;
-}
+};
 
-function only<T>(rows: readonly T[]): T {
+const only = <T>(rows: readonly T[]): T => {
   const [row] = rows;
   if (row === undefined) throw new Error('The database returned no row for an insert.');
   return row;
-}
+};

@@ -26,7 +26,7 @@ const firstRetryMs = 50;
 const maxRetryMs = 5_000;
 
 /** Resolves once commits are received; from then on a lost connection is reopened until it works. */
-export async function openListener({ connectionString, log, receive, flush }: ListenerOptions): Promise<Listener> {
+export const openListener = async ({ connectionString, log, receive, flush }: ListenerOptions): Promise<Listener> => {
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
   let closed = false;
@@ -103,13 +103,13 @@ export async function openListener({ connectionString, log, receive, flush }: Li
       await Promise.all([current, opening].map((client) => client && end(client)));
     },
   };
-}
+};
 
 /** Ends a connection, whatever state it is in. */
-async function end(client: pg.Client): Promise<void> {
+const end = async (client: pg.Client): Promise<void> => {
   try {
     await client.end();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
-}
+};

@@ -13,14 +13,14 @@ export interface LockOwner {
 }
 
 /** The pid space of this process. */
-export function pidSpace(): string {
+export const pidSpace = (): string => {
   const boot = readIfThere('/proc/sys/kernel/random/boot_id')?.trim() ?? os.hostname();
   const namespace = process.platform === 'linux' ? fs.readlinkSync('/proc/self/ns/pid') : '';
   return `${boot} ${namespace}`;
-}
+};
 
 /** When a process of this pid space started; null if that is unknown, undefined if no such process runs. */
-export function processStart(pid: number): string | null | undefined {
+export const processStart = (pid: number): string | null | undefined => {
   if (process.platform !== 'linux') return isSignalled(pid) ? null : undefined;
   const stat = readIfThere(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
@@ -29,10 +29,10 @@ export function processStart(pid: number): string | null | undefined {
   const state = fields[0];
   // A zombie has closed its files; only its parent has not yet read its exit code.
   return state === 'Z' || state === 'X' ? undefined : (fields[19] ?? null);
-}
+};
 
 /** Reads a small file; undefined if there is none. */
-export function readIfThere(file: string): string | undefined {
+export const readIfThere = (file: string): string | undefined => {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
@@ -40,13 +40,13 @@ export function readIfThere(file: string): string | undefined {
     if (code === 'ENOENT' || code === 'ESRCH') return undefined;
     throw error;
   }
-}
+};
 
-function isSignalled(pid: number): boolean {
+const isSignalled = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
+};

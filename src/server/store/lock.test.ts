@@ -30,36 +30,36 @@ afterEach(async () => {
 });
 
 /** Starts a process on the directory; resolves with what it says once it has opened the store or failed to. */
-async function start(dataDir: string): Promise<{ child: ChildProcess; said: Record<string, unknown> }> {
+const start = async (dataDir: string): Promise<{ child: ChildProcess; said: Record<string, unknown> }> => {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
   const [line] = await once(child.stdout ?? child, 'data');
   return { child, said: JSON.parse(String(line)) };
-}
+};
 
-async function killed(child: ChildProcess): Promise<void> {
+const killed = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
-}
+};
 
-async function take(onLost: () => void = () => undefined): Promise<DatabaseLock> {
+const take = async (onLost: () => void = () => undefined): Promise<DatabaseLock> => {
   const lock = await acquireLock(scratch.dataDir, onLost);
   locks.push(lock);
   return lock;
-}
+};
 
-function lockFile(): string {
+const lockFile = (): string => {
   return path.join(scratch.dataDir, 'database.lock');
-}
+};
 
-function leaveLock(owner: Partial<LockOwner>): void {
+const leaveLock = (owner: Partial<LockOwner>): void => {
   const whole = { pid: process.pid, startTime: processStart(process.pid), space: pidSpace(), nonce: 'other', ...owner };
   fs.writeFileSync(lockFile(), JSON.stringify(whole));
-}
+};
 
 describe('two real processes', () => {
   test('the second is refused with the reason and the cure; after kill -9 of the first it takes over', async () => {

@@ -19,7 +19,7 @@ export interface DatabaseLock {
  * Errors: `DATABASE_IN_USE` while another process, or another store of this one, holds it.
  * @param onLost called once if another process ever takes the lock from this one: stop writing at once.
  */
-export async function acquireLock(dataDir: string, onLost: () => void): Promise<DatabaseLock> {
+export const acquireLock = async (dataDir: string, onLost: () => void): Promise<DatabaseLock> => {
   const file = path.join(dataDir, 'database.lock');
   const owner: LockOwner = {
     pid: process.pid,
@@ -34,10 +34,10 @@ export async function acquireLock(dataDir: string, onLost: () => void): Promise<
     await removeStale(file, holder);
   }
   return keep(file, owner, onLost);
-}
+};
 
 /** Creates the lock with its content in one step, so that no one ever reads half a lock; false if there is one. */
-function claim(file: string, owner: LockOwner): boolean {
+const claim = (file: string, owner: LockOwner): boolean => {
   const own = `${file}.${owner.nonce}`;
   fs.writeFileSync(own, JSON.stringify(owner), { flag: 'wx', mode: 0o600, flush: true });
   try {
@@ -49,9 +49,9 @@ function claim(file: string, owner: LockOwner): boolean {
   } finally {
     fs.rmSync(own);
   }
-}
+};
 
-function keep(file: string, owner: LockOwner, onLost: () => void): DatabaseLock {
+const keep = (file: string, owner: LockOwner, onLost: () => void): DatabaseLock => {
   const isOurs = () => readOwner(file)?.nonce === owner.nonce;
   const heartbeat = setInterval(() => {
     if (isOurs()) return fs.utimesSync(file, new Date(), new Date());
@@ -65,9 +65,9 @@ function keep(file: string, owner: LockOwner, onLost: () => void): DatabaseLock 
       if (isOurs()) fs.rmSync(file);
     },
   };
-}
+};
 
-async function isStale(file: string, holder: LockOwner): Promise<boolean> {
+const isStale = async (file: string, holder: LockOwner): Promise<boolean> => {
   if (holder.space === pidSpace()) {
     const start = processStart(holder.pid);
     return start === undefined || start !== holder.startTime;
@@ -79,13 +79,13 @@ async function isStale(file: string, holder: LockOwner): Promise<boolean> {
     await wait(heartbeatMs / 4);
   }
   return false;
-}
+};
 
 /**
  * Removes a stale lock. Of several processes that found it stale, only the one that creates the guard removes it,
  * and only while it is still the same lock: otherwise a late one would remove the winner's fresh lock.
  */
-async function removeStale(file: string, holder: LockOwner): Promise<void> {
+const removeStale = async (file: string, holder: LockOwner): Promise<void> => {
   const guard = `${file}.takeover-${holder.nonce}`;
   try {
     fs.writeFileSync(guard, '', { flag: 'wx' });
@@ -96,13 +96,13 @@ async function removeStale(file: string, holder: LockOwner): Promise<void> {
   }
   if (readOwner(file)?.nonce === holder.nonce) fs.rmSync(file);
   fs.rmSync(guard);
-}
+};
 
-function heartbeatOf(file: string): number {
+const heartbeatOf = (file: string): number => {
   return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
+};
 
-function readOwner(file: string): LockOwner | undefined {
+const readOwner = (file: string): LockOwner | undefined => {
   const text = readIfThere(file);
   if (text === undefined) return undefined;
   try {
@@ -110,8 +110,8 @@ function readOwner(file: string): LockOwner | undefined {
   } catch (cause) {
     throw new AppError('DATABASE_LOCK', { file }, { cause });
   }
-}
+};
 
-function inUse(dataDir: string, holder: LockOwner): AppError {
+const inUse = (dataDir: string, holder: LockOwner): AppError => {
   return new AppError('DATABASE_IN_USE', { pid: holder.pid, folder: path.resolve(dataDir) });
-}
+};

@@ -12,7 +12,7 @@ const lockKey = 727_001;
  * wait for each other. Returns the application role's name. After an error the client is to be thrown away.
  * Errors: `DATABASE_NEWER`, `MIGRATION_CHANGED`, `DATABASE_ROLE`.
  */
-export async function migrate(client: ClientBase): Promise<string> {
+export const migrate = async (client: ClientBase): Promise<string> => {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   await applyPending(client);
@@ -21,13 +21,13 @@ export async function migrate(client: ClientBase): Promise<string> {
   await ensureAppRole(client, role);
   await client.query('COMMIT');
   return role;
-}
+};
 
 /**
  * The first migration that a database with tables of an older version still needs; undefined if it needs none, or is
  * empty.
  */
-export async function firstPending(client: ClientBase): Promise<string | undefined> {
+export const firstPending = async (client: ClientBase): Promise<string | undefined> => {
   const { rows: found } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('schoolyard.migrations') IS NOT NULL AS there",
   );
@@ -35,9 +35,9 @@ export async function firstPending(client: ClientBase): Promise<string | undefin
   const { rows } = await client.query<{ name: string }>('SELECT name FROM schoolyard.migrations');
   const applied = new Set(rows.map(({ name }) => name));
   return applied.size === 0 ? undefined : migrations.find(({ name }) => !applied.has(name))?.name;
-}
+};
 
-async function applyPending(client: ClientBase): Promise<void> {
+const applyPending = async (client: ClientBase): Promise<void> => {
   await client.query(
     `SET LOCAL client_min_messages = warning;
      CREATE SCHEMA IF NOT EXISTS schoolyard;
@@ -52,9 +52,9 @@ async function applyPending(client: ClientBase): Promise<void> {
     await client.query(sql);
     await client.query('INSERT INTO schoolyard.migrations (name, hash) VALUES ($1, $2)', [name, hashOf(sql)]);
   }
-}
+};
 
-function checkApplied(applied: ReadonlyMap<string, string>): void {
+const checkApplied = (applied: ReadonlyMap<string, string>): void => {
   const known = new Map(migrations.map(({ name, sql }) => [name, hashOf(sql)]));
   for (const [name, hash] of applied) {
     const expected = known.get(name);
@@ -65,8 +65,8 @@ function checkApplied(applied: ReadonlyMap<string, string>): void {
       throw new AppError('MIGRATION_CHANGED', { migration: name });
     }
   }
-}
+};
 
-function hashOf(sql: string): string {
+const hashOf = (sql: string): string => {
   return createHash('sha256').update(sql).digest('hex');
-}
+};

@@ -16,7 +16,7 @@ const maxPayloadBytes = 7_900;
 const maxPayloads = 16;
 
 /** A commit's tags as payloads, each short enough to be sent. */
-export function encodeTags(node: string, tags: readonly string[]): string[] {
+export const encodeTags = (node: string, tags: readonly string[]): string[] => {
   const encode = (part: Notification['tags']): string => JSON.stringify({ node, tags: part } satisfies Notification);
   const parts: string[][] = [];
   let room = 0;
@@ -32,13 +32,13 @@ export function encodeTags(node: string, tags: readonly string[]): string[] {
     room -= bytes;
   }
   return parts.map(encode);
-}
+};
 
 /** The payload that says that everything is stale. */
 export const encodeAll = (node: string): string => JSON.stringify({ node, tags: 'all' } satisfies Notification);
 
 /** Decodes a payload; one that no node has written counts as "all" of an unknown node. */
-export function decodePayload(payload: string): Notification {
+export const decodePayload = (payload: string): Notification => {
   const unknown: Notification = { node: '', tags: 'all' };
   try {
     const { node, tags } = JSON.parse(payload) as Partial<Notification>;
@@ -48,9 +48,9 @@ export function decodePayload(payload: string): Notification {
     if (error instanceof SyntaxError || error instanceof TypeError) return unknown;
     throw error;
   }
-}
+};
 
 /** Sends payloads in the transaction that is open on a connection: the others receive them once it has committed. */
-export async function sendPayloads(client: ClientBase, payloads: readonly string[]): Promise<void> {
+export const sendPayloads = async (client: ClientBase, payloads: readonly string[]): Promise<void> => {
   await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [channel, payloads]);
-}
+};

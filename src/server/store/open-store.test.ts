@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Runs work with a store on a database of its own, and a client next to it. */
-async function withStore(work: (store: Awaited<ReturnType<typeof openStore>>, client: pg.Client) => Promise<void>) {
+const withStore = async (work: (store: Awaited<ReturnType<typeof openStore>>, client: pg.Client) => Promise<void>) => {
   const database = await createDatabase(server.url, 'postgres');
   const store = await openStore({ databaseUrl: database.url, dataDir: '', log: silent, maxConnections: 1 });
   const client = new pg.Client({ connectionString: database.url });
@@ -27,7 +27,7 @@ async function withStore(work: (store: Awaited<ReturnType<typeof openStore>>, cl
     await store.close();
     await database.drop();
   }
-}
+};
 
 const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = 'schoolyard' and datname = current_database()`;

@@ -30,7 +30,7 @@ const waitForConnectionMs = 10_000;
  * Opens the database and brings it to this program's schema.
  * Errors: `DATABASE_IN_USE`, `DATABASE_DOWN`, `DATABASE_NEWER`, `DATABASE_ROLE`, `MIGRATION_CHANGED`.
  */
-export async function openStore(options: StoreOptions): Promise<Store> {
+export const openStore = async (options: StoreOptions): Promise<Store> => {
   const backend = options.databaseUrl
     ? connectPostgres(options.databaseUrl, options.maxConnections)
     : await openEmbedded({ ...options, waitForConnectionMs });
@@ -51,9 +51,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await backend.close();
     throw error;
   }
-}
+};
 
-function createStore(backend: Backend, run: ReturnType<typeof createTransactions>, commits: Commits): Store {
+const createStore = (backend: Backend, run: ReturnType<typeof createTransactions>, commits: Commits): Store => {
   let closing: Promise<void> | undefined;
   return {
     kind: backend.kind,
@@ -91,9 +91,9 @@ function createStore(backend: Backend, run: ReturnType<typeof createTransactions
       return closing;
     },
   };
-}
+};
 
-function connectPostgres(connectionString: string, max = 10): Backend {
+const connectPostgres = (connectionString: string, max = 10): Backend => {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -111,9 +111,9 @@ function connectPostgres(connectionString: string, max = 10): Backend {
     listen: (options) => openListener({ connectionString, ...options }),
     close: async () => undefined,
   };
-}
+};
 
-async function migrated(pool: pg.Pool, { beforeMigration }: Pick<StoreOptions, 'beforeMigration'>): Promise<string> {
+const migrated = async (pool: pg.Pool, { beforeMigration }: Pick<StoreOptions, 'beforeMigration'>): Promise<string> => {
   const client = await acquire(pool);
   try {
     const pending = beforeMigration && (await firstPending(client));
@@ -125,9 +125,9 @@ async function migrated(pool: pg.Pool, { beforeMigration }: Pick<StoreOptions, '
     client.release(true);
     throw error;
   }
-}
+};
 
-function checkedId(schoolId: number): number {
+const checkedId = (schoolId: number): number => {
   if (Number.isInteger(schoolId) && schoolId >= 0 && schoolId <= 0x7fffffff) return schoolId;
   throw new AppError('SCHOOL_ID', { schoolId });
-}
+};

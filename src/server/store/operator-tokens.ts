@@ -24,11 +24,11 @@ const unrecorded: Recorder = async () => undefined;
 const now = sql`now()`;
 
 /** Stores a token's hash. Without `days` the token is valid until it is revoked. */
-export async function createOperatorToken(
+export const createOperatorToken = async (
   store: Store,
   { name, hash, days }: { name: string; hash: string; days: number | null },
   record = unrecorded,
-): Promise<OperatorToken> {
+): Promise<OperatorToken> => {
   const expiresAt = days === null ? null : sql`now() + make_interval(days => ${days})`;
   return store.global(async (context) => {
     const [row] = await context.db.insert(operatorTokens).values({ name, hash, expiresAt }).returning(shown);
@@ -36,19 +36,19 @@ export async function createOperatorToken(
     await record(context, row);
     return row;
   });
-}
+};
 
 /** Every token there has been, by id. */
-export async function listOperatorTokens(store: Store): Promise<OperatorToken[]> {
+export const listOperatorTokens = async (store: Store): Promise<OperatorToken[]> => {
   return store.global(({ db }) => db.select(shown).from(operatorTokens).orderBy(asc(operatorTokens.id)));
-}
+};
 
 /** Ends a token for good; one that was revoked before keeps its time. Undefined if there is none. */
-export async function revokeOperatorToken(
+export const revokeOperatorToken = async (
   store: Store,
   id: number,
   record = unrecorded,
-): Promise<OperatorToken | undefined> {
+): Promise<OperatorToken | undefined> => {
   return store.global(async (context) => {
     const own = eq(operatorTokens.id, id);
     const [before] = await context.db.select(shown).from(operatorTokens).where(own).for('update');
@@ -57,16 +57,16 @@ export async function revokeOperatorToken(
     if (row) await record(context, row);
     return row;
   });
-}
+};
 
 /** A token's name, in any transaction; undefined if there is none. */
-export async function operatorTokenName({ db }: StoreContext, id: number): Promise<string | undefined> {
+export const operatorTokenName = async ({ db }: StoreContext, id: number): Promise<string | undefined> => {
   const rows = await db.select({ name: operatorTokens.name }).from(operatorTokens).where(eq(operatorTokens.id, id));
   return rows[0]?.name;
-}
+};
 
 /** The token with this hash where it holds, noted as used; undefined if it is unknown, expired or revoked. */
-export async function noteOperatorToken(store: Store, hash: string): Promise<OperatorToken | undefined> {
+export const noteOperatorToken = async (store: Store, hash: string): Promise<OperatorToken | undefined> => {
   const holds = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));
   const rows = await store.global(({ db }) =>
     db
@@ -76,4 +76,4 @@ export async function noteOperatorToken(store: Store, hash: string): Promise<Ope
       .returning(shown),
   );
   return rows[0];
-}
+};

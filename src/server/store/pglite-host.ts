@@ -145,7 +145,7 @@ export class PgliteHost {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** PostgreSQL itself, compiled once for all workers of the process: that is half of what starting one takes. */
-function compiledProgram(): Promise<WebAssembly.Module> {
+const compiledProgram = (): Promise<WebAssembly.Module> => {
   const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   compiled ??= fs.promises
     .readFile(file)
@@ -156,10 +156,10 @@ function compiledProgram(): Promise<WebAssembly.Module> {
       throw stopped(`The embedded database's program cannot be read: ${cause.message}`, cause);
     });
   return compiled;
-}
+};
 
 /** The worker is next to this file in the source, and next to the bundle or in its parent in `dist`. */
-function workerFile(): string {
+const workerFile = (): string => {
   const places = [
     './pglite-worker.mjs',
     './store/pglite-worker.mjs',
@@ -170,8 +170,8 @@ function workerFile(): string {
   const found = files.find((file) => fs.existsSync(file));
   if (found !== undefined) return found;
   throw stopped(`The embedded database's program is missing; looked for ${files.join(', ')}.`);
-}
+};
 
-function stopped(what: string, cause?: Error): AppError {
+const stopped = (what: string, cause?: Error): AppError => {
   return new AppError('DATABASE_STOPPED', { what }, { cause });
-}
+};

@@ -9,26 +9,26 @@ const maxSnapshots = 5;
 const suffix = '.tar.gz';
 
 /** Where PostgreSQL's files are. */
-export function databaseDirectory(dataDir: string): string {
+export const databaseDirectory = (dataDir: string): string => {
   return path.join(dataDir, 'database');
-}
+};
 
 /** Writes `DATA_DIR/snapshots/<time>.tar.gz`, removes all but the last five, returns the path. */
-export async function writeSnapshot(host: PgliteHost, dataDir: string): Promise<string> {
+export const writeSnapshot = async (host: PgliteHost, dataDir: string): Promise<string> => {
   const folder = snapshotFolder(dataDir);
   const file = path.join(folder, `${timeInName()}${suffix}`);
   await host.snapshot(file);
   for (const name of snapshotNames(folder).slice(0, -maxSnapshots)) fs.rmSync(path.join(folder, name));
   return file;
-}
+};
 
 /** When the newest snapshot was written, in milliseconds since the epoch; undefined if there is none. */
-export function newestSnapshot(dataDir: string): number | undefined {
+export const newestSnapshot = (dataDir: string): number | undefined => {
   const folder = snapshotFolder(dataDir);
   if (!fs.existsSync(folder)) return undefined;
   const name = snapshotNames(folder).at(-1);
   return name === undefined ? undefined : fs.statSync(path.join(folder, name)).mtimeMs;
-}
+};
 
 export interface RestoreOptions {
   file: string;
@@ -42,7 +42,7 @@ export interface RestoreOptions {
  * Unpacks a snapshot into a data directory and returns where the database before it is now, if there was one.
  * Errors: `SNAPSHOT` where there is a database already or the file is not a snapshot, `DATABASE_IN_USE`.
  */
-export async function restoreSnapshot({ file, dataDir, replace, log }: RestoreOptions): Promise<string | undefined> {
+export const restoreSnapshot = async ({ file, dataDir, replace, log }: RestoreOptions): Promise<string | undefined> => {
   fs.mkdirSync(dataDir, { recursive: true });
   const target = databaseDirectory(dataDir);
   const temporary = `${target}.restoring`;
@@ -59,7 +59,7 @@ export async function restoreSnapshot({ file, dataDir, replace, log }: RestoreOp
     for (const rest of [temporary, `${temporary}.starting`]) fs.rmSync(rest, { recursive: true, force: true });
     lock.release();
   }
-}
+};
 
 const snapshotFolder = (dataDir: string): string => path.join(dataDir, 'snapshots');
 
@@ -72,7 +72,7 @@ const snapshotNames = (folder: string): string[] =>
 // Colons are not allowed in file names everywhere.
 const timeInName = (): string => new Date().toISOString().replaceAll(':', '-');
 
-async function unpack(file: string, directory: string, log: Logger): Promise<void> {
+const unpack = async (file: string, directory: string, log: Logger): Promise<void> => {
   const host = new PgliteHost({ directory, restoreFrom: file, log });
   try {
     await host.start();
@@ -80,4 +80,4 @@ async function unpack(file: string, directory: string, log: Logger): Promise<voi
     throw new AppError('SNAPSHOT_BROKEN', { file }, { cause });
   }
   await host.close();
-}
+};

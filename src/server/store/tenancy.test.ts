@@ -15,7 +15,7 @@ const refused = '42501';
 
 const record = { themeId: 1, version: null, preset: null, settings: {}, tokens: {}, overrides: {} };
 
-async function seed(store: Store, schoolId: number): Promise<void> {
+const seed = async (store: Store, schoolId: number): Promise<void> => {
   await store.school(schoolId, async ({ db }) => {
     await db.insert(schema.content).values({ schoolId, type: 'notice', published: { of: schoolId } });
     await db.insert(schema.contentHistory).values({ schoolId, contentId: 1, version: 1, action: 'create' });
@@ -31,9 +31,9 @@ async function seed(store: Store, schoolId: number): Promise<void> {
     await db.insert(schema.demoRequests).values({ ...lead, schoolName: 'B' });
     await db.insert(schema.contactMessages).values({ ...lead, message: 'Hello' });
   });
-}
+};
 
-async function seedPeople(db: Db, schoolId: number): Promise<void> {
+const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   const person = { schoolId, firstName: 'A', dateOfBirth: '2018-01-01', gender: 'Other', mobile: '+919876543210' };
   const students = await db
     .insert(schema.students)
@@ -57,9 +57,9 @@ async function seedPeople(db: Db, schoolId: number): Promise<void> {
   const account = { holder: 'B', bankName: 'C', accountSealed: 'x', accountLast4: '1234', ifsc: 'ABCD0123456' };
   await db.insert(schema.studentBankAccounts).values({ schoolId, studentId, ...account });
   await db.insert(schema.numberSeries).values({ schoolId, name: 'admission' });
-}
+};
 
-async function seedAdmissions(db: Db, schoolId: number): Promise<void> {
+const seedAdmissions = async (db: Db, schoolId: number): Promise<void> => {
   const enquiries = await db
     .insert(schema.enquiries)
     .values({
@@ -82,9 +82,9 @@ async function seedAdmissions(db: Db, schoolId: number): Promise<void> {
   await db
     .insert(schema.enquiryDocuments)
     .values({ schoolId, enquiryId, documentType: 'Photo', state: 'Waived', userType: 3 });
-}
+};
 
-async function tenantTables(store: Store): Promise<string[]> {
+const tenantTables = async (store: Store): Promise<string[]> => {
   const found = await store.global(({ db }) =>
     db.execute<{ name: string }>(sql`
       select c.table_name as name from information_schema.columns c
@@ -93,12 +93,12 @@ async function tenantTables(store: Store): Promise<string[]> {
       order by 1`),
   );
   return found.rows.map(({ name }) => name).filter((name) => !outsideTenancy.includes(name));
-}
+};
 
-async function count(db: Db, table: string): Promise<number> {
+const count = async (db: Db, table: string): Promise<number> => {
   const found = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`);
   return found.rows[0]?.n ?? -1;
-}
+};
 
 describe.each(kinds)('tenancy on $kind', ({ open }) => {
   let opened: TestStore;

@@ -36,44 +36,44 @@ export interface PointerMove {
 const lockKey = 727_002;
 
 /** Runs work in one transaction during which no other changes versions or pointers. */
-export async function changeThemes<T>(store: Store, work: (context: StoreContext) => Promise<T>): Promise<T> {
+export const changeThemes = async <T>(store: Store, work: (context: StoreContext) => Promise<T>): Promise<T> => {
   return store.global(async (context) => {
     await context.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     return work(context);
   });
-}
+};
 
 /** Stores a version of a theme; one that is there already stays as it is. Whether it was new. */
-export async function putThemeVersion(store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> {
+export const putThemeVersion = async (store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> => {
   return store.global((context) => addThemeVersion(context, version));
-}
+};
 
 /** As `putThemeVersion`, inside a transaction. */
-export async function addThemeVersion(
+export const addThemeVersion = async (
   { db }: StoreContext,
   version: Omit<ThemeVersion, 'createdAt'>,
-): Promise<boolean> {
+): Promise<boolean> => {
   const rows = await db
     .insert(themeVersions)
     .values(version)
     .onConflictDoNothing()
     .returning({ hash: themeVersions.hash });
   return rows.length > 0;
-}
+};
 
 /** A stored version of a theme, by its hash. */
-export async function getThemeVersion(store: Store, hash: string): Promise<ThemeVersion | undefined> {
+export const getThemeVersion = async (store: Store, hash: string): Promise<ThemeVersion | undefined> => {
   return store.global((context) => readThemeVersion(context, hash));
-}
+};
 
 /** As `getThemeVersion`, inside a transaction. */
-export async function readThemeVersion({ db }: StoreContext, hash: string): Promise<ThemeVersion | undefined> {
+export const readThemeVersion = async ({ db }: StoreContext, hash: string): Promise<ThemeVersion | undefined> => {
   const rows = await db.select().from(themeVersions).where(eq(themeVersions.hash, hash));
   return rows[0];
-}
+};
 
 /** Every stored version of every theme, the oldest of each theme first. */
-export async function versionLabels({ db }: StoreContext): Promise<VersionLabel[]> {
+export const versionLabels = async ({ db }: StoreContext): Promise<VersionLabel[]> => {
   const text = (key: string) => sql<string | null>`${themeVersions.document} ->> ${key}`;
   return db
     .select({
@@ -86,10 +86,10 @@ export async function versionLabels({ db }: StoreContext): Promise<VersionLabel[
     })
     .from(themeVersions)
     .orderBy(asc(themeVersions.themeId), asc(themeVersions.createdAt), asc(themeVersions.hash));
-}
+};
 
 /** The live version of every theme, by theme id. */
-export async function liveThemes(store: Store): Promise<Map<number, LiveTheme>> {
+export const liveThemes = async (store: Store): Promise<Map<number, LiveTheme>> => {
   const rows = await store.global(({ db }) =>
     db
       .select({
@@ -104,49 +104,49 @@ export async function liveThemes(store: Store): Promise<Map<number, LiveTheme>> 
       .orderBy(asc(themePointers.themeId)),
   );
   return new Map(rows.map(({ themeId, ...live }) => [themeId, live]));
-}
+};
 
 /** Every live pointer, and every version: among them all that the pointers name. */
-export async function listThemeVersions(
+export const listThemeVersions = async (
   store: Store,
-): Promise<{ pointers: readonly ThemePointer[]; labels: readonly VersionLabel[] }> {
+): Promise<{ pointers: readonly ThemePointer[]; labels: readonly VersionLabel[] }> => {
   return store.global(async (context) => {
     const pointers = await context.db.select().from(themePointers).orderBy(asc(themePointers.themeId));
     return { pointers, labels: await versionLabels(context) };
   });
-}
+};
 
 /** A theme's live pointer, inside a transaction. */
-export async function readThemePointer({ db }: StoreContext, themeId: number): Promise<ThemePointer | undefined> {
+export const readThemePointer = async ({ db }: StoreContext, themeId: number): Promise<ThemePointer | undefined> => {
   const rows = await db.select().from(themePointers).where(eq(themePointers.themeId, themeId));
   return rows[0];
-}
+};
 
 /** The moves of a theme's pointer, oldest first. */
-export async function pointerMoves(
+export const pointerMoves = async (
   { db }: StoreContext,
   themeId: number,
-): Promise<{ hash: string; action: PointerAction }[]> {
+): Promise<{ hash: string; action: PointerAction }[]> => {
   return db
     .select({ hash: themePointerHistory.hash, action: themePointerHistory.action })
     .from(themePointerHistory)
     .where(eq(themePointerHistory.themeId, themeId))
     .orderBy(asc(themePointerHistory.id));
-}
+};
 
 /**
  * Makes a stored version the live one and says whether it is. One that an operator has moved is left alone unless an
  * operator moves it again. Touches `theme:<id>`. An unknown hash fails with the database's 23503.
  */
-export async function setThemePointer(
+export const setThemePointer = async (
   store: Store,
   pointer: Pick<PointerMove, 'themeId' | 'hash' | 'byOperator'>,
-): Promise<boolean> {
+): Promise<boolean> => {
   return changeThemes(store, (context) => moveThemePointer(context, { ...pointer, action: 'publish', tokenId: null }));
-}
+};
 
 /** As `setThemePointer`, inside a transaction of `changeThemes`. A move to another version is recorded. */
-export async function moveThemePointer(context: StoreContext, move: PointerMove): Promise<boolean> {
+export const moveThemePointer = async (context: StoreContext, move: PointerMove): Promise<boolean> => {
   const { db, touch } = context;
   const { themeId, hash, byOperator: movedByOperator, action, tokenId } = move;
   const before = await readThemePointer(context, themeId);
@@ -159,4 +159,4 @@ export async function moveThemePointer(context: StoreContext, move: PointerMove)
   await db.insert(themePointerHistory).values({ themeId, hash, action, tokenId });
   touch(themeTag(themeId));
   return true;
-}
+};

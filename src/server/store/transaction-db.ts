@@ -19,7 +19,7 @@ type Tables = NonNullable<Db['_']['schema']>;
  * After `end`, queries are refused: work that goes on after it has failed would otherwise reach the connection's next
  * transaction, which is another school's.
  */
-export function openTransactionDb(client: ClientBase): { db: Db; end(): void } {
+export const openTransactionDb = (client: ClientBase): { db: Db; end(): void } => {
   let hasEnded = false;
   const guarded = {
     query: (...args: Parameters<ClientBase['query']>) => {
@@ -34,8 +34,8 @@ export function openTransactionDb(client: ClientBase): { db: Db; end(): void } {
       hasEnded = true;
     },
   };
-}
+};
 
-function ended(): AppError {
+const ended = (): AppError => {
   return new AppError('TRANSACTION_ENDED');
-}
+};

@@ -21,7 +21,7 @@ export interface TransactionOptions {
 }
 
 /** Runs work in transactions of one pool, and announces those that made tags stale. */
-export function createTransactions({ pool, role, kind, commits }: TransactionOptions) {
+export const createTransactions = ({ pool, role, kind, commits }: TransactionOptions) => {
   // One round trip. The tenant is an integer that was checked, or '' for none, so there is nothing to escape.
   function beginSql(tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string {
     const started = `BEGIN${readOnly ? ' READ ONLY' : ''}; SET LOCAL ROLE ${role}; SELECT set_config('app.school_id', '${tenant}', true)`;
@@ -61,19 +61,19 @@ export function createTransactions({ pool, role, kind, commits }: TransactionOpt
     commits.announce([...tags]);
     return result;
   };
-}
+};
 
 /** Commits in the same round trip that what was `sent` last travels in. */
-async function commit(client: PoolClient, sent: Promise<void> | undefined): Promise<void> {
+const commit = async (client: PoolClient, sent: Promise<void> | undefined): Promise<void> => {
   const [announced, committed] = await Promise.allSettled([sent, client.query('COMMIT')]);
   if (committed.status === 'rejected') throw committed.reason;
   if (committed.value.command === 'COMMIT') return;
   const isOwnFault = announced.status === 'rejected' && databaseFault(announced.reason)?.code !== abortedCode;
   throw isOwnFault ? announced.reason : new AppError('TRANSACTION_ABORTED');
-}
+};
 
 /** Takes a connection. Errors: `DATABASE_BUSY` where none became free in time, `DATABASE_DOWN`. */
-export async function acquire(pool: Pool): Promise<PoolClient> {
+export const acquire = async (pool: Pool): Promise<PoolClient> => {
   try {
     return await pool.connect();
   } catch (error) {
@@ -81,10 +81,10 @@ export async function acquire(pool: Pool): Promise<PoolClient> {
     if (!(error instanceof Error) || !error.message.startsWith('timeout exceeded')) throw down(error);
     throw new AppError('DATABASE_BUSY', {}, { cause: error });
   }
-}
+};
 
 /** Rolls back, so that the pool gets a clean connection; one that cannot roll back is thrown away. */
-async function abandon(client: PoolClient, reason: unknown): Promise<void> {
+const abandon = async (client: PoolClient, reason: unknown): Promise<void> => {
   if (isConnectionLoss(reason)) return client.release(true);
   try {
     await client.query('ROLLBACK');
@@ -92,10 +92,10 @@ async function abandon(client: PoolClient, reason: unknown): Promise<void> {
   } catch (error) {
     client.release(error instanceof Error ? error : true);
   }
-}
+};
 
-function down(cause: unknown): AppError {
+const down = (cause: unknown): AppError => {
   for (let inner = cause; inner instanceof Error; inner = inner.cause) if (isOfArea(inner, storeErrors)) return inner;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new AppError('DATABASE_DOWN', { reason }, { cause });
-}
+};

@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 import { type ContentProblem, joinPath, quoteValue } from './problem.ts';
 
 /** What to tell someone about one of ajv's errors (made with `verbose`). The texts: docs/domain.md, Texts. */
-export function describeError(error: ErrorObject): ContentProblem {
+export const describeError = (error: ErrorObject): ContentProblem => {
   const { params } = error;
   if (error.keyword === 'required') return missing(error, String(params.missingProperty));
   if (error.keyword === 'additionalProperties') return unknown(error, String(params.additionalProperty));
@@ -14,26 +14,26 @@ export function describeError(error: ErrorObject): ContentProblem {
     ...describe(error),
     ...(error.keyword !== 'maxLength' && { actual: quoteValue(error.data) }),
   };
-}
+};
 
 /** The nearest of the allowed words, where one is near enough to be meant. */
-export function suggest(word: string, allowed: readonly string[]): { suggestion?: string } {
+export const suggest = (word: string, allowed: readonly string[]): { suggestion?: string } => {
   const suggestion = closestMatch(word, [...allowed], { maxDistance: Math.max(2, Math.floor(word.length / 3)) });
   return suggestion === undefined ? {} : { suggestion };
-}
+};
 
-function missing(error: ErrorObject, step?: string): ContentProblem {
+const missing = (error: ErrorObject, step?: string): ContentProblem => {
   const at = placed(error, step);
   return { ...at, message: `Please enter ${labelOf(at.field)}.` };
-}
+};
 
-function unknown(error: ErrorObject, step: string): ContentProblem {
+const unknown = (error: ErrorObject, step: string): ContentProblem => {
   const near = suggest(step, Object.keys(error.parentSchema?.properties ?? {}));
   const hint = near.suggestion === undefined ? '' : ` Did you mean "${near.suggestion}"?`;
   return { ...placed(error, step), message: `There is no field "${step}" here.${hint}`, ...near };
-}
+};
 
-function describe(error: ErrorObject): Pick<ContentProblem, 'message' | 'expected' | 'actual'> {
+const describe = (error: ErrorObject): Pick<ContentProblem, 'message' | 'expected' | 'actual'> => {
   const { keyword, params, data } = error;
   const limit = Number(params.limit);
   switch (keyword) {
@@ -66,7 +66,7 @@ function describe(error: ErrorObject): Pick<ContentProblem, 'message' | 'expecte
     default:
       return { message: `This ${error.message ?? 'is not allowed here'}.` };
   }
-}
+};
 
 interface FormatTexts {
   readonly message: string;
@@ -75,18 +75,18 @@ interface FormatTexts {
   readonly digits?: number;
 }
 
-function formatTexts(name: string): FormatTexts {
+const formatTexts = (name: string): FormatTexts => {
   const known = new Map<string, FormatTexts>(Object.entries(formats)).get(name);
   return known ?? { message: `This is not a ${name}.`, expected: name };
-}
+};
 
 /** The place of an error; `step` names the property that is missing or too much there. */
-function placed(error: ErrorObject, step?: string): Pick<ContentProblem, 'path' | 'field'> {
+const placed = (error: ErrorObject, step?: string): Pick<ContentProblem, 'path' | 'field'> => {
   const steps = error.instancePath.split('/').slice(1).map(decodeStep);
   if (step !== undefined) steps.push(step);
   const path = steps.reduce((parent, next) => joinPath(parent, /^\d+$/.test(next) ? Number(next) : next), '');
   return { path, field: steps.findLast((next) => !/^\d+$/.test(next)) ?? '' };
-}
+};
 
 const decodeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 

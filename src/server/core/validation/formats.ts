@@ -7,7 +7,7 @@ import { parseMediaReference } from './media-reference.ts';
 const isMediaReference = (value: string): boolean => parseMediaReference(value) !== undefined;
 
 /** Whether a text may be a link's address: a path from the root of this site, or an http(s), mailto or tel URL. */
-function isLink(value: string): boolean {
+const isLink = (value: string): boolean => {
   // Browsers drop tabs and line breaks inside an address, and read `\` as `/`.
   if (/[\s\p{Cc}\\]/u.test(value)) return false;
   if (value.startsWith('/')) return !value.startsWith('//');
@@ -15,27 +15,27 @@ function isLink(value: string): boolean {
   if (!url) return false;
   if (['http:', 'https:'].includes(url.protocol)) return isPlainWebUrl(value, url);
   return /^(mailto|tel):[^/]/i.test(value);
-}
+};
 
 /** Whether a text is an absolute https URL without a user name in it. */
-function isHttpsUrl(value: string): boolean {
+const isHttpsUrl = (value: string): boolean => {
   const url = parseUrl(value);
   return url?.protocol === 'https:' && !/[\s\p{Cc}\\]/u.test(value) && isPlainWebUrl(value, url);
-}
+};
 
 /** Whether a text is a real day: YYYY-MM-DD. */
-export function isDate(value: string): boolean {
+export const isDate = (value: string): boolean => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (year === undefined) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return Number(year) >= 1800 && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
-}
+};
 
 /** Whether a text is a real day and time without an offset: YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS. */
-function isLocalDateTime(value: string): boolean {
+const isLocalDateTime = (value: string): boolean => {
   const [date = '', time = ''] = value.split('T', 2);
   return value === `${date}T${time}` && isDate(date) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time);
-}
+};
 
 /** Whether a text is an e-mail address: at most 254 characters, one `@`, a dot in the domain. */
 const isEmail = (value: string): boolean =>
@@ -65,7 +65,7 @@ const isSession = (value: string): boolean => {
 const isAadhaar = (value: string): boolean => /^[2-9]\d{11}$/.test(value) && isVerhoeff(value);
 
 /** Whether a text names a time zone of the IANA database, as this server's clock knows it. */
-function isTimeZone(value: string): boolean {
+const isTimeZone = (value: string): boolean => {
   if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(value)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
@@ -73,7 +73,7 @@ function isTimeZone(value: string): boolean {
     if (error instanceof RangeError) return false;
     throw error;
   }
-}
+};
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -82,9 +82,9 @@ const isHostOrNone = (value: string): boolean =>
   value === '#' ||
   (value.length <= 253 && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(value));
 
-function parseUrl(value: string): URL | undefined {
+const parseUrl = (value: string): URL | undefined => {
   return URL.canParse(value) ? new URL(value) : undefined;
-}
+};
 
 const isPlainWebUrl = (value: string, url: URL): boolean =>
   /^https?:\/\/[^/]/i.test(value) && url.hostname !== '' && url.username === '' && url.password === '';

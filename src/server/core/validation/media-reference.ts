@@ -2,13 +2,13 @@
 export const mediaReference = (mediaId: number): string => `media:${mediaId}`;
 
 /** The id in a `media:<id>` reference, or undefined if the text is none. */
-export function parseMediaReference(value: unknown): number | undefined {
+export const parseMediaReference = (value: unknown): number | undefined => {
   const id = typeof value === 'string' ? /^media:([1-9]\d{0,9})$/.exec(value)?.[1] : undefined;
   return id === undefined ? undefined : Number(id);
-}
+};
 
 /** The ids of all pictures that a document refers to, wherever they are in it. */
-export function findMediaReferences(document: unknown, found = new Set<number>()): Set<number> {
+export const findMediaReferences = (document: unknown, found = new Set<number>()): Set<number> => {
   if (typeof document === 'object' && document !== null) {
     for (const value of Object.values(document)) findMediaReferences(value, found);
     return found;
@@ -16,13 +16,13 @@ export function findMediaReferences(document: unknown, found = new Set<number>()
   const id = parseMediaReference(document);
   if (id !== undefined) found.add(id);
   return found;
-}
+};
 
 /** A copy of a document in which each reference to one picture is to another. */
-export function replaceMediaReference<T>(document: T, from: number, to: number): T {
+export const replaceMediaReference = <T>(document: T, from: number, to: number): T => {
   if (parseMediaReference(document) === from) return mediaReference(to) as T;
   if (typeof document !== 'object' || document === null) return document;
   if (Array.isArray(document)) return document.map((entry) => replaceMediaReference(entry, from, to)) as T;
   const entries = Object.entries(document).map(([name, value]) => [name, replaceMediaReference(value, from, to)]);
   return Object.fromEntries(entries) as T;
-}
+};

@@ -13,13 +13,13 @@ export interface ContentProblem {
 }
 
 /** A path with one more step: a field's name or an index. */
-export function joinPath(parent: string, step: string | number): string {
+export const joinPath = (parent: string, step: string | number): string => {
   if (typeof step === 'number') return `${parent}[${step}]`;
   return parent === '' ? step : `${parent}.${step}`;
-}
+};
 
 /** A value as a short text for `actual`. */
-export function quoteValue(value: unknown): string {
+export const quoteValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-}
+};

@@ -16,15 +16,15 @@ export interface NewSession {
 }
 
 /** Stores a sign-in. In a transaction of the user's school. */
-export async function addSession({ db }: StoreContext, session: NewSession): Promise<void> {
+export const addSession = async ({ db }: StoreContext, session: NewSession): Promise<void> => {
   await db.insert(sessions).values(session);
-}
+};
 
 /**
  * The user of a session's token, in a transaction of the host's school: users of other schools are out of sight, so
  * their sessions are worthless here.
  */
-export async function findSession({ db }: StoreContext, hash: string, now: Date): Promise<UserActor | undefined> {
+export const findSession = async ({ db }: StoreContext, hash: string, now: Date): Promise<UserActor | undefined> => {
   const [row] = await db
     .select({ sessionId: sessions.id, user: users })
     .from(sessions)
@@ -47,10 +47,10 @@ export async function findSession({ db }: StoreContext, hash: string, now: Date)
     classes,
     studentIds: studentId === null ? children.map(({ id }) => id) : [studentId],
   };
-}
+};
 
 /** A user's sign-ins that still hold, the latest first. In a transaction of the school. */
-export async function listSessions({ db }: StoreContext, schoolId: number, userId: number, now: Date) {
+export const listSessions = async ({ db }: StoreContext, schoolId: number, userId: number, now: Date) => {
   return db
     .select({
       id: sessions.id,
@@ -63,13 +63,13 @@ export async function listSessions({ db }: StoreContext, schoolId: number, userI
     .from(sessions)
     .where(and(eq(sessions.schoolId, schoolId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(sql`${sessions.lastSeenAt} desc`);
-}
+};
 
 /** Ends sign-ins of a user: all, or those named. Returns how many. Touches `session:<school>:<user>`. */
-export async function endSessions(
+export const endSessions = async (
   { db, touch }: StoreContext,
   { schoolId, userId, ids }: { schoolId: number; userId: number; ids?: readonly number[] },
-): Promise<number> {
+): Promise<number> => {
   const own = and(eq(sessions.schoolId, schoolId), eq(sessions.userId, userId));
   const ended = await db
     .delete(sessions)
@@ -77,25 +77,25 @@ export async function endSessions(
     .returning({ id: sessions.id });
   if (ended.length > 0) touch(sessionTag(schoolId));
   return ended.length;
-}
+};
 
 /**
  * Ends the sign-ins of everyone in a school. Returns how many. In a transaction of the school. Touches its sign-ins.
  */
-export async function endAllSessions({ db, touch }: StoreContext, schoolId: number): Promise<number> {
+export const endAllSessions = async ({ db, touch }: StoreContext, schoolId: number): Promise<number> => {
   const ended = await db.delete(sessions).where(eq(sessions.schoolId, schoolId)).returning({ id: sessions.id });
   touch(sessionTag(schoolId));
   return ended.length;
-}
+};
 
 /** Forgets a school's sign-ins that no longer hold; returns how many. In a transaction of the school. */
-export async function removeExpiredSessions({ db }: StoreContext, schoolId: number, now: Date): Promise<number> {
+export const removeExpiredSessions = async ({ db }: StoreContext, schoolId: number, now: Date): Promise<number> => {
   const removed = await db
     .delete(sessions)
     .where(and(eq(sessions.schoolId, schoolId), lte(sessions.expiresAt, now)))
     .returning({ id: sessions.id });
   return removed.length;
-}
+};
 
 /** The tag of a school's sign-ins: what is remembered of them is forgotten. */
 export const sessionTag = (schoolId: number): string => schoolTag(schoolId, 'sessions');

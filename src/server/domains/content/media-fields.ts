@@ -10,34 +10,34 @@ export interface MediaField {
 }
 
 /** The picture fields of a document that hold something. */
-export function listMediaFields(type: ContentType, document: ContentDocument): MediaField[] {
+export const listMediaFields = (type: ContentType, document: ContentDocument): MediaField[] => {
   const found: MediaField[] = [];
   replaceMediaFields(type, document, (field) => {
     found.push(field);
     return field.value;
   });
   return found;
-}
+};
 
 /** A copy of the document with each picture field that holds something replaced. */
-export function replaceMediaFields(
+export const replaceMediaFields = (
   type: ContentType,
   document: ContentDocument,
   replace: (field: MediaField) => string,
-): ContentDocument {
+): ContentDocument => {
   return Object.entries(type.media).reduce<ContentDocument>(
     (copy, [path, kind]) =>
       replaceAt(copy, path.split('.'), '', (value, at) => replace({ value, path: at, class: kind })) as ContentDocument,
     document,
   );
-}
+};
 
-function replaceAt(
+const replaceAt = (
   value: unknown,
   steps: readonly string[],
   at: string,
   replace: (value: string, at: string) => string,
-): unknown {
+): unknown => {
   const [step, ...rest] = steps;
   if (step === undefined) return typeof value === 'string' && value !== '' ? replace(value, at) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -48,4 +48,4 @@ function replaceAt(
   if (name === step) return { ...value, [name]: replaceAt(inner, rest, path, replace) };
   if (!Array.isArray(inner)) return value;
   return { ...value, [name]: inner.map((entry, index) => replaceAt(entry, rest, joinPath(path, index), replace)) };
-}
+};

@@ -7,19 +7,7 @@ type Rule = (document: ContentDocument) => ContentProblem[];
 const maxHolidayDays = 90;
 const millisecondsPerDay = 86_400_000;
 
-/** What a schema cannot say of a type: relations between fields. */
-const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['holiday', checkHoliday],
-  ['event', checkEvent],
-  ['galleryAlbum', checkAlbum],
-  ['schoolProfile', checkSchoolProfile],
-]);
-
-/** Problems between the fields of a document of this type. */
-export const checkRules = (type: string, document: ContentDocument): ContentProblem[] =>
-  rules.get(type)?.(document) ?? [];
-
-function checkHoliday({ startHolidayDate: start, endHolidayDate: end }: ContentDocument): ContentProblem[] {
+const checkHoliday = ({ startHolidayDate: start, endHolidayDate: end }: ContentDocument): ContentProblem[] => {
   if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) return [];
   const days = (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1;
   const at = { path: 'endHolidayDate', field: 'endHolidayDate', actual: end };
@@ -33,15 +21,15 @@ function checkHoliday({ startHolidayDate: start, endHolidayDate: end }: ContentD
       },
     ];
   return [];
-}
+};
 
-function checkEvent({ entryDateTime: start, endDateTime: end }: ContentDocument): ContentProblem[] {
+const checkEvent = ({ entryDateTime: start, endDateTime: end }: ContentDocument): ContentProblem[] => {
   if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return [];
   const at = { path: 'endDateTime', field: 'endDateTime', actual: end };
   return [{ ...at, message: 'The event ends before it begins.', expected: `${start} or later` }];
-}
+};
 
-function checkAlbum({ schoolThemeMediaJson: entries }: ContentDocument): ContentProblem[] {
+const checkAlbum = ({ schoolThemeMediaJson: entries }: ContentDocument): ContentProblem[] => {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {
     if (typeof entry !== 'object' || entry === null || 'Media_Name' in entry || 'Video_Url' in entry) return [];
@@ -55,9 +43,9 @@ function checkAlbum({ schoolThemeMediaJson: entries }: ContentDocument): Content
       },
     ];
   });
-}
+};
 
-function checkSchoolProfile(profile: ContentDocument): ContentProblem[] {
+const checkSchoolProfile = (profile: ContentDocument): ContentProblem[] => {
   const { Classes_From: first, Classes_To: last, Country: country, Pincode: code } = profile;
   const problems: ContentProblem[] = [];
   if (typeof first === 'number' && typeof last === 'number' && last < first)
@@ -65,4 +53,16 @@ function checkSchoolProfile(profile: ContentDocument): ContentProblem[] {
   if ((country === undefined || country === 'India') && typeof code === 'string' && !formats.pincode.test(code))
     problems.push({ path: 'Pincode', field: 'Pincode', message: formats.pincode.message, actual: code });
   return problems;
-}
+};
+
+/** What a schema cannot say of a type: relations between fields. */
+const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['holiday', checkHoliday],
+  ['event', checkEvent],
+  ['galleryAlbum', checkAlbum],
+  ['schoolProfile', checkSchoolProfile],
+]);
+
+/** Problems between the fields of a document of this type. */
+export const checkRules = (type: string, document: ContentDocument): ContentProblem[] =>
+  rules.get(type)?.(document) ?? [];

@@ -24,7 +24,7 @@ const compiler = lazily(() => createContentAjv({ strict: true }));
  * A check of documents of one type: schema, characters, relations between fields. It finds everything, and throws
  * nothing.
  */
-export function createContentValidator(type: ContentType, options: ContentValidatorOptions = {}): ContentValidator {
+export const createContentValidator = (type: ContentType, options: ContentValidatorOptions = {}): ContentValidator => {
   // To compile all types takes longer than most commands do, and few of them look at content.
   const compiled = lazily(() => {
     // ajv's type takes no readonly arrays.
@@ -39,7 +39,7 @@ export function createContentValidator(type: ContentType, options: ContentValida
     const found = [...problems, ...findBadTexts(document), ...checkRules(type.type, document)];
     return [...found, ...emptyHtml(type, document, found)];
   };
-}
+};
 
 interface Shape {
   readonly [keyword: string]: unknown;
@@ -48,7 +48,7 @@ interface Shape {
 }
 
 /** A schema without its requirements of completeness. */
-function lenient({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape): Shape {
+const lenient = ({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape): Shape => {
   const { properties, items } = schema;
   const inner = Object.entries(properties ?? {}).map(([name, property]) => [name, lenient(property)] as const);
   return {
@@ -56,7 +56,7 @@ function lenient({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape
     ...(properties && { properties: Object.fromEntries(inner) }),
     ...(items && { items: lenient(items) }),
   };
-}
+};
 
 const validators: ReadonlyMap<string, ContentValidator> = new Map(
   contentTypes.map((type) => [type.type, createContentValidator(type)]),
@@ -74,11 +74,11 @@ export const validateContent = (type: ContentTypeName, document: unknown): Conte
 export const validateDraft = (type: ContentTypeName, document: unknown): ContentProblem[] =>
   validatorOf(draftValidators, type)(document);
 
-function validatorOf(known: typeof validators, type: ContentTypeName): ContentValidator {
+const validatorOf = (known: typeof validators, type: ContentTypeName): ContentValidator => {
   const validate = known.get(type);
   if (!validate) throw new TypeError(`${JSON.stringify(type)} is not a content type.`);
   return validate;
-}
+};
 
 /** Required HTML of which nothing readable is left. */
 function emptyHtml(type: ContentType, document: ContentDocument, found: readonly ContentProblem[]): ContentProblem[] {

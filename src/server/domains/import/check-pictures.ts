@@ -44,7 +44,7 @@ export interface CheckedPictures {
 }
 
 /** Reads every picture that an item names. What cannot be used is a problem of each item that names it. */
-export async function checkPictures({ folder, items, known }: CheckPicturesOptions): Promise<CheckedPictures> {
+export const checkPictures = async ({ folder, items, known }: CheckPicturesOptions): Promise<CheckedPictures> => {
   const uses = items.flatMap(listUses);
   const names = [...new Set(uses.map(({ name }) => name))];
   const results = await mapParallel(names, 2, (name) => checkPicture({ folder, name, known }));
@@ -56,7 +56,7 @@ export async function checkPictures({ folder, items, known }: CheckPicturesOptio
     else if (result) checked.problems.push(pictureProblem(use, result.message));
   }
   return checked;
-}
+};
 
 /** The picture fields of an item that name a file. */
 export const listUses = (item: FileItem): PictureUse[] =>
@@ -73,7 +73,7 @@ interface PictureToCheck {
   known: ReadonlySet<string>;
 }
 
-async function checkPicture({ folder, name, known }: PictureToCheck): Promise<PictureFile | { message: string }> {
+const checkPicture = async ({ folder, name, known }: PictureToCheck): Promise<PictureFile | { message: string }> => {
   const located = await locateFile(folder, name);
   if ('message' in located) return located;
   try {
@@ -86,9 +86,9 @@ async function checkPicture({ folder, name, known }: PictureToCheck): Promise<Pi
     if (isPictureFault(error)) return { message: `${error.message} ${error.hint}` };
     throw error;
   }
-}
+};
 
-function pictureProblem({ item, path, name }: PictureUse, message: string): FileProblem {
+const pictureProblem = ({ item, path, name }: PictureUse, message: string): FileProblem => {
   const field = path.replace(/^.*\./, '');
   return place(item.path, { path, field, message, actual: quoteValue(name) });
-}
+};

@@ -58,7 +58,7 @@ export interface ImportOptions {
  * nothing and a list of every problem. A second run changes nothing. The school is active and listed afterwards.
  * Errors: those of `importErrors`, of the store and of the disk; each leaves the school and its files as they were.
  */
-export async function importSchool(options: ImportOptions): Promise<ImportResult> {
+export const importSchool = async (options: ImportOptions): Promise<ImportResult> => {
   const started = performance.now();
   const file = checkFile(await readContentFile(options.folder));
   const slug = options.platform ? { slug: platformSchool.slug, problems: [] } : chooseSlug(options.slug, file);
@@ -80,19 +80,19 @@ export async function importSchool(options: ImportOptions): Promise<ImportResult
     files: pictures.files,
   });
   return { ok: true, report: { ...written, skipped: problems, milliseconds: Math.round(performance.now() - started) } };
-}
+};
 
 interface Previous {
   schoolId: number;
   pictures: Pick<MediaRow, 'id' | 'hash' | 'class'>[];
 }
 
-async function findPrevious(store: Store, slug: string): Promise<Previous | undefined> {
+const findPrevious = async (store: Store, slug: string): Promise<Previous | undefined> => {
   const school = isSchoolSlug(slug) ? await findSchoolBySlug(store, slug) : undefined;
   return school && readPrevious(store, school.schoolId);
-}
+};
 
-async function readPrevious(store: Store, schoolId: number): Promise<Previous> {
+const readPrevious = async (store: Store, schoolId: number): Promise<Previous> => {
   const columns = { id: media.id, hash: media.hash, class: media.class };
   const pictures = await store.school(
     schoolId,
@@ -102,7 +102,7 @@ async function readPrevious(store: Store, schoolId: number): Promise<Previous> {
     },
   );
   return { schoolId, pictures };
-}
+};
 
 interface WriteOptions extends ImportOptions {
   slug: string;
@@ -114,7 +114,7 @@ interface WriteOptions extends ImportOptions {
 type Written = Omit<ImportReport, 'skipped' | 'milliseconds'>;
 
 /** Files first, under ids that nothing refers to yet; then one transaction; then the files of what it replaced. */
-async function write(options: WriteOptions): Promise<Written> {
+const write = async (options: WriteOptions): Promise<Written> => {
   const { store, storage, previous } = options;
   const cache = createEncodeCache(path.join(options.dataDir, 'media-cache'));
   const schoolId = previous?.schoolId ?? (await reserveSchoolId(store));
@@ -140,7 +140,7 @@ async function write(options: WriteOptions): Promise<Written> {
   const notes =
     leftovers === 0 ? report.notes : [...report.notes, `${leftovers} files of removed pictures could not be deleted.`];
   return { ...report, notes };
-}
+};
 
 type Saved = Written & { removedMedia: MediaRow[] };
 
@@ -181,7 +181,7 @@ interface ChosenSlug {
   problems: FileProblem[];
 }
 
-function chooseSlug(given: string | undefined, { items, problems }: CheckedFile): ChosenSlug {
+const chooseSlug = (given: string | undefined, { items, problems }: CheckedFile): ChosenSlug => {
   const header = items.find(({ path: at }) => at === 'header')?.document;
   const slug = String(given ?? header?.school_Slug ?? slugify(String(header?.school_Name ?? '')));
   const isReported = problems.some(({ path: at }) =>
@@ -191,27 +191,27 @@ function chooseSlug(given: string | undefined, { items, problems }: CheckedFile)
   const at = given === undefined ? 'header.school_Slug' : '--slug';
   const message = 'Use 3–60 small letters, digits and single dashes, and no name that the platform itself uses.';
   return { slug, problems: [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }] };
-}
+};
 
 /** What is wrong with the slug of a school that is to be made: another's old address leads to that school. */
-async function slugProblems(store: Store, slug: string): Promise<FileProblem[]> {
+const slugProblems = async (store: Store, slug: string): Promise<FileProblem[]> => {
   const owner = isSchoolSlug(slug) ? await findSchoolByFormerSlug(store, slug) : undefined;
   if (!owner) return [];
   const message = `This was the address of the school "${owner.slug}", and leads there. Choose another one with --slug.`;
   const at = 'header.school_Slug';
   return [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }];
-}
+};
 
-function inFileOrder(items: readonly FileItem[], problems: readonly FileProblem[]): FileProblem[] {
+const inFileOrder = (items: readonly FileItem[], problems: readonly FileProblem[]): FileProblem[] => {
   const order = new Map(items.map(({ path: at }, index) => [at, index]));
   const place = ({ item }: FileProblem) => order.get(item) ?? -1;
   return problems.toSorted((a, b) => place(a) - place(b));
-}
+};
 
 /** Deletes the files that a failed import has written, and returns the error to throw. */
-async function takeBack(storage: MediaStorage, keys: readonly string[], error: unknown): Promise<unknown> {
+const takeBack = async (storage: MediaStorage, keys: readonly string[], error: unknown): Promise<unknown> => {
   const left = await takeBackFiles(storage, keys, error);
   if (left === 0) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new AppError('IMPORT_LEFTOVERS', { reason, count: left }, { cause: error });
-}
+};

@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-async function problemsOf(): Promise<string[]> {
+const problemsOf = async (): Promise<string[]> => {
   const result = await bench.attempt(await writeFolder(folder, file));
   return result.ok ? [] : result.problems.map(({ path: at, message }) => `${at}: ${message}`);
-}
+};
 
 const broken = () => {
   file.header.email = 'nobody';

@@ -36,7 +36,7 @@ export interface StoredPictures {
 }
 
 /** Encodes the pictures that the school does not have yet, and puts their files into storage. */
-export async function storePictures(options: StorePicturesOptions): Promise<StoredPictures> {
+export const storePictures = async (options: StorePicturesOptions): Promise<StoredPictures> => {
   const { items, files, previous, reserveIds, progress } = options;
   const ids = new Map(previous.map((row) => [slot(row.class, row.hash), row.id]));
   const wanted = new Map<string, { file: PictureFile; class: MediaClass }>();
@@ -60,13 +60,13 @@ export async function storePictures(options: StorePicturesOptions): Promise<Stor
   });
   const idOf = (name: string, kind: MediaClass) => ids.get(slot(kind, files.get(name)?.hash ?? '')) as number;
   return { idOf, added, reused };
-}
+};
 
-async function storePicture(
+const storePicture = async (
   { schoolId, storage, cache, written }: StorePicturesOptions,
   { file, class: kind }: { file: PictureFile; class: MediaClass },
   id: number,
-): Promise<NewMediaRow & { id: number }> {
+): Promise<NewMediaRow & { id: number }> => {
   const encoded = await cache.picture(file.hash, () => readAgain(file));
   return {
     schoolId,
@@ -78,13 +78,13 @@ async function storePicture(
     variants: await putPictureFiles(storage, { schoolId, id, encoded, written }),
     ...facts(encoded),
   };
-}
+};
 
-async function readAgain(file: PictureFile): Promise<Buffer> {
+const readAgain = async (file: PictureFile): Promise<Buffer> => {
   const input = await readFile(file.file);
   if (sha256(input) === file.hash) return input;
   throw new AppError('IMPORT_CHANGED', { what: `${file.name} was changed during the import.` });
-}
+};
 
 const facts = ({ width, height, thumbhash }: EncodedPicture) => ({ width, height, thumbhash });
 

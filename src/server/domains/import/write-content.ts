@@ -36,7 +36,10 @@ const rowsPerStatement = 1000;
  * Makes the school's imported content equal to the file: new items are added, changed ones replaced, those that left
  * the file removed, each with its history. Items that people made here stay. Touches the types that changed.
  */
-export async function writeContent({ db, touch }: StoreContext, options: WriteContentOptions): Promise<WrittenContent> {
+export const writeContent = async (
+  { db, touch }: StoreContext,
+  options: WriteContentOptions,
+): Promise<WrittenContent> => {
   const { schoolId } = options;
   const stored = await db
     .select()
@@ -80,10 +83,10 @@ export async function writeContent({ db, touch }: StoreContext, options: WriteCo
       ...changed.flatMap(({ row }) => documentsOf({ ...row, published: null })),
     ],
   };
-}
+};
 
 /** The items' documents as they are stored: picture references, slugs, no facts of the school. */
-function finish({ items, idOf }: WriteContentOptions, rows: readonly ContentRow[]): FileItem[] {
+const finish = ({ items, idOf }: WriteContentOptions, rows: readonly ContentRow[]): FileItem[] => {
   const stored = rows.flatMap(({ type, externalId, published }) =>
     type === 'blog' && typeof published?.blog_Slug === 'string' ? [{ externalId, slug: published.blog_Slug }] : [],
   );
@@ -93,21 +96,21 @@ function finish({ items, idOf }: WriteContentOptions, rows: readonly ContentRow[
     );
     return { ...item, document: item.type.type === 'schoolProfile' ? withoutSchoolFacts(referred) : referred };
   });
-}
+};
 
 /** Finds an item's row: by its id in the file, or the only one of a singleton type. */
-function createFinder(rows: readonly ContentRow[]): (item: FileItem) => ContentRow | undefined {
+const createFinder = (rows: readonly ContentRow[]): ((item: FileItem) => ContentRow | undefined) => {
   const byExternalId = new Map(rows.map((row) => [`${row.type} ${row.externalId}`, row]));
   return (item) =>
     item.type.singleton
       ? rows.find(({ type }) => type === typeOf(item))
       : byExternalId.get(`${typeOf(item)} ${item.externalId}`);
-}
+};
 
 const isSame = (row: ContentRow, item: FileItem): boolean =>
   row.position === item.position && isDeepStrictEqual(row.published, item.document);
 
-async function removeRows(db: Db, schoolId: number, rows: readonly ContentRow[]): Promise<void> {
+const removeRows = async (db: Db, schoolId: number, rows: readonly ContentRow[]): Promise<void> => {
   for (const part of parts(rows)) {
     const ids = part.map(({ id }) => id);
     await db.delete(content).where(and(eq(content.schoolId, schoolId), inArray(content.id, ids)));
@@ -121,9 +124,9 @@ async function removeRows(db: Db, schoolId: number, rows: readonly ContentRow[])
       })),
     );
   }
-}
+};
 
-async function updateRow(db: Db, { row, item }: Required<Change>): Promise<void> {
+const updateRow = async (db: Db, { row, item }: Required<Change>): Promise<void> => {
   const { schoolId, id, scheduled, publishAt } = row;
   const version = row.version + 1;
   const { position, document } = item;
@@ -132,9 +135,9 @@ async function updateRow(db: Db, { row, item }: Required<Change>): Promise<void>
     .set({ position, lang: langOf(item), published: document, scheduled, publishAt, version, updatedAt: sql`now()` })
     .where(and(eq(content.schoolId, schoolId), eq(content.id, id)));
   await db.insert(contentHistory).values({ schoolId, contentId: id, version, action: 'import', document });
-}
+};
 
-async function insertRows(db: Db, schoolId: number, items: readonly FileItem[]): Promise<void> {
+const insertRows = async (db: Db, schoolId: number, items: readonly FileItem[]): Promise<void> => {
   for (const part of parts(items)) {
     const rows = await db
       .insert(content)
@@ -151,7 +154,7 @@ async function insertRows(db: Db, schoolId: number, items: readonly FileItem[]):
       .returning({ contentId: content.id, version: content.version, document: content.published });
     await db.insert(contentHistory).values(rows.map((row) => ({ schoolId, action: 'import', ...row })));
   }
-}
+};
 
 const parts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / rowsPerStatement) }, (_, part) =>
@@ -166,13 +169,13 @@ const documentsOf = ({ published, scheduled, draft }: ContentRow): ContentDocume
   [published, scheduled, draft].filter((document) => document !== null);
 
 /** The time of this transaction. */
-async function databaseNow(db: Db): Promise<Date> {
+const databaseNow = async (db: Db): Promise<Date> => {
   const [row] = (await db.execute<{ at: string }>(sql`select now() as at`)).rows;
   return new Date(row?.at ?? Number.NaN);
-}
+};
 
-function countBy(types: readonly string[]): Counts {
+const countBy = (types: readonly string[]): Counts => {
   const counts = new Map<string, number>();
   for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
   return Object.fromEntries(counts);
-}
+};

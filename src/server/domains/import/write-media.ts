@@ -14,11 +14,11 @@ const rowsPerStatement = 1000;
  * Adds the rows of new pictures. Errors: `IMPORT_CHANGED` where a picture that was to be used again went away since it
  * was looked up.
  */
-export async function writeMedia(
+export const writeMedia = async (
   { db, touch }: StoreContext,
   schoolId: number,
   { added, reused }: StoredPictures,
-): Promise<void> {
+): Promise<void> => {
   const mine = and(eq(media.schoolId, schoolId), inArray(media.id, reused));
   const present = reused.length === 0 ? [] : await db.select({ id: media.id }).from(media).where(mine).for('update');
   if (present.length < new Set(reused).size) {
@@ -31,17 +31,17 @@ export async function writeMedia(
       .values(added.slice(start, start + rowsPerStatement));
   }
   if (added.length > 0) touch(schoolTag(schoolId, 'media'));
-}
+};
 
 /**
  * Removes pictures that only replaced documents showed, and nothing else of the school uses; returns their rows: their
  * files go after the commit.
  */
-export async function removeUnusedMedia(
+export const removeUnusedMedia = async (
   { db, touch }: StoreContext,
   schoolId: number,
   { replaced, documents }: Pick<WrittenContent, 'replaced' | 'documents'>,
-): Promise<MediaRow[]> {
+): Promise<MediaRow[]> => {
   const used = findMediaReferences(documents);
   const left = [...findMediaReferences(replaced)].filter((id) => !used.has(id));
   const usedElsewhere = await findUsed(db, left);
@@ -53,4 +53,4 @@ export async function removeUnusedMedia(
     .returning();
   if (rows.length > 0) touch(schoolTag(schoolId, 'media'));
   return rows;
-}
+};

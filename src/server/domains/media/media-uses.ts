@@ -17,15 +17,15 @@ import {
 import type { Db } from '#server/store/store.ts';
 
 /** Every place that a picture or file is used in, inside a transaction of its school. Items in the bin count. */
-export async function findMediaUses(db: Db, id: number): Promise<MediaUse[]> {
+export const findMediaUses = async (db: Db, id: number): Promise<MediaUse[]> => {
   return [...(await contentUses(db, id)), ...(await recordUses(db, id))];
-}
+};
 
 /** Content items that refer to a picture in any of their documents. */
 export const refersTo = (id: number): SQL =>
   sql`position(${`"${mediaReference(id)}"`} in concat(${content.draft}::text, ${content.published}::text, ${content.scheduled}::text)) > 0`;
 
-async function contentUses(db: Db, id: number): Promise<MediaUse[]> {
+const contentUses = async (db: Db, id: number): Promise<MediaUse[]> => {
   const rows = await db.select().from(content).where(refersTo(id)).orderBy(content.type, content.id);
   return rows.flatMap((row) =>
     (['published', 'draft', 'scheduled'] as const).flatMap((part) =>
@@ -38,7 +38,7 @@ async function contentUses(db: Db, id: number): Promise<MediaUse[]> {
       })),
     ),
   );
-}
+};
 
 const nameFields: ReadonlyMap<string, string> = new Map(
   contentTypes.map(({ type, nameField }: ContentType) => [type, nameField]),
@@ -50,17 +50,17 @@ const nameOf = ({ type }: ContentRow, document: ContentDocument | null): string 
 };
 
 /** Where in a document a picture stands. */
-function fieldsWith(value: unknown, id: number, path = ''): string[] {
+const fieldsWith = (value: unknown, id: number, path = ''): string[] => {
   if (parseMediaReference(value) === id) return [path];
   if (typeof value !== 'object' || value === null) return [];
   const steps = Array.isArray(value) ? value.map((inner, at) => [at, inner] as const) : Object.entries(value);
   return steps.flatMap(([step, inner]) => fieldsWith(inner, id, joinPath(path, step)));
-}
+};
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
   lastName ? `${firstName} ${lastName}` : firstName;
 
-async function recordUses(db: Db, id: number): Promise<MediaUse[]> {
+const recordUses = async (db: Db, id: number): Promise<MediaUse[]> => {
   const photos = await db
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName })
     .from(students)
@@ -104,7 +104,7 @@ async function recordUses(db: Db, id: number): Promise<MediaUse[]> {
     })),
     ...plans.map((row) => ({ type: 'syllabus', id: row.id, name: row.name, field: 'Files', state: stateOf(row) })),
   ];
-}
+};
 
 /** The ids of all media that anything of the school uses, as a subquery of one column: one pass over each table. */
 export const usedMediaIds = sql`(
@@ -116,9 +116,9 @@ export const usedMediaIds = sql`(
 )`;
 
 /** Which of these media anything of the school uses. */
-export async function findUsed(db: Db, ids: readonly number[]): Promise<Set<number>> {
+export const findUsed = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
   const used = and(inArray(media.id, [...ids]), sql`${media.id} in ${usedMediaIds}`);
   const rows = await db.select({ id: media.id }).from(media).where(used);
   return new Set(rows.map(({ id }) => id));
-}
+};

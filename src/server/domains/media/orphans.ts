@@ -34,7 +34,7 @@ export async function* findOrphans({ store, storage, now, olderThanMs = hour }: 
 }
 
 /** Deletes orphans; how many, and how many could not be deleted. */
-export async function removeOrphans(options: OrphanOptions): Promise<{ removed: number; failed: number }> {
+export const removeOrphans = async (options: OrphanOptions): Promise<{ removed: number; failed: number }> => {
   let removed = 0;
   let failed = 0;
   // All are found before the first goes: a bucket's list may skip what moves while it is read.
@@ -47,7 +47,7 @@ export async function removeOrphans(options: OrphanOptions): Promise<{ removed: 
     failed += left;
   }
   return { removed, failed };
-}
+};
 
 interface FileOf {
   readonly key: string;
@@ -55,12 +55,12 @@ interface FileOf {
   readonly mediaId: number;
 }
 
-function parseKey(key: string): FileOf | undefined {
+const parseKey = (key: string): FileOf | undefined => {
   const [, school, id] = /^(\d{1,9})\/([1-9]\d{0,8})\/[^/]+$/.exec(key) ?? [];
   return id === undefined ? undefined : { key, schoolId: Number(school), mediaId: Number(id) };
-}
+};
 
-async function unknownOf(store: Store, files: readonly FileOf[]): Promise<string[]> {
+const unknownOf = async (store: Store, files: readonly FileOf[]): Promise<string[]> => {
   const schools = new Set(files.map(({ schoolId }) => schoolId));
   const unknown: string[] = [];
   for (const schoolId of schools) {
@@ -79,4 +79,4 @@ async function unknownOf(store: Store, files: readonly FileOf[]): Promise<string
     unknown.push(...mine.filter(({ key }) => !known.has(key)).map(({ key }) => key));
   }
   return unknown;
-}
+};

@@ -24,7 +24,7 @@ const shut: ReadonlySet<SchoolStatus> = new Set(['suspended', 'closed']);
  * Writes the school's row, active and listed, in the transaction of its content, so that neither is ever seen without
  * the other. One that is suspended or closed stays so. Returns notes for the report.
  */
-export async function writeSchool(context: StoreContext, row: SchoolRow): Promise<string[]> {
+export const writeSchool = async (context: StoreContext, row: SchoolRow): Promise<string[]> => {
   const { schoolId, slug, name } = row;
   const current = await lockSchool(context, schoolId);
   const { schoolKey, notes: keyNotes } = await chooseKey(context, row, current);
@@ -36,12 +36,12 @@ export async function writeSchool(context: StoreContext, row: SchoolRow): Promis
   else await changeSchool(context, schoolId, values);
   context.touch(directoryTag);
   return notes;
-}
+};
 
-async function addNew(context: StoreContext, school: Parameters<typeof addSchool>[1]): Promise<void> {
+const addNew = async (context: StoreContext, school: Parameters<typeof addSchool>[1]): Promise<void> => {
   await addSchool(context, school);
   await requireOwnSlug(context, school.id, school.slug);
-}
+};
 
 async function chooseKey(
   context: StoreContext,

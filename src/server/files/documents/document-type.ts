@@ -25,14 +25,14 @@ export interface FoundDocument {
 }
 
 /** The type of a file by its bytes; its name and declared type are ignored. Undefined if it is none of these. */
-export function detectDocument(data: Buffer): FoundDocument | undefined {
+export const detectDocument = (data: Buffer): FoundDocument | undefined => {
   if (startsWith(data, [0xff, 0xd8, 0xff])) return { type: 'jpg' };
   if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { type: 'png' };
   if (ascii(data, 0, 4) === 'RIFF' && ascii(data, 8, 12) === 'WEBP') return { type: 'webp' };
   if (ascii(data, 0, 5) === '%PDF-') return inspectPdf(data);
   if (startsWith(data, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return inspectCompound(data);
   return startsWith(data, [0x50, 0x4b, 0x03, 0x04]) ? inspectOffice(data) : undefined;
-}
+};
 
 const macros = 'The file holds macros. Save it without them.';
 
@@ -44,13 +44,13 @@ const pdfName = (name: string): RegExp => {
 const pdfActions = [pdfName('JavaScript'), pdfName('Launch')];
 
 /** The end mark stands in the last kilobyte, as readers look for it. What is in compressed objects is not looked at. */
-function inspectPdf(data: Buffer): FoundDocument {
+const inspectPdf = (data: Buffer): FoundDocument => {
   if (!data.subarray(-1024).includes('%%EOF')) return { type: 'pdf', fault: 'The file is damaged or cut off.' };
   const text = data.toString('latin1');
   return pdfActions.some((action) => action.test(text))
     ? { type: 'pdf', fault: 'The PDF holds scripts or starts programs. Print it to a PDF without them.' }
     : { type: 'pdf' };
-}
+};
 
 /** The names of streams in the old Office files, which distinguish the programs. */
 const compoundNames = [
@@ -59,12 +59,12 @@ const compoundNames = [
   ['ppt', 'PowerPoint Document'],
 ] as const satisfies readonly (readonly [DocumentType, string])[];
 
-function inspectCompound(data: Buffer): FoundDocument | undefined {
+const inspectCompound = (data: Buffer): FoundDocument | undefined => {
   const has = (name: string) => data.includes(Buffer.from(name, 'utf16le'));
   const type = compoundNames.find(([, name]) => has(name))?.[0];
   if (!type) return undefined;
   return has('_VBA_PROJECT') ? { type, fault: macros } : { type };
-}
+};
 
 const officeNames = [
   ['docx', 'word/document.xml'],
@@ -72,7 +72,7 @@ const officeNames = [
   ['pptx', 'ppt/presentation.xml'],
 ] as const satisfies readonly (readonly [DocumentType, string])[];
 
-function inspectOffice(data: Buffer): FoundDocument | undefined {
+const inspectOffice = (data: Buffer): FoundDocument | undefined => {
   const entries = listZip(data);
   const names = new Set(entries?.map(({ name }) => name));
   const type = officeNames.find(([, name]) => names.has(name))?.[0];
@@ -81,7 +81,7 @@ function inspectOffice(data: Buffer): FoundDocument | undefined {
   return findZipFault(entries, data.length)
     ? { type, fault: 'The file is damaged or packed in a strange way.' }
     : { type };
-}
+};
 
 const startsWith = (data: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => data[at] === byte);
 const ascii = (data: Buffer, start: number, end: number): string => data.toString('latin1', start, end);

@@ -18,7 +18,7 @@ const entryLength = 46;
  * The directory of a ZIP file whose end record is the file's end, so that nothing can stand behind it. Undefined if it
  * has none, is in several parts, is ZIP64, or has more entries than the limit. Nothing is unpacked.
  */
-export function listZip(data: Buffer): readonly ZipEntry[] | undefined {
+export const listZip = (data: Buffer): readonly ZipEntry[] | undefined => {
   const end = data.length - endLength;
   if (end < 0 || data.readUInt32LE(end) !== 0x06054b50 || data.readUInt32LE(end + 4) !== 0) return undefined;
   const count = data.readUInt16LE(end + 10);
@@ -34,9 +34,9 @@ export function listZip(data: Buffer): readonly ZipEntry[] | undefined {
     at = next.at;
   }
   return entries.length === count ? entries : undefined;
-}
+};
 
-function readEntry(data: Buffer, at: number, end: number): { entry: ZipEntry; at: number } | undefined {
+const readEntry = (data: Buffer, at: number, end: number): { entry: ZipEntry; at: number } | undefined => {
   if (at + entryLength > end || data.readUInt32LE(at) !== 0x02014b50) return undefined;
   const nameEnd = at + entryLength + data.readUInt16LE(at + 28);
   const next = nameEnd + data.readUInt16LE(at + 30) + data.readUInt16LE(at + 32);
@@ -49,10 +49,10 @@ function readEntry(data: Buffer, at: number, end: number): { entry: ZipEntry; at
     encrypted: (data.readUInt16LE(at + 8) & 1) === 1,
   };
   return { entry, at: next };
-}
+};
 
 /** What makes an archive unfit to be unpacked by anyone, or undefined. `bytes` is the archive's own length. */
-export function findZipFault(entries: readonly ZipEntry[], bytes: number): string | undefined {
+export const findZipFault = (entries: readonly ZipEntry[], bytes: number): string | undefined => {
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (unpacked > zipLimits.unpacked) return 'it unpacks to too much';
@@ -61,7 +61,7 @@ export function findZipFault(entries: readonly ZipEntry[], bytes: number): strin
   if (packed > bytes || new Set(entries.map(({ offset }) => offset)).size < entries.length) return 'its files overlap';
   if (entries.some(({ encrypted }) => encrypted)) return 'it is locked with a password';
   return entries.some(({ name }) => isBadName(name)) ? 'a name leads out of it' : undefined;
-}
+};
 
 const isBadName = (name: string): boolean =>
   name === '' ||

@@ -37,46 +37,49 @@ export interface OpenedPicture extends Omit<PictureFacts, 'thumbhash'> {
 }
 
 /** Checks a picture against type and limits by its header. Errors: `PICTURE_…`. */
-export async function readPicture(input: Buffer, options: DecodeOptions = {}): Promise<OpenedPicture> {
+export const readPicture = async (input: Buffer, options: DecodeOptions = {}): Promise<OpenedPicture> => {
   const type = detectPictureType(input);
   checkPictureBytes(input.length, options.maxBytes);
   return withMediaErrors(async () => {
     if (type === 'heic') return readHeic(input, options);
     return { type, ...(await readHeader(input, options)), open: () => openPicture(input, options) };
   });
-}
+};
 
 /**
  * Checks a picture against type and limits by decoding it once at a small size, so that a torn file is found too.
  * Errors: `PICTURE_…`.
  */
-export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
+export const inspectPicture = async (input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> => {
   const { open, ...facts } = await readPicture(input, options);
   return { ...facts, thumbhash: await withMediaErrors(() => computeThumbhash(open())) };
-}
+};
 
 /** What work on a picture gives, or what its failure means. Errors: `PICTURE_…`. */
-export async function withMediaErrors<T>(work: () => Promise<T>): Promise<T> {
+export const withMediaErrors = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (cause) {
     throw isOfArea(cause, mediaErrors) ? cause : unreadable(cause);
   }
-}
+};
 
 /** A decoder that obeys the limits, turns the picture upright and leaves its metadata behind. */
 export const openPicture = (input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions = {}): Sharp =>
   sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb');
 
-async function readHeader(input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions) {
+const readHeader = async (input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions) => {
   // The header alone is read without a pixel limit, so that the message can name the size.
   const header = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
   const { width, height } = header.autoOrient;
   checkPixels(width, height, maxPixels);
   return { width, height, hasAlpha: header.hasAlpha };
-}
+};
 
-async function readHeic(input: Buffer, { maxPixels = pictureLimits.side ** 2 }: DecodeOptions): Promise<OpenedPicture> {
+const readHeic = async (
+  input: Buffer,
+  { maxPixels = pictureLimits.side ** 2 }: DecodeOptions,
+): Promise<OpenedPicture> => {
   const said = readHeicSize(input);
   if (!said) throw unreadable();
   checkPixels(said.width, said.height, maxPixels);
@@ -86,21 +89,21 @@ async function readHeic(input: Buffer, { maxPixels = pictureLimits.side ** 2 }: 
     return hasAlpha ? pixels : pixels.removeAlpha();
   };
   return { type: 'heic', width, height, hasAlpha, open };
-}
+};
 
-function checkPixels(width: number, height: number, maxPixels: number): void {
+const checkPixels = (width: number, height: number, maxPixels: number): void => {
   if (Math.max(width, height) > pictureLimits.side || width * height > maxPixels) throw tooManyPixels(width, height);
-}
+};
 
 /** Base64 of the ThumbHash bytes. */
-export async function computeThumbhash(picture: Sharp): Promise<string> {
+export const computeThumbhash = async (picture: Sharp): Promise<string> => {
   const { data, info } = await picture
     .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-}
+};
 
 const tooManyPixels = (width: number, height: number) =>
   new AppError('PICTURE_PIXELS', { width, height, side: pictureLimits.side });

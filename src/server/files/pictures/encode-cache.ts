@@ -27,7 +27,7 @@ interface StoredFile {
 const encoder = 1;
 
 /** An encode cache in a folder (`DATA_DIR/media-cache`), made when it is needed. */
-export function createEncodeCache(directory: string): EncodeCache {
+export const createEncodeCache = (directory: string): EncodeCache => {
   const locate = (hash: string) => path.join(directory, checkedHash(hash));
   return {
     async picture(hash, input) {
@@ -40,11 +40,11 @@ export function createEncodeCache(directory: string): EncodeCache {
     },
     delete: (hash) => rm(locate(hash), { recursive: true, force: true }),
   };
-}
+};
 
 export const sha256 = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-async function read(folder: string): Promise<EncodedPicture | undefined> {
+const read = async (folder: string): Promise<EncodedPicture | undefined> => {
   try {
     const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
     if (manifest.encoder !== encoder) return undefined;
@@ -62,16 +62,16 @@ async function read(folder: string): Promise<EncodedPicture | undefined> {
     // Missing, torn or foreign bytes mean the same here: the encoding is made again and replaces them.
     return undefined;
   }
-}
+};
 
-async function readChecked(folder: string, { file, sha256: expected }: StoredFile): Promise<Buffer> {
+const readChecked = async (folder: string, { file, sha256: expected }: StoredFile): Promise<Buffer> => {
   const data = await readFile(path.join(folder, path.basename(file)));
   if (sha256(data) !== expected) throw new Error(`${file} was changed`);
   return data;
-}
+};
 
 /** Written next to its place and moved there whole. */
-async function write(folder: string, encoded: EncodedPicture): Promise<void> {
+const write = async (folder: string, encoded: EncodedPicture): Promise<void> => {
   const temporary = `${folder}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(temporary, { recursive: true });
   try {
@@ -95,14 +95,14 @@ async function write(folder: string, encoded: EncodedPicture): Promise<void> {
     // Another import of the same picture was first; its encoding is as good.
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
-}
+};
 
-async function store(folder: string, file: string, data: Buffer): Promise<StoredFile> {
+const store = async (folder: string, file: string, data: Buffer): Promise<StoredFile> => {
   await writeFile(path.join(folder, file), data);
   return { file, sha256: sha256(data) };
-}
+};
 
-function checkedHash(hash: string): string {
+const checkedHash = (hash: string): string => {
   if (/^[0-9a-f]{64}$/.test(hash)) return hash;
   throw new TypeError(`${JSON.stringify(hash)} is not a sha256 in hexadecimal.`);
-}
+};

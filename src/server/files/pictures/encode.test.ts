@@ -8,11 +8,11 @@ import { encodeAvif, encodePicture } from './picture-process.ts';
 const widths = async (width: number) =>
   (await encodePicture(await jpeg({ width, height: 20 }))).variants.map((variant) => variant.width);
 
-async function refusal(input: Buffer): Promise<AppError> {
+const refusal = async (input: Buffer): Promise<AppError> => {
   const error: unknown = await encodePicture(input).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AppError);
   return error as AppError;
-}
+};
 
 describe('the sizes of a picture', () => {
   it.each([
@@ -119,8 +119,8 @@ it('AVIF files are made at the widths asked for', async () => {
 });
 
 /** A PNG with an animation control chunk before its first data chunk. */
-function asAnimatedPng(png: Buffer): Buffer {
+const asAnimatedPng = (png: Buffer): Buffer => {
   const at = png.indexOf('IDAT') - 4;
   const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0xf3, 0x8d, 0x93, 0x70]);
   return Buffer.concat([png.subarray(0, at), chunk, png.subarray(at)]);
-}
+};

@@ -56,7 +56,7 @@ const avifSettings = { quality: 45, effort: 2 } as const;
  * A picture as WebP files for the web: upright, in sRGB, without EXIF, GPS or colour profile, never enlarged.
  * Errors: `PICTURE_…`.
  */
-export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
+export const encodePicture = async (input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> => {
   const picture = await readPicture(input, options);
   return withMediaErrors(async () => {
     const thumbhash = options.shape ? undefined : await computeThumbhash(picture.open());
@@ -73,7 +73,7 @@ export async function encodePicture(input: Buffer, options: EncodeOptions = {}):
       original: await encodeOriginal(pixels, picture.hasAlpha, options.fileBytes),
     };
   });
-}
+};
 
 export interface PictureCopy {
   /** Pixels. */
@@ -87,7 +87,7 @@ export interface PictureCopy {
  * One copy of a picture that can be read and printed, such as a scanned document: upright, at most 3,000 pixels on a
  * side, without metadata; JPEG, or WebP where parts are transparent. Errors: `PICTURE_…`.
  */
-export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
+export const copyPicture = async (input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> => {
   const { hasAlpha, open } = await readPicture(input, options);
   const resized = open().resize({
     width: copySide,
@@ -98,13 +98,13 @@ export async function copyPicture(input: Buffer, options: DecodeOptions = {}): P
   const encoder = hasAlpha ? resized.webp({ quality: 90 }) : resized.jpeg({ quality: 88 });
   const { data, info } = await withMediaErrors(() => encoder.toBuffer({ resolveWithObject: true }));
   return { width: info.width, height: info.height, format: hasAlpha ? 'webp' : 'jpeg', data };
-}
+};
 
 /**
  * AVIF files of a picture at these widths (pixels), as wide as the picture at most. Takes up to a second for each.
  * Errors: `PICTURE_…`.
  */
-export async function encodeAvif(input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> {
+export const encodeAvif = async (input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> => {
   const variants: EncodedVariant[] = [];
   for (const width of widths) {
     const { data, info } = await withMediaErrors(() =>
@@ -116,14 +116,14 @@ export async function encodeAvif(input: Buffer, widths: readonly number[]): Prom
     variants.push({ width: info.width, height: info.height, format: 'avif', data });
   }
   return variants;
-}
+};
 
 /** The steps below a picture's width, and its own width where that is more than a tenth wider than the last step. */
-function targetWidths(width: number): number[] {
+const targetWidths = (width: number): number[] => {
   const steps = variantWidths.filter((step) => step <= width);
   const last = steps.at(-1) ?? 0;
   return last < largestWidth && width > last * 1.1 ? [...steps, width] : steps;
-}
+};
 
 interface Pixels {
   data: Buffer;
@@ -137,23 +137,23 @@ const decode = ({ open, ...size }: OpenedPicture, { shape }: EncodeOptions): Pro
     .toBuffer({ resolveWithObject: true });
 
 /** The largest part of a picture that is three wide and four high. */
-function portraitOf({ width, height }: { width: number; height: number }): ResizeOptions {
+const portraitOf = ({ width, height }: { width: number; height: number }): ResizeOptions => {
   const cut = Math.max(1, Math.min(width, Math.floor((height * 3) / 4), portraitWidth));
   return { width: cut, height: Math.round((cut * 4) / 3), fit: 'cover', position: sharp.strategy.attention };
-}
+};
 
 const fromPixels = ({ data, info }: Pixels): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-async function encodeVariant(pixels: Pixels, width: number): Promise<EncodedVariant> {
+const encodeVariant = async (pixels: Pixels, width: number): Promise<EncodedVariant> => {
   const sized = await fromPixels(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true });
   return { width: sized.info.width, height: sized.info.height, format: 'webp', data: await encodeWebp(sized) };
-}
+};
 
 /**
  * At full quality, or where that is too heavy as good as the size allows. What is still heavy at the floor stays so.
  */
-async function encodeWebp(pixels: Pixels): Promise<Buffer> {
+const encodeWebp = async (pixels: Pixels): Promise<Buffer> => {
   const { quality, floor, effort, harder, hardest } = webp;
   const tryWith = (settings: WebpOptions) => fromPixels(pixels).webp(settings).toBuffer();
   const first = await tryWith({ quality, effort });
@@ -164,14 +164,14 @@ async function encodeWebp(pixels: Pixels): Promise<Buffer> {
     if (second.length <= heavy) return second;
   }
   return tryWith({ quality: floor, effort: hardest });
-}
+};
 
 // JPEG is ten times faster than WebP here, and nobody downloads it.
-async function encodeOriginal(
+const encodeOriginal = async (
   pixels: Pixels,
   hasAlpha: boolean,
   fileBytes = Number.POSITIVE_INFINITY,
-): Promise<Buffer> {
+): Promise<Buffer> => {
   const encodeAt = (quality: number): Promise<Buffer> =>
     (hasAlpha ? fromPixels(pixels).webp({ quality }) : fromPixels(pixels).jpeg({ quality })).toBuffer();
   const [best, ...lower] = originalQualities;
@@ -181,4 +181,4 @@ async function encodeOriginal(
     made = await encodeAt(quality);
   }
   return made;
-}
+};

@@ -13,7 +13,7 @@ export interface Raster {
  * The longest width and height, in pixels, of what a HEIC file says that it holds, before anything of it is decoded;
  * the decoder holds the file to it. Undefined if it says nothing.
  */
-export function readHeicSize(input: Buffer): { width: number; height: number } | undefined {
+export const readHeicSize = (input: Buffer): { width: number; height: number } | undefined => {
   const sizes = boxesAt(input, ['meta', 'iprp', 'ipco', 'ispe']).flatMap(({ start, end }) =>
     end - start < 12 ? [] : [{ width: input.readUInt32BE(start + 4), height: input.readUInt32BE(start + 8) }],
   );
@@ -22,24 +22,24 @@ export function readHeicSize(input: Buffer): { width: number; height: number } |
     width: Math.max(...sizes.map(({ width }) => width)),
     height: Math.max(...sizes.map(({ height }) => height)),
   };
-}
+};
 
 /**
  * The picture of a HEIC file: upright, without metadata, its colours taken for sRGB since the decoder gives no profile.
  * Errors: those of the decoder, for a file that is damaged.
  */
-export async function decodeHeic(input: Buffer): Promise<Raster> {
+export const decodeHeic = async (input: Buffer): Promise<Raster> => {
   // Two megabytes of WebAssembly, which most pictures have no use for.
   const { default: decode } = await import('heic-decode');
   const { data, width, height } = await decode({ buffer: input });
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   return { data: bytes, width, height, hasAlpha: !isOpaque(bytes) };
-}
+};
 
-function isOpaque(rgba: Uint8Array): boolean {
+const isOpaque = (rgba: Uint8Array): boolean => {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
   return true;
-}
+};
 
 /** Where the inside of a box starts and ends. */
 interface Box {
@@ -52,7 +52,7 @@ interface Box {
 const fullBoxes: ReadonlySet<string> = new Set(['meta']);
 
 /** The boxes at a path of types, from the outermost to the innermost. */
-function boxesAt(input: Buffer, path: readonly string[]): Box[] {
+const boxesAt = (input: Buffer, path: readonly string[]): Box[] => {
   return path.reduce<Box[]>(
     (outer, wanted) =>
       outer.flatMap((box) => {
@@ -61,10 +61,10 @@ function boxesAt(input: Buffer, path: readonly string[]): Box[] {
       }),
     [{ type: '', start: 0, end: input.length }],
   );
-}
+};
 
 /** The boxes between two places, up to the first that does not fit. */
-function boxesIn(input: Buffer, start: number, end: number): Box[] {
+const boxesIn = (input: Buffer, start: number, end: number): Box[] => {
   const boxes: Box[] = [];
   let at = start;
   while (at + 8 <= end) {
@@ -78,4 +78,4 @@ function boxesIn(input: Buffer, start: number, end: number): Box[] {
     at += length;
   }
   return boxes;
-}
+};

@@ -34,7 +34,7 @@ export interface SentError {
   cause?: string;
 }
 
-export function packError(error: unknown): SentError {
+export const packError = (error: unknown): SentError => {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message, cause } = error;
   return {
@@ -43,10 +43,10 @@ export function packError(error: unknown): SentError {
     ...(isOfArea(error, mediaErrors) && { failure: { code: error.code, params: error.params } }),
     ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : String(cause) }),
   };
-}
+};
 
-export function unpackError({ name, message, failure, cause }: SentError): Error {
+export const unpackError = ({ name, message, failure, cause }: SentError): Error => {
   const options = cause === undefined ? {} : { cause: new Error(cause) };
   if (failure) return new AppError(failure.code, failure.params as ErrorParams<keyof typeof mediaErrors>, options);
   return Object.assign(new Error(message, options), { name });
-}
+};

@@ -160,8 +160,8 @@ describe('the picture process of another server', () => {
   });
 });
 
-function start(program: string, ...args: string[]): ChildProcess {
+const start = (program: string, ...args: string[]): ChildProcess => {
   return spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-}
+};
 
 const nameOf = (variable: string) => variable.replace(/=.*$/s, '');

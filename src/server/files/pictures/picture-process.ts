@@ -136,49 +136,49 @@ const heicMs = 30_000;
 const limited = createSemaphore(2);
 
 /** As `decode.ts` has it, in the picture process. */
-export async function inspectPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> {
+export const inspectPicture = async (input: Buffer, options: DecodeOptions = {}): Promise<PictureFacts> => {
   const maxMs = checkPicture(input, options);
   return pictures.run('inspectPicture', [input, options], maxMs);
-}
+};
 
 /** As `encode.ts` has it, in the picture process. */
-export async function encodePicture(input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> {
+export const encodePicture = async (input: Buffer, options: EncodeOptions = {}): Promise<EncodedPicture> => {
   const maxMs = checkPicture(input, options);
   return limited(() => pictures.run('encodePicture', [input, options], maxMs));
-}
+};
 
 /** As `encode.ts` has it, in the picture process. */
-export async function copyPicture(input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> {
+export const copyPicture = async (input: Buffer, options: DecodeOptions = {}): Promise<PictureCopy> => {
   const maxMs = checkPicture(input, options);
   return limited(() => pictures.run('copyPicture', [input, options], maxMs));
-}
+};
 
 /** As `encode.ts` has it, in the picture process. */
-export async function encodeAvif(input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> {
+export const encodeAvif = async (input: Buffer, widths: readonly number[]): Promise<EncodedVariant[]> => {
   return pictures.run('encodeAvif', [input, widths]);
-}
+};
 
 /** As `drawing/draw.ts` has it, in the picture process. */
-export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
+export const drawCard = async (drawing: CardDrawing): Promise<Buffer> => {
   return bytes(await limited(() => pictures.run('drawCard', [drawing])));
-}
+};
 
 /** As `drawing/draw.ts` has it, in the picture process. */
-export async function drawIcon(drawing: IconDrawing): Promise<Buffer> {
+export const drawIcon = async (drawing: IconDrawing): Promise<Buffer> => {
   return bytes(await limited(() => pictures.run('drawIcon', [drawing])));
-}
+};
 
 /** A buffer comes over the channel as plain bytes. */
 const bytes = (data: Uint8Array): Buffer => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
 /** What can be refused at a glance is never sent; how long the rest may take. */
-function checkPicture(input: Buffer, { maxBytes }: DecodeOptions): number | undefined {
+const checkPicture = (input: Buffer, { maxBytes }: DecodeOptions): number | undefined => {
   const type = detectPictureType(input);
   checkPictureBytes(input.length, maxBytes);
   return type === 'heic' ? heicMs : undefined;
-}
+};
 
-function start(): ChildProcess {
+const start = (): ChildProcess => {
   const entry = entryFile();
   const { PATH, NODE_ENV } = process.env;
   return fork(entry, [], {
@@ -190,15 +190,15 @@ function start(): ChildProcess {
     // The decoder of untrusted pictures has no use for the server's secrets. glibc keeps what libvips frees in arenas.
     env: { ...(PATH && { PATH }), ...(NODE_ENV && { NODE_ENV }), MALLOC_ARENA_MAX: '2' },
   });
-}
+};
 
 /** The process's program is next to this file in the source, and next to the bundle's files in `dist`. */
-function entryFile(): string {
+const entryFile = (): string => {
   const places = ['./picture-worker.ts', './picture-worker.js', '../picture-worker.js'];
   const files = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const found = files.find((file) => existsSync(file));
   if (found !== undefined) return found;
   throw new Error(`The picture process's program is missing; looked for ${files.join(', ')}.`);
-}
+};
 
 const lost = (reason: string) => new AppError('PICTURE_PROCESS', { reason });

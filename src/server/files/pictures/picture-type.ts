@@ -6,7 +6,7 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
  * The type of a picture by its first bytes; its name and declared type are ignored.
  * Errors: `PICTURE_SVG`, `PICTURE_TYPE`, `PICTURE_ANIMATED`.
  */
-export function detectPictureType(input: Buffer): PictureType {
+export const detectPictureType = (input: Buffer): PictureType => {
   if (input.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (input.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return still('png', isAnimatedPng(input));
@@ -16,17 +16,17 @@ export function detectPictureType(input: Buffer): PictureType {
     throw new AppError('PICTURE_SVG');
   }
   throw new AppError('PICTURE_TYPE');
-}
+};
 
-function still(type: PictureType, animated: boolean): PictureType {
+const still = (type: PictureType, animated: boolean): PictureType => {
   if (!animated) return type;
   throw new AppError('PICTURE_ANIMATED');
-}
+};
 
-function isAnimatedPng(input: Buffer): boolean {
+const isAnimatedPng = (input: Buffer): boolean => {
   const control = input.indexOf('acTL');
   return control !== -1 && control < input.indexOf('IDAT');
-}
+};
 
 /** The extended header's animation flag. */
 const isAnimatedWebp = (input: Buffer): boolean => ascii(input, 12, 16) === 'VP8X' && ((input[20] ?? 0) & 0x02) !== 0;
@@ -39,7 +39,7 @@ const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx']
 const openBrands: ReadonlySet<string> = new Set(['mif1', 'msf1']);
 const maxBrands = 32;
 
-function isHeic(input: Buffer): boolean {
+const isHeic = (input: Buffer): boolean => {
   if (ascii(input, 4, 8) !== 'ftyp') return false;
   const brand = ascii(input, 8, 12);
   if (heicBrands.has(brand)) return true;
@@ -47,7 +47,7 @@ function isHeic(input: Buffer): boolean {
   const end = Math.min(input.readUInt32BE(0), input.length, 16 + 4 * maxBrands);
   for (let at = 16; at + 4 <= end; at += 4) if (heicBrands.has(ascii(input, at, at + 4))) return true;
   return false;
-}
+};
 
 const isSvg = (input: Buffer): boolean =>
   /^\uFEFF?\s*<(\?xml|!doctype svg|!--|svg)/i.test(input.toString('utf8', 0, 256));

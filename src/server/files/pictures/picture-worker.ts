@@ -26,14 +26,14 @@ const operations: PictureOperations = {
   drawIcon: async (drawing) => (await import('../drawing/draw.ts')).drawIcon(drawing),
 };
 
-async function answer({ id, op, args }: PictureRequest): Promise<PictureAnswer> {
+const answer = async ({ id, op, args }: PictureRequest): Promise<PictureAnswer> => {
   const run = operations[op] as (...args: readonly unknown[]) => Promise<unknown>;
   try {
     return { id, value: await run(...args) };
   } catch (error) {
     return { id, error: packError(error) };
   }
-}
+};
 
 process.on('message', async (request: PictureRequest) => {
   const answered = await answer(request);

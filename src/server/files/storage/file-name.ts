@@ -7,7 +7,7 @@ const unsafe = /[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff<
  * The name that a file was sent under, made safe to be shown and downloaded: its last part, without what some systems
  * refuse, at most 120 characters; with this extension where one is given.
  */
-export function safeFileName(name: string, extension = ''): string {
+export const safeFileName = (name: string, extension = ''): string => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const own = /\.([A-Za-z0-9]{1,5})$/.exec(last)?.[1] ?? '';
   const ending = extension || own ? `.${extension || own}` : '';
@@ -17,11 +17,11 @@ export function safeFileName(name: string, extension = ''): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return `${[...(stem || 'file')].slice(0, maxLength - ending.length).join('')}${ending}`;
-}
+};
 
 /** A `Content-Disposition` that has a browser save the answer under this name, in any script (RFC 6266, RFC 8187). */
-export function attachmentHeader(name: string): string {
+export const attachmentHeader = (name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
+};

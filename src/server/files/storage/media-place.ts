@@ -17,7 +17,7 @@ export interface S3Place {
 export type MediaPlace = { readonly kind: 'folder'; readonly directory: string } | S3Place;
 
 /** Reads `file:///folder` or `s3://key:secret@bucket/prefix?endpoint=…&region=…`; undefined if it is neither. */
-export function parseMediaUrl(text: string, awsRegion = 'us-east-1'): MediaPlace | undefined {
+export const parseMediaUrl = (text: string, awsRegion = 'us-east-1'): MediaPlace | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   try {
     if (url?.protocol === 'file:') return { kind: 'folder', directory: fileURLToPath(url) };
@@ -26,12 +26,12 @@ export function parseMediaUrl(text: string, awsRegion = 'us-east-1'): MediaPlace
     if (error instanceof TypeError || error instanceof URIError) return undefined;
     throw error;
   }
-}
+};
 
 const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const prefixPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
-function parseS3(url: URL, awsRegion: string): S3Place | undefined {
+const parseS3 = (url: URL, awsRegion: string): S3Place | undefined => {
   const { hostname: bucket, searchParams } = url;
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
   const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodeURIComponent);
@@ -51,7 +51,7 @@ function parseS3(url: URL, awsRegion: string): S3Place | undefined {
     ...(endpoint !== undefined && { endpoint }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   };
-}
+};
 
 const isOrigin = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

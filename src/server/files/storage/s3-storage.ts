@@ -7,7 +7,7 @@ import type { S3Place } from './media-place.ts';
 import { type BytePart, checkKey, type MediaStorage, type OpenedFile, type StoredFile } from './storage.ts';
 
 /** Media storage in a bucket, which must exist. What it holds is private: the server alone hands it out. */
-export function createS3Storage({ bucket, prefix, region, endpoint, credentials }: S3Place): MediaStorage {
+export const createS3Storage = ({ bucket, prefix, region, endpoint, credentials }: S3Place): MediaStorage => {
   const client = new S3Client({
     region,
     // Not every server that speaks S3 understands unrequested checksums.
@@ -40,7 +40,7 @@ export function createS3Storage({ bucket, prefix, region, endpoint, credentials 
     exists: async (key) => driver.exists(locate(key)),
     list: () => list(driver, start),
   };
-}
+};
 
 interface Wanted {
   readonly bucket: string;
@@ -48,22 +48,22 @@ interface Wanted {
   readonly part: BytePart | undefined;
 }
 
-async function openObject(client: S3Client, { bucket, key, part }: Wanted): Promise<OpenedFile> {
+const openObject = async (client: S3Client, { bucket, key, part }: Wanted): Promise<OpenedFile> => {
   const range = part && { Range: `bytes=${part.start}-${part.end}` };
   const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...range }));
   if (!(Body instanceof Readable) || ContentLength === undefined)
     throw new Error('The bucket answered without a body.');
   return { bytes: ContentLength, stream: Body };
-}
+};
 
-async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+const unlessMissing = async <T>(found: Promise<T>): Promise<T | undefined> => {
   try {
     return await found;
   } catch (error) {
     if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
     throw error;
   }
-}
+};
 
 async function* list(driver: S3Driver, start: string): AsyncGenerator<StoredFile> {
   let paginationToken: string | undefined;

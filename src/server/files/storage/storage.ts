@@ -43,7 +43,7 @@ export interface StoredFile {
 }
 
 /** Media storage in a folder (`DATA_DIR/media`), made when it is needed. */
-export function createFileStorage(directory: string): MediaStorage {
+export const createFileStorage = (directory: string): MediaStorage => {
   const root = path.resolve(directory);
   const locate = (key: string) => path.join(root, ...checkKey(key));
   return {
@@ -67,10 +67,10 @@ export function createFileStorage(directory: string): MediaStorage {
       ),
     list: () => listFolder(root),
   };
-}
+};
 
 /** What is opened stays readable when the file is deleted meanwhile. */
-async function openFile(file: string, part?: BytePart): Promise<OpenedFile | undefined> {
+const openFile = async (file: string, part?: BytePart): Promise<OpenedFile | undefined> => {
   const handle = await open(file, 'r');
   try {
     const found = await handle.stat();
@@ -87,7 +87,7 @@ async function openFile(file: string, part?: BytePart): Promise<OpenedFile | und
     await handle.close();
     throw error;
   }
-}
+};
 
 async function* listFolder(root: string): AsyncGenerator<StoredFile> {
   for (const entry of await unlessMissing(readdir(root, { withFileTypes: true }), [])) {
@@ -105,7 +105,7 @@ async function* listFolder(root: string): AsyncGenerator<StoredFile> {
 export const mediaKey = (schoolId: number, mediaId: number, file: string): string => `${schoolId}/${mediaId}/${file}`;
 
 /** Writes a file by way of a temporary one next to it, so that a reader or a crash never meets half of it. */
-async function writeWhole(file: string, data: Uint8Array): Promise<void> {
+const writeWhole = async (file: string, data: Uint8Array): Promise<void> => {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
@@ -122,39 +122,39 @@ async function writeWhole(file: string, data: Uint8Array): Promise<void> {
     await rm(temporary, { force: true });
     throw error;
   }
-}
+};
 
-async function syncDirectory(directory: string): Promise<void> {
+const syncDirectory = async (directory: string): Promise<void> => {
   const handle = await open(directory, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
+};
 
 /** The parts of a key of any media storage. Errors: `MEDIA_KEY`. */
-export function checkKey(key: string): string[] {
+export const checkKey = (key: string): string[] => {
   const parts = key.split('/');
   if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(part))) return parts;
   throw new AppError('MEDIA_KEY', { key: JSON.stringify(key.slice(0, 80)) });
-}
+};
 
-async function removeIfEmpty(directory: string): Promise<void> {
+const removeIfEmpty = async (directory: string): Promise<void> => {
   try {
     await rmdir(directory);
   } catch (error) {
     if (!['ENOTEMPTY', 'ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
   }
-}
+};
 
-async function unlessMissing<T, U>(found: Promise<T>, missing: U): Promise<T | U> {
+const unlessMissing = async <T, U>(found: Promise<T>, missing: U): Promise<T | U> => {
   try {
     return await found;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return missing;
     throw error;
   }
-}
+};
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

@@ -29,7 +29,7 @@ export interface Stop {
   orElse<T>(promise: Promise<T>): Promise<T | undefined>;
 }
 
-export function createStop(): Stop {
+export const createStop = (): Stop => {
   let requested = false;
   let giveUp = () => {};
   return {
@@ -46,7 +46,7 @@ export function createStop(): Stop {
         promise.then(resolve, reject);
       }),
   };
-}
+};
 
 interface MadeFile {
   readonly variant: MediaVariant;
@@ -54,7 +54,7 @@ interface MadeFile {
 }
 
 /** Makes the AVIF files of a pending picture and adds them to its row; a picture that cannot be read is given up. */
-export async function makeAvif(row: MediaRow, work: AvifWork): Promise<void> {
+export const makeAvif = async (row: MediaRow, work: AvifWork): Promise<void> => {
   let made: readonly MadeFile[] | undefined;
   try {
     made = await encodeAll(row, work);
@@ -65,10 +65,10 @@ export async function makeAvif(row: MediaRow, work: AvifWork): Promise<void> {
     return;
   }
   if (made) await publish(row, made, work);
-}
+};
 
 /** A file for each of the widths that the picture has as WebP; undefined if the work was stopped. */
-async function encodeAll(row: MediaRow, { storage, idle, encode, stop }: AvifWork): Promise<MadeFile[] | undefined> {
+const encodeAll = async (row: MediaRow, { storage, idle, encode, stop }: AvifWork): Promise<MadeFile[] | undefined> => {
   const made: MadeFile[] = [];
   const original = await storage.get(mediaKey(row.schoolId, row.id, 'original'));
   if (!original) throw new AppError('PICTURE_GONE');
@@ -83,9 +83,9 @@ async function encodeAll(row: MediaRow, { storage, idle, encode, stop }: AvifWor
     }
   }
   return made;
-}
+};
 
-async function publish(row: MediaRow, made: readonly MadeFile[], { store, storage }: AvifWork): Promise<void> {
+const publish = async (row: MediaRow, made: readonly MadeFile[], { store, storage }: AvifWork): Promise<void> => {
   const variants = made.map(({ variant }) => variant);
   // A flat drawing can be larger as AVIF; then the WebP files stand alone.
   if (bytesOf(variants) >= bytesOf(row.variants.filter(({ format }) => format === 'webp'))) {
@@ -95,17 +95,17 @@ async function publish(row: MediaRow, made: readonly MadeFile[], { store, storag
   for (const { variant, data } of made) await storage.put(variant.key, data);
   if (await finish(store, row, 'done', variants)) return;
   for (const { key } of variants) await storage.delete(key);
-}
+};
 
 /**
  * Adds the files to the row; false if the row went away meanwhile. Another node that was first wrote the same files.
  */
-async function finish(
+const finish = async (
   store: Store,
   row: MediaRow,
   avifState: 'done' | 'failed',
   added: readonly MediaVariant[],
-): Promise<boolean> {
+): Promise<boolean> => {
   return store.school(row.schoolId, async ({ db, touch }) => {
     const mine = and(eq(media.schoolId, row.schoolId), eq(media.id, row.id));
     const [current] = await db
@@ -122,16 +122,16 @@ async function finish(
     if (added.length > 0) touch(schoolTag(row.schoolId, 'media'));
     return true;
   });
-}
+};
 
 /** A picture process that ends may have lacked memory; where it ends twice, the picture is given up. */
-async function encodeTwice(encode: typeof encodeAvif, original: Buffer, width: number): Promise<EncodedVariant[]> {
+const encodeTwice = async (encode: typeof encodeAvif, original: Buffer, width: number): Promise<EncodedVariant[]> => {
   try {
     return await encode(original, [width]);
   } catch (error) {
     if (!isOfArea(error, mediaErrors) || isPictureFault(error)) throw error;
     return encode(original, [width]);
   }
-}
+};
 
 const bytesOf = (variants: readonly MediaVariant[]): number => variants.reduce((sum, { bytes }) => sum + bytes, 0);

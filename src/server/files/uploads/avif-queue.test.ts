@@ -44,7 +44,7 @@ beforeEach(async () => {
   storage = createFileStorage(path.join(dataDir, `media-${count}`));
 });
 
-async function addPicture(owner = schoolId): Promise<number> {
+const addPicture = async (owner = schoolId): Promise<number> => {
   return store.school(owner, async ({ db, touch }) => {
     const [row] = await db
       .insert(media)
@@ -61,12 +61,12 @@ async function addPicture(owner = schoolId): Promise<number> {
     touch(`school:${owner}:media`);
     return id;
   });
-}
+};
 
-async function rowOf(id: number, owner = schoolId): Promise<MediaRow> {
+const rowOf = async (id: number, owner = schoolId): Promise<MediaRow> => {
   const rows = await store.school(owner, ({ db }) => db.select().from(media).where(eq(media.id, id)));
   return rows[0] as MediaRow;
-}
+};
 
 const formatsOf = (row: MediaRow) => row.variants.map(({ width, format }) => `${width}.${format}`);
 const complete = ['480.webp', '600.webp', '480.avif', '600.avif'];

@@ -22,7 +22,7 @@ export interface AvifQueue {
  * Makes the AVIF files of pictures whose `avif_state` is `pending`, one file at a time: first what an earlier run left,
  * then whatever a commit of this process announces. Touches `school:<id>:media`, a tag of every page of the school.
  */
-export function startAvifQueue({ schoolIds, encode = encodeAvif, ...options }: AvifQueueOptions): AvifQueue {
+export const startAvifQueue = ({ schoolIds, encode = encodeAvif, ...options }: AvifQueueOptions): AvifQueue => {
   const { store, onError } = options;
   const stop = createStop();
   const work: AvifWork = { ...options, encode, stop };
@@ -77,9 +77,9 @@ export function startAvifQueue({ schoolIds, encode = encodeAvif, ...options }: A
       while (busy) await running;
     },
   };
-}
+};
 
-async function nextPending(store: Store, schoolId: number, after: number): Promise<MediaRow | undefined> {
+const nextPending = async (store: Store, schoolId: number, after: number): Promise<MediaRow | undefined> => {
   const pending = and(eq(media.schoolId, schoolId), eq(media.avifState, 'pending'), gt(media.id, after));
   const rows = await store.school(
     schoolId,
@@ -87,12 +87,12 @@ async function nextPending(store: Store, schoolId: number, after: number): Promi
     { readOnly: true },
   );
   return rows[0];
-}
+};
 
 /** The school of a `school:<id>:media` tag, in a list of none or one. */
-function schoolOfMediaTag(tag: string): number[] {
+const schoolOfMediaTag = (tag: string): number[] => {
   const id = /^school:(\d+):media$/.exec(tag)?.[1];
   return id === undefined ? [] : [Number(id)];
-}
+};
 
 const first = <T>(set: ReadonlySet<T>): T | undefined => set.values().next().value;

@@ -13,10 +13,10 @@ export interface DeleteMediaOptions {
  * Deletes the files of pictures whose rows are gone; of a child's picture the cached encoding too. Returns how many
  * files could not be deleted.
  */
-export async function deleteMedia({ storage, cache, rows }: DeleteMediaOptions): Promise<number> {
+export const deleteMedia = async ({ storage, cache, rows }: DeleteMediaOptions): Promise<number> => {
   const deleted = await Promise.allSettled([
     ...rows.flatMap(mediaFileKeys).map((key) => storage.delete(key)),
     ...rows.filter((row) => row.class === 'minor').map(({ hash }) => cache.delete(hash)),
   ]);
   return deleted.filter(({ status }) => status === 'rejected').length;
-}
+};

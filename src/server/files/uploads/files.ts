@@ -18,10 +18,10 @@ interface PictureFiles {
 }
 
 /** Writes the files of a picture; what its row says of them. */
-export async function putPictureFiles(
+export const putPictureFiles = async (
   storage: MediaStorage,
   { schoolId, id, encoded, written }: PictureFiles,
-): Promise<MediaVariant[]> {
+): Promise<MediaVariant[]> => {
   const put = async (name: string, data: Buffer) => {
     const key = mediaKey(schoolId, id, name);
     written.push(key);
@@ -33,18 +33,22 @@ export async function putPictureFiles(
   for (const { data, ...variant } of encoded.variants)
     variants.push({ ...variant, bytes: data.length, key: await put(`${variant.width}.${variant.format}`, data) });
   return variants;
-}
+};
 
 /** Deletes files; how many of them could not be deleted. */
-export async function deleteFiles(storage: MediaStorage, keys: readonly string[]): Promise<number> {
+export const deleteFiles = async (storage: MediaStorage, keys: readonly string[]): Promise<number> => {
   const deleted = await Promise.allSettled(keys.map((key) => storage.delete(key)));
   return deleted.filter(({ status }) => status === 'rejected').length;
-}
+};
 
 /** Deletes the files that work which failed has written, and says how many are left over. */
-export async function takeBackFiles(storage: MediaStorage, keys: readonly string[], error: unknown): Promise<number> {
+export const takeBackFiles = async (
+  storage: MediaStorage,
+  keys: readonly string[],
+  error: unknown,
+): Promise<number> => {
   // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files
   // does.
   if (isDatabaseDown(error)) return 0;
   return deleteFiles(storage, keys);
-}
+};

@@ -19,7 +19,12 @@ const bytesOf = ({ bytes, variants = [] }: Counted): number =>
  * Lets a transaction of a school add a file to what it has, as the database counts it. Errors: `GUARD` where that is
  * more than the quota (bytes).
  */
-export async function requireRoom({ db }: StoreContext, schoolId: number, file: Counted, quota: number): Promise<void> {
+export const requireRoom = async (
+  { db }: StoreContext,
+  schoolId: number,
+  file: Counted,
+  quota: number,
+): Promise<void> => {
   const added = bytesOf(file);
   if ((await usedBytes(db, schoolId)) + added + slack <= quota) return;
   await db.execute(sql`select pg_advisory_xact_lock(${schoolId}, hashtext('media quota'))`);
@@ -27,7 +32,7 @@ export async function requireRoom({ db }: StoreContext, schoolId: number, file: 
   throw refuse(
     `There is no room left: pictures and files of a school may take ${sizeText(quota)}. Delete some that nothing uses.`,
   );
-}
+};
 
 /** What pictures and files of a school take, in bytes, as the quota counts them. */
 export const usedBytes = async (db: Db, schoolId: number): Promise<number> => {

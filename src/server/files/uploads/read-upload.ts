@@ -12,13 +12,13 @@ interface PictureLimits extends Pick<EncodeOptions, 'shape' | 'fileBytes'> {
 }
 
 /** A picture that was sent, encoded for the web. Errors: 422 at the file's field. */
-export async function readPicture(
+export const readPicture = async (
   { field, data }: UploadedFile,
   { maxBytes, ...made }: PictureLimits,
-): Promise<EncodedPicture> {
+): Promise<EncodedPicture> => {
   if (data.length > maxBytes) throw wrongField(field, acceptedText(['jpg', 'png', 'webp'], maxBytes));
   return encodeUpload(field, () => encodePicture(data, { ...made, maxBytes }));
-}
+};
 
 /** A document as it is stored: checked, and encoded anew if it is a picture. */
 export interface ReadDocument {
@@ -35,22 +35,22 @@ interface DocumentLimits {
 }
 
 /** A document that was sent. Errors: 422 at the file's field. */
-export async function readDocument(
+export const readDocument = async (
   { field, data }: UploadedFile,
   { types, maxBytes }: DocumentLimits,
-): Promise<ReadDocument> {
+): Promise<ReadDocument> => {
   const found = data.length > maxBytes ? undefined : detectDocument(data);
   if (!found || !types.includes(found.type)) throw wrongField(field, acceptedText(types, maxBytes));
   if (found.fault) throw wrongField(field, found.fault);
   if (!pictureTypes.includes(found.type)) return { type: found.type, data };
   const copy = await encodeUpload(field, () => copyPicture(data, { maxBytes }));
   return { type: copy.format === 'jpeg' ? 'jpg' : 'webp', data: copy.data, width: copy.width, height: copy.height };
-}
+};
 
 const pictureTypes: readonly DocumentType[] = ['jpg', 'png', 'webp'];
 
 /** A picture process that is lost may have been lost to another picture; where it is lost twice, to this one. */
-async function encodeUpload<T>(field: string, encode: () => Promise<T>): Promise<T> {
+const encodeUpload = async <T>(field: string, encode: () => Promise<T>): Promise<T> => {
   try {
     return await encode().catch((error: unknown) => {
       if (hasCode(error, 'PICTURE_PROCESS')) return encode();
@@ -59,4 +59,4 @@ async function encodeUpload<T>(field: string, encode: () => Promise<T>): Promise
   } catch (error) {
     throw uploadError(field, error);
   }
-}
+};

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Store } from '#server/store/store.ts';
 
 /** Takes the next ids of media, in a transaction of its own; ids of work that fails are never used again. */
-export async function reserveMediaIds(store: Store, schoolId: number, count: number): Promise<number[]> {
+export const reserveMediaIds = async (store: Store, schoolId: number, count: number): Promise<number[]> => {
   if (count === 0) return [];
   const { rows } = await store.school(schoolId, ({ db }) =>
     db.execute<{ id: number }>(
@@ -10,4 +10,4 @@ export async function reserveMediaIds(store: Store, schoolId: number, count: num
     ),
   );
   return rows.map(({ id }) => id);
-}
+};

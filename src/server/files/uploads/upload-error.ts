@@ -4,12 +4,12 @@ import type { DocumentType } from '../documents/document-type.ts';
 import { isPictureFault } from '../picture-fault.ts';
 
 /** What a failure of reading a file means to who sent it: 422 at its field; anything else stays what it is. */
-export function uploadError(field: string, error: unknown): unknown {
+export const uploadError = (field: string, error: unknown): unknown => {
   // A picture that twice ends the process it is decoded in is taken to be at fault.
   if (hasCode(error, 'PICTURE_PROCESS'))
     return wrongField(field, 'The picture could not be read. Save it anew and smaller, and try again.');
   return isPictureFault(error) ? wrongField(field, `${error.message} ${error.hint}`) : error;
-}
+};
 
 /** Not mentioned: nobody needs to know of it, and the text stays as it is (docs/domain.md, Texts). */
 const unnamed: readonly DocumentType[] = ['webp'];

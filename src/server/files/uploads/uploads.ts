@@ -50,10 +50,10 @@ export interface PictureUploadOptions extends UploadOptions, Pick<EncodeOptions,
  * Checks a picture by its bytes, encodes it anew and writes its files; to be called outside transactions. Errors: 422
  * at the file's field; those of the disk and the database, with nothing left behind.
  */
-export async function storePictureUpload(
+export const storePictureUpload = async (
   services: UploadServices,
   { schoolId, file, class: kind, userId, alt, maxBytes = pictureLimits.bytes, ...made }: PictureUploadOptions,
-): Promise<StoredUpload> {
+): Promise<StoredUpload> => {
   const encoded = await readPicture(file, { ...made, maxBytes });
   const id = await reserveId(services.store, schoolId);
   const { width, height, thumbhash } = encoded;
@@ -74,7 +74,7 @@ export async function storePictureUpload(
     avifState: kind === 'private' ? 'done' : 'pending',
     variants: await putPictureFiles(services.storage, { schoolId, id, encoded, written }),
   }));
-}
+};
 
 export interface DocumentUploadOptions extends UploadOptions {
   /** PDF and pictures by default. */
@@ -89,7 +89,7 @@ const usualTypes: readonly DocumentType[] = ['pdf', 'jpg', 'png', 'webp'];
  * Checks a document by its bytes and writes it, a picture encoded anew. To be called outside transactions.
  * Errors: as with pictures.
  */
-export async function storeDocumentUpload(
+export const storeDocumentUpload = async (
   services: UploadServices,
   {
     schoolId,
@@ -99,7 +99,7 @@ export async function storeDocumentUpload(
     class: kind = 'private',
     maxBytes = pictureLimits.bytes,
   }: DocumentUploadOptions,
-): Promise<StoredUpload> {
+): Promise<StoredUpload> => {
   const { type, data, ...size } = await readDocument(file, { types, maxBytes });
   const id = await reserveId(services.store, schoolId);
   return write(services, async (written) => {
@@ -120,14 +120,14 @@ export async function storeDocumentUpload(
       ...size,
     };
   });
-}
+};
 
 /** Inserts the row of a stored file in a transaction of its school; its media id. Errors: `GUARD` above the quota. */
 export const keepUpload = async (context: StoreContext, upload: StoredUpload): Promise<number> =>
   (await insertUpload(context, upload)).id;
 
 /** As `keepUpload`; the whole row. */
-export async function insertUpload(context: StoreContext, { row, quota }: StoredUpload): Promise<MediaRow> {
+export const insertUpload = async (context: StoreContext, { row, quota }: StoredUpload): Promise<MediaRow> => {
   const { db, touch } = context;
   await requireRoom(context, row.schoolId, row, quota);
   const [kept] = await db.insert(media).overridingSystemValue().values(row).returning();
@@ -135,14 +135,14 @@ export async function insertUpload(context: StoreContext, { row, quota }: Stored
   // Wakes the queue that makes the AVIF files.
   if (kept.avifState === 'pending') touch(schoolTag(kept.schoolId, 'media'));
   return kept;
-}
+};
 
 /** Runs the work that records stored files, and deletes the files if it throws. */
-export async function withUploads<T>(
+export const withUploads = async <T>(
   { storage }: Pick<UploadServices, 'storage'>,
   uploads: readonly StoredUpload[],
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -150,19 +150,19 @@ export async function withUploads<T>(
     await takeBackFiles(storage, keys, error);
     throw error;
   }
-}
+};
 
-async function reserveId(store: Store, schoolId: number): Promise<number> {
+const reserveId = async (store: Store, schoolId: number): Promise<number> => {
   const [id] = await reserveMediaIds(store, schoolId, 1);
   if (id === undefined) throw new Error('The database gave no id.');
   return id;
-}
+};
 
 /** Writes files and makes the row that knows them; a failure takes back what was written. */
-async function write(
+const write = async (
   { storage, mediaQuota = defaultMediaQuota }: UploadServices,
   work: (written: string[]) => Promise<StoredUpload['row']>,
-): Promise<StoredUpload> {
+): Promise<StoredUpload> => {
   const keys: string[] = [];
   try {
     return { row: await work(keys), keys, quota: mediaQuota };
@@ -170,7 +170,7 @@ async function write(
     await takeBackFiles(storage, keys, error);
     throw error;
   }
-}
+};
 
 /** A student's photo is cut to 3:4, and no stored file of it has more than 1 MB (docs/domain.md, Students). */
 export const studentPhoto = { shape: '3:4', fileBytes: 1024 * 1024 } as const;

@@ -16,11 +16,11 @@ export interface MediaAnswer {
  * Answers a GET or HEAD with a stored file as it is read, or with the one part of it that is requested (206, 416), or
  * 304. A visitor who leaves ends the reading. Undefined, with nothing sent, where the file is not there.
  */
-export async function sendMedia(
+export const sendMedia = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { storage, key, headers, etag }: MediaAnswer,
-): Promise<FastifyReply | undefined> {
+): Promise<FastifyReply | undefined> => {
   const tagged = etag === undefined ? headers : { ...headers, etag };
   const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
   if (etag !== undefined && known !== undefined && namesTag(known, etag)) return reply.code(304).headers(tagged).send();
@@ -54,7 +54,7 @@ export async function sendMedia(
   }
   const opened = await storage.open(key);
   return opened && reply.headers({ ...whole, 'content-length': String(opened.bytes) }).send(opened.stream);
-}
+};
 
 /** Whether an `If-None-Match` names a tag; a proxy may have made it a weak one. */
 const namesTag = (header: string, etag: string): boolean =>

@@ -26,7 +26,7 @@ export interface PublicUseQuery {
  * `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
  * it (docs/domain.md, Students).
  */
-export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promise<boolean> {
+export const isPubliclyVisible = async ({ db, row, now }: PublicUseQuery): Promise<boolean> => {
   if (row.class !== 'minor') return row.class === 'public';
   const document = visibleDocument(now);
   const rows = await db
@@ -41,7 +41,7 @@ export async function isPubliclyVisible({ db, row, now }: PublicUseQuery): Promi
     );
   if (rows.some((found) => findMediaReferences(found.document).has(row.id))) return true;
   return isOnBirthdayCard(db, row.id, now);
-}
+};
 
 /** Whether a picture is on the birthday card of a student, at a time, in the school of the transaction. */
 const isOnBirthdayCard = async (db: Db, mediaId: number, now: Date): Promise<boolean> => {

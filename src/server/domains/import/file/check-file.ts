@@ -36,7 +36,7 @@ const validators: ReadonlyMap<string, ContentValidator> = new Map(
 );
 
 /** Every item of the file and everything wrong with any of them, pictures aside. */
-export function checkFile(file: unknown): CheckedFile {
+export const checkFile = (file: unknown): CheckedFile => {
   if (!isObject(file)) return { items: [], problems: [rootProblem(file)] };
   const known = new Map(fileCollections.map((collection) => [collection.key, collection]));
   const checked: CheckedFile = { items: [], problems: [] };
@@ -50,9 +50,9 @@ export function checkFile(file: unknown): CheckedFile {
     checked.problems.push(...found.problems);
   }
   return checked;
-}
+};
 
-function checkCollection(collection: FileCollection, value: unknown): CheckedFile {
+const checkCollection = (collection: FileCollection, value: unknown): CheckedFile => {
   const { key, type } = collection;
   if (value === undefined || value === null) return { items: [], problems: key === 'header' ? [missingHeader()] : [] };
   if (!type.singleton && !Array.isArray(value)) return { items: [], problems: [notAList(key, value)] };
@@ -62,7 +62,7 @@ function checkCollection(collection: FileCollection, value: unknown): CheckedFil
   const ids = new Map<string, string>();
   const results = values.map((entry: unknown, index) => checkItem({ collection, validate, entry, index, ids }));
   return { items: results.flatMap(({ items }) => items), problems: results.flatMap(({ problems }) => problems) };
-}
+};
 
 interface ItemToCheck {
   collection: FileCollection;
@@ -73,7 +73,7 @@ interface ItemToCheck {
   ids: Map<string, string>;
 }
 
-function checkItem({ collection, validate, entry, index, ids }: ItemToCheck): CheckedFile {
+const checkItem = ({ collection, validate, entry, index, ids }: ItemToCheck): CheckedFile => {
   const { key, type, idField } = collection;
   const path = type.singleton ? key : joinPath(key, index);
   const document = dropEmpty(normaliseTexts(entry));
@@ -85,33 +85,33 @@ function checkItem({ collection, validate, entry, index, ids }: ItemToCheck): Ch
   if (other !== undefined && idField !== undefined) problems.push(usedId({ path, idField, id, other }));
   else ids.set(externalId, path);
   return { items: [{ path, type, externalId, position: index, document }], problems };
-}
+};
 
 /** Empty texts and nulls say the same as no field; `#` means no login site. */
-function dropEmpty(value: unknown): unknown {
+const dropEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(dropEmpty);
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(
     ([key, inner]) => inner !== '' && inner !== null && !(key === 'student_Domain' && inner === '#'),
   );
   return Object.fromEntries(kept.map(([key, inner]) => [key, dropEmpty(inner)]));
-}
+};
 
 /** A document's problem as one of the file. */
-export function place(item: string, problem: ContentProblem): FileProblem {
+export const place = (item: string, problem: ContentProblem): FileProblem => {
   const path =
     problem.path === '' ? item : problem.path.startsWith('[') ? item + problem.path : `${item}.${problem.path}`;
   return { ...problem, item, path };
-}
+};
 
-function unknownKey(key: string): FileProblem {
+const unknownKey = (key: string): FileProblem => {
   const near = suggest(
     key,
     fileCollections.map((collection) => collection.key),
   );
   const hint = near.suggestion === undefined ? '' : ` Did you mean "${near.suggestion}"?`;
   return { item: key, path: key, field: key, message: `content.json has no key "${key}".${hint}`, ...near };
-}
+};
 
 const missingHeader = (): FileProblem => ({
   item: 'header',

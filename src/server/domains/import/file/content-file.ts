@@ -56,15 +56,23 @@ const headerOnly = {
   schoolKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
 } as const;
 
+const withPicturePaths = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withPicturePaths);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ('format' in schema && schema.format === 'media')
+    return { type: 'string', description: 'Path of a picture beside content.json' };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withPicturePaths(value)]));
+};
+
 /**
  * The schema of one item in the file: its content type's, with paths of picture files where content has `media:<id>`.
  */
-export function fileItemSchema({ key, type }: FileCollection): JSONSchema {
+export const fileItemSchema = ({ key, type }: FileCollection): JSONSchema => {
   const schema = withPicturePaths(type.schema) as { properties: object };
   return key === 'header'
     ? ({ ...schema, properties: { ...schema.properties, ...headerOnly } } as JSONSchema)
     : (schema as JSONSchema);
-}
+};
 
 /** The JSON Schema of a whole `content.json`; the import checks the same item by item. */
 export const contentFileSchema = {
@@ -83,11 +91,3 @@ export const contentFileSchema = {
     ),
   },
 };
-
-function withPicturePaths(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withPicturePaths);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  if ('format' in schema && schema.format === 'media')
-    return { type: 'string', description: 'Path of a picture beside content.json' };
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withPicturePaths(value)]));
-}

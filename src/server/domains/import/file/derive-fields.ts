@@ -19,7 +19,7 @@ export interface BlogSlugOptions {
  * Gives each blog its slug: the file's, else the stored one, else the title's, with `-<blog_Id>` where it is empty or
  * taken.
  */
-export function assignBlogSlugs({ items, stored }: BlogSlugOptions): FileItem[] {
+export const assignBlogSlugs = ({ items, stored }: BlogSlugOptions): FileItem[] => {
   const blogs = items.filter(({ type }) => type.type === 'blog');
   const inFile = new Set(blogs.map(({ externalId }) => externalId));
   const known = new Map(
@@ -37,7 +37,7 @@ export function assignBlogSlugs({ items, stored }: BlogSlugOptions): FileItem[] 
     slugs.set(item, chosen);
   }
   return items.map((item) => withSlug(item, slugs.get(item)));
-}
+};
 
 const numberOf = ({ document, position }: FileItem): number => Number(document.blog_Id ?? position + 1);
 

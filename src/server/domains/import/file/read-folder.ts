@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 const largestFile = 10 * 1024 * 1024;
 
 /** The parsed `content.json` of a folder. Errors: `IMPORT_FILE`, `IMPORT_TOO_LARGE`, `IMPORT_JSON`. */
-export async function readContentFile(folder: string): Promise<unknown> {
+export const readContentFile = async (folder: string): Promise<unknown> => {
   const file = path.join(folder, 'content.json');
   const text = await readText(file);
   try {
@@ -14,9 +14,9 @@ export async function readContentFile(folder: string): Promise<unknown> {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AppError('IMPORT_JSON', { file, reason }, { cause });
   }
-}
+};
 
-async function readText(file: string): Promise<string> {
+const readText = async (file: string): Promise<string> => {
   try {
     const { size } = await stat(file);
     if (size <= largestFile) return await readFile(file, 'utf8');
@@ -24,7 +24,7 @@ async function readText(file: string): Promise<string> {
     throw new AppError('IMPORT_FILE', { file, reason: (cause as Error).message }, { cause });
   }
   throw new AppError('IMPORT_TOO_LARGE', { file });
-}
+};
 
 /** A picture file that is inside the folder. */
 export interface LocatedFile {
@@ -38,7 +38,7 @@ export interface LocatedFile {
  * Finds a file by its path in the folder, or says why it may not be used. Links that lead out of the folder are
  * refused.
  */
-export async function locateFile(folder: string, relative: string): Promise<LocatedFile | { message: string }> {
+export const locateFile = async (folder: string, relative: string): Promise<LocatedFile | { message: string }> => {
   if (/^[a-z][a-z0-9+.-]*:/i.test(relative))
     return { message: 'Name a file beside content.json, not an address on the web.' };
   const steps = relative.split('/');
@@ -58,4 +58,4 @@ export async function locateFile(folder: string, relative: string): Promise<Loca
     if (['EACCES', 'EPERM'].includes(code ?? '')) return { message: 'The file may not be read.' };
     throw error;
   }
-}
+};

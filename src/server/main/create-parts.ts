@@ -1,11 +1,11 @@
 import { createInvalidation } from '#server/core/cache/invalidation.ts';
 import { createPageCache } from '#server/core/cache/page-cache.ts';
 import { createTotals } from '#server/core/cache/totals.ts';
+import { createBackgroundTasks } from '#server/core/concurrency/background-tasks.ts';
+import { createIdleQueue } from '#server/core/concurrency/idle-queue.ts';
 import { createSealer } from '#server/core/crypto/sealer.ts';
 import { createLimiter } from '#server/core/limits/limiter.ts';
 import { createQueuedMail } from '#server/core/mail/queued-mail.ts';
-import { createBackgroundTasks } from '#server/core/work/background-tasks.ts';
-import { createIdleQueue } from '#server/core/work/idle-queue.ts';
 import { createSessionMemory } from '#server/domains/accounts/index.ts';
 import { compressHarder } from '#server/http/sending/compress.ts';
 import { createQuota } from '#server/http/server/quota.ts';

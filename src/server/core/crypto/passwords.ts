@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalizePhone } from '#shared/phone.ts';
+import { createSemaphore } from '../concurrency/semaphore.ts';
 import { tooMany } from '../errors/refusals.ts';
-import { createSemaphore } from '../work/semaphore.ts';
 import { newSecret } from './secret.ts';
 
 /** Whose password it is to be. */

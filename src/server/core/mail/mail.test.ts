@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackgroundTasks } from '../work/background-tasks.ts';
+import { createBackgroundTasks } from '../concurrency/background-tasks.ts';
 import { createOutboxMail } from './outbox-mail.ts';
 import { createQueuedMail } from './queued-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';

@@ -1,4 +1,4 @@
-import type { BackgroundTasks } from '../work/background-tasks.ts';
+import type { BackgroundTasks } from '../concurrency/background-tasks.ts';
 import type { Mail } from './mail.ts';
 
 /**

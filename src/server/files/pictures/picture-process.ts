@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSemaphore } from '#server/core/work/semaphore.ts';
+import { createSemaphore } from '#server/core/concurrency/semaphore.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import type { CardDrawing, IconDrawing } from '../drawing/draw.ts';
 import type { DecodeOptions, PictureFacts } from './decode.ts';

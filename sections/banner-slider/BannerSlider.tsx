@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import styles from './banner-slider.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -44,8 +45,7 @@ export function BannerSlider(props: SectionProps<Settings, Bindings>) {
       data-autoplay-ms={autoplayMs}
     >
       <CarouselControls env={env} total={total} className={`container ${styles.controls}`} styles={styles} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It is scrolled by keys. */}
-      <div className={styles.track} data-carousel-track="" tabIndex={0}>
+      <div className={styles.track} data-carousel-track="" {...scrollableRegion()}>
         {track}
       </div>
     </div>

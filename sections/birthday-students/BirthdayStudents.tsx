@@ -4,6 +4,7 @@ import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './birthday-students.module.css';
 import { decorations } from './decorations.tsx';
@@ -18,8 +19,7 @@ export function BirthdayStudents({ heading, wish, items, env }: SectionProps<Set
         <div className="container">
           <SectionHeading env={env}>{heading}</SectionHeading>
         </div>
-        {/* The row scrolls, so it must be reachable by keyboard. */}
-        <ul className={styles.row} tabIndex={items.length > 1 ? 0 : undefined} aria-labelledby={env.headingId}>
+        <ul className={styles.row} {...scrollableRegion(items.length > 1)} aria-labelledby={env.headingId}>
           {keyed(items, (one) => one.student_Name).map(({ key, item: student }, index) => {
             const design = index % decorations.length;
             const Decoration = decorations[design];

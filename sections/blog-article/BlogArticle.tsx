@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { RichText } from '../shared/RichText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
 import styles from './blog-article.module.css';
@@ -60,12 +61,7 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
           </div>
         )}
         <div className={`container ${styles.body}`}>
-          <div
-            className={styles.text}
-            {...inLanguage(env, post)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: Sanitised where it is stored and again by its source.
-            dangerouslySetInnerHTML={{ __html: post.blog_Description }}
-          />
+          <RichText className={styles.text} {...inLanguage(env, post)} html={post.blog_Description} />
           <Share env={env} title={post.blog_Title} url={siteUrl + env.path} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Contours } from '../shared/Contours.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import { WideHead } from '../shared/wide-head/WideHead.tsx';
 import styles from './facility-carousel.module.css';
@@ -15,7 +16,7 @@ export function FacilityCarousel({ heading, items, env }: SectionProps<Settings,
   return (
     <div className={styles.root} data-enhance="snap-row">
       <WideHead env={env} heading={heading} scrolls />
-      <ul data-row-track="" className={styles.rail} aria-label={heading} tabIndex={items.length > 1 ? 0 : undefined}>
+      <ul data-row-track="" className={styles.rail} aria-label={heading} {...scrollableRegion(items.length > 1)}>
         {items.map((item, index) => (
           <li key={item.facilityId} className={styles.card}>
             {item.image ? (

@@ -6,6 +6,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import styles from './honours-board.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
@@ -30,11 +31,10 @@ export function HonoursBoard({ heading, text, items, env }: SectionProps<Setting
             </button>
           </div>
         </div>
-        {/* No link is in the row: it takes the focus itself, so that the keyboard can scroll it. */}
         <ul
           className={styles.track}
           data-row-track=""
-          tabIndex={items.length > 2 ? 0 : undefined}
+          {...scrollableRegion(items.length > 2)}
           aria-labelledby={env.headingId}
         >
           {keyed(items, (item) => item.student_Name).map(({ key, item }, index) => {

@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { LandingSlide } from './LandingSlide.tsx';
 import styles from './landing-banner.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -41,7 +42,7 @@ export function LandingBanner(props: SectionProps<Settings, Bindings>) {
       data-autoplay-ms={autoplayMs}
     >
       <CarouselControls env={env} total={total} className={styles.controls} styles={styles} />
-      <div className={styles.track} data-carousel-track="" tabIndex={total > 1 ? 0 : undefined}>
+      <div className={styles.track} data-carousel-track="" {...scrollableRegion(total > 1)}>
         {track}
       </div>
     </div>

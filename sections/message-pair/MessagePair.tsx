@@ -6,6 +6,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { RuledHead } from '../shared/ruled-head/RuledHead.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './message-pair.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -18,11 +19,10 @@ export function MessagePair({ heading, items, env }: SectionProps<Settings, Bind
     <div className={styles.root}>
       <div className="container" data-enhance="snap-row">
         <RuledHead env={env} heading={heading} turns />
-        {/* Short messages have nothing to press: the row takes the focus itself, so that the keyboard can scroll it. */}
         <ul
           className={styles.track}
           data-row-track=""
-          tabIndex={items.length > 1 ? 0 : undefined}
+          {...scrollableRegion(items.length > 1)}
           aria-labelledby={env.headingId}
         >
           {keyed(items, (item) => item.name).map(({ key, item }, index) => {

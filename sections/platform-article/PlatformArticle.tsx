@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { RichText } from '../shared/RichText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
@@ -47,12 +48,7 @@ export function PlatformArticle({ env, post, others = [], blogHref }: SectionPro
             priority="high"
           />
         )}
-        <div
-          className={styles.text}
-          {...inLanguage(env, post)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: Sanitised where it is stored and again by its source.
-          dangerouslySetInnerHTML={{ __html: post.blog_Description }}
-        />
+        <RichText className={styles.text} {...inLanguage(env, post)} html={post.blog_Description} />
       </div>
       {next.length > 0 && (
         <aside className={styles.next} aria-labelledby={`${env.headingId}-next`}>

@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { SliderControls } from '../shared/slider/SliderControls.tsx';
 import { subHeading } from '../shared/sub-heading.ts';
 import { FeatureSlide } from './FeatureSlide.tsx';
@@ -45,8 +46,13 @@ export function PlatformCarousels(props: SectionProps<Settings, Bindings>) {
               </SubTag>
               <SliderControls env={env} rotates={autoplayMs > 0} />
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
-            <div className={styles.track} data-slider-track="" tabIndex={0} role="group" aria-label={carousel.heading}>
+            <div
+              className={styles.track}
+              data-slider-track=""
+              {...scrollableRegion()}
+              role="group"
+              aria-label={carousel.heading}
+            >
               {carousel.slides.map((slide, at) => (
                 <FeatureSlide
                   key={slide.heading}

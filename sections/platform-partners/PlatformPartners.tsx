@@ -4,6 +4,7 @@ import { keyed } from '../shared/keyed.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { SliderControls } from '../shared/slider/SliderControls.tsx';
 import styles from './platform-partners.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -29,8 +30,7 @@ export function PlatformPartners({ env, heading, autoplayMs, schools }: SectionP
           </SectionHeading>
           <SliderControls env={env} rotates={autoplayMs > 0} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Nothing in it takes the focus, so the row itself must, to be scrolled by keys. */}
-        <ul className={styles.track} data-slider-track="" tabIndex={0}>
+        <ul className={styles.track} data-slider-track="" {...scrollableRegion()}>
           {keyed(schools, (school) => school.school_Name).map(({ key, item }, index) => (
             <li key={key} className={styles.school}>
               {item.school_Logo_Image ? (

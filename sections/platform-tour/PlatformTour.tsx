@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { PlayIcon } from '../shared/icons.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import styles from './platform-tour.module.css';
 import { Strip } from './Strip.tsx';
 import type { Bindings, Settings } from './schema.ts';
@@ -38,8 +39,7 @@ export function PlatformTour(props: SectionProps<Settings, Partial<Bindings>>) {
         </div>
         {strips.length > 0 && (
           <div className={styles.pictures}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Where nothing moves it scrolls by hand, so it takes the focus. */}
-            <div className={styles.window} role="group" aria-label={say(env, 'strips')} tabIndex={0}>
+            <div className={styles.window} role="group" aria-label={say(env, 'strips')} {...scrollableRegion()}>
               {strips.map((album, index) => (
                 <Strip
                   key={album.album_Id}

@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { mailHref, phoneHref } from '../shared/links.ts';
+import { RichText } from '../shared/RichText.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { say } from '../shared/say.ts';
 import styles from './policy-text.module.css';
@@ -22,12 +23,7 @@ export function PolicyText(props: SectionProps<Settings, Bindings>) {
       <div className={`container ${styles.layout}`}>
         {env.headingLevel === 1 && <SectionHeading env={env}>{say(env, 'heading')}</SectionHeading>}
         {policy ? (
-          <div
-            className={styles.text}
-            {...inLanguage(env, policy)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: Sanitised where it is stored and again by its source.
-            dangerouslySetInnerHTML={{ __html: policy.policy_Text }}
-          />
+          <RichText className={styles.text} {...inLanguage(env, policy)} html={policy.policy_Text} />
         ) : (
           <div className={styles.text}>
             {parts.map((part) => (

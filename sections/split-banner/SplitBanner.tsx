@@ -3,6 +3,7 @@ import { CarouselControls } from '../shared/CarouselControls.tsx';
 import { keyed } from '../shared/keyed.ts';
 import { LineArrowLeft, LineArrowRight, LinePause, LinePlay } from '../shared/line-icons.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { NextDates } from './NextDates.tsx';
 import { SplitSlide } from './SplitSlide.tsx';
 import type { Bindings, Settings } from './schema.ts';
@@ -56,8 +57,7 @@ export function SplitBanner(props: SectionProps<Settings, Bindings>) {
         data-autoplay-ms={autoplayMs}
       >
         <CarouselControls env={env} total={total} className={styles.controls} styles={styles} icons={icons} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: It is scrolled by keys. */}
-        <div className={styles.track} data-carousel-track="" tabIndex={0}>
+        <div className={styles.track} data-carousel-track="" {...scrollableRegion()}>
           {track}
         </div>
       </div>

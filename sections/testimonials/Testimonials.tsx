@@ -5,6 +5,7 @@ import { keyed } from '../shared/keyed.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import type { Bindings, Settings } from './schema.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import styles from './testimonials.module.css';
@@ -45,7 +46,7 @@ export function Testimonials({ heading, autoplayMs, items, env }: SectionProps<S
           ref={view}
           className={styles.view}
           data-ready={ready ? '' : undefined}
-          tabIndex={ready || items.length === 1 ? undefined : 0}
+          {...scrollableRegion(!ready && items.length > 1)}
         >
           <div className={styles.track} aria-live={playing ? 'off' : 'polite'}>
             {keyed(items, (item) => item.name).map(({ key, item }, index) => (

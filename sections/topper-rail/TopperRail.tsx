@@ -5,6 +5,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import type { Bindings, Settings } from './schema.ts';
 import styles from './topper-rail.module.css';
@@ -18,8 +19,7 @@ export function TopperRail({ heading, items, env }: SectionProps<Settings, Bindi
         <SectionHeading env={env} className={styles.heading}>
           {heading}
         </SectionHeading>
-        {/* The row scrolls by itself, so the keyboard must come to it. */}
-        <ul className={styles.rail} aria-label={heading} tabIndex={items.length > 2 ? 0 : undefined}>
+        <ul className={styles.rail} aria-label={heading} {...scrollableRegion(items.length > 2)}>
           {keyed(items, (item) => item.student_Name).map(({ key, item }, index) => {
             const group = [item.class_Name, item.class_Section_Name].filter(Boolean).join(' ');
             return (

@@ -5,6 +5,7 @@ import { dayMonthYear } from '../shared/dates.ts';
 import { PauseIcon, PlayIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './welcome-notices.module.css';
 
@@ -39,11 +40,10 @@ export function NoticeList({ notices, heading, href, moreLabel, autoplayMs, env 
           </button>
         </div>
       </div>
-      {/* What scrolls takes the focus, so that the keyboard can scroll it too. */}
       <ul
         className={styles.track}
         data-row-track=""
-        tabIndex={notices.length > 5 ? 0 : undefined}
+        {...scrollableRegion(notices.length > 5)}
         aria-labelledby={`${env.headingId}-notices`}
       >
         {notices.map((notice) => {

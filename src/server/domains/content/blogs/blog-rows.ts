@@ -7,7 +7,7 @@ import type { BlogItem } from '#server/tenancy/content-reader.ts';
 import { shapeEach } from '#server/tenancy/shape-items.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 
-/** Whose blogs a school's are where a blog does not say so itself: 1 the product's, 2 a school's (seed). */
+/** Whose blogs a school's are where a blog does not say so itself: 1 the product's, 2 a school's. */
 const blogForOf = (schoolId: number): number => (schoolId === 0 ? 1 : 2);
 
 /** The condition on blogs of a kind and of a category, -1 being all. */

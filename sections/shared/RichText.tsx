@@ -1,0 +1,14 @@
+interface Props {
+  /** HTML that the server has sanitised, where it was stored and again in its source: see `sanitizeHtml`. */
+  readonly html: string;
+  readonly className?: string | undefined;
+  /** Of a text that the school has written: see `inLanguage`. */
+  readonly lang?: string;
+  readonly dir?: 'auto';
+}
+
+/** A text with headings, lists and links. No other section component puts HTML from people into a page. */
+export function RichText({ html, className, lang, dir }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Its sources sanitise it.
+  return <div className={className} lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -21,7 +21,7 @@ interface EmbeddedOptions {
 }
 
 /** Opens PGlite in `DATA_DIR/database` behind its four guards: lock, real fsync, worker thread, scheduled snapshots. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
+export const openEmbedded = async (options: EmbeddedOptions): Promise<Backend> => {
   const { dataDir, log } = options;
   fs.mkdirSync(dataDir, { recursive: true });
   const host = new PgliteHost({ directory: databaseDirectory(dataDir), log });
@@ -62,7 +62,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Backend> {
       }
     },
   };
-}
+};
 
 /**
  * Makes the database in a worker of its own, which ends with it: making one takes some 400 MB that a worker which goes

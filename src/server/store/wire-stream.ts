@@ -94,7 +94,7 @@ export class WireStream extends Duplex {
 }
 
 /** How many bytes form complete batches; a batch ends with Query or Sync, after which the server says it is ready. */
-function batchEnd(bytes: Buffer): number {
+const batchEnd = (bytes: Buffer): number => {
   let end = 0;
   for (let at = 0; at + 5 <= bytes.length; ) {
     const next = at + 1 + bytes.readUInt32BE(at + 1);
@@ -104,7 +104,14 @@ function batchEnd(bytes: Buffer): number {
     at = next;
   }
   return end;
-}
+};
+
+const message = (type: string, body: Buffer): Buffer => {
+  const head = Buffer.alloc(5);
+  head.write(type, 'latin1');
+  head.writeUInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, body]);
+};
 
 const greeting = Buffer.concat([
   message('R', Buffer.alloc(4)),
@@ -120,10 +127,3 @@ const greeting = Buffer.concat([
   message('K', Buffer.alloc(8)),
   message('Z', Buffer.from('I')),
 ]);
-
-function message(type: string, body: Buffer): Buffer {
-  const head = Buffer.alloc(5);
-  head.write(type, 'latin1');
-  head.writeUInt32BE(4 + body.length, 1);
-  return Buffer.concat([head, body]);
-}

@@ -81,14 +81,14 @@ const validatorOf = (known: typeof validators, type: ContentTypeName): ContentVa
 };
 
 /** Required HTML of which nothing readable is left. */
-function emptyHtml(type: ContentType, document: ContentDocument, found: readonly ContentProblem[]): ContentProblem[] {
+const emptyHtml = (type: ContentType, document: ContentDocument, found: readonly ContentProblem[]): ContentProblem[] => {
   return (type.html ?? []).flatMap((field) => {
     const html = document[field];
     if (typeof html !== 'string' || found.some((problem) => problem.path === field) || htmlToText(html) !== '')
       return [];
     return [{ path: field, field, message: 'Please enter text: nothing readable is left of this HTML.' }];
   });
-}
+};
 
 const isDocument = (value: unknown): value is ContentDocument =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -144,7 +144,7 @@ const write = async (options: WriteOptions): Promise<Written> => {
 
 type Saved = Written & { removedMedia: MediaRow[] };
 
-async function save(options: WriteOptions, schoolId: number, stored: StoredPictures): Promise<Saved> {
+const save = async (options: WriteOptions, schoolId: number, stored: StoredPictures): Promise<Saved> => {
   const { store, slug, previous, items, themeId, choices } = options;
   const header = items.find(({ type }) => type.type === 'schoolProfile')?.document;
   const name = String(header?.school_Name);
@@ -174,7 +174,7 @@ async function save(options: WriteOptions, schoolId: number, stored: StoredPictu
     const what = 'Another import took this slug or schoolKey at the same time.';
     throw new AppError('IMPORT_CHANGED', { what }, { cause });
   }
-}
+};
 
 interface ChosenSlug {
   slug: string;

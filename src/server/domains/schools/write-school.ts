@@ -43,17 +43,17 @@ const addNew = async (context: StoreContext, school: Parameters<typeof addSchool
   await requireOwnSlug(context, school.id, school.slug);
 };
 
-async function chooseKey(
+const chooseKey = async (
   context: StoreContext,
   { schoolId, schoolKey: wanted }: SchoolRow,
   current: School | undefined,
-) {
+) => {
   if (wanted === undefined || wanted === current?.schoolKey)
     return { schoolKey: current?.schoolKey ?? newKey(), notes: [] };
   if (!(await isSchoolKeyTaken(context, wanted, schoolId))) return { schoolKey: wanted, notes: [] };
   const schoolKey = current?.schoolKey ?? newKey();
   return { schoolKey, notes: [`schoolKey "${wanted}" is used by another school; this school has "${schoolKey}".`] };
-}
+};
 
 /** A key that no other school has by chance: 12 letters and digits that are not mistaken for each other. */
 export const newKey = (): string =>

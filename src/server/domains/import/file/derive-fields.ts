@@ -47,10 +47,8 @@ const withSlug = (item: FileItem, slug: string | undefined): FileItem =>
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The document as it is stored: the header's facts of the school are no content. */
-export function withoutSchoolFacts({
+export const withoutSchoolFacts = ({
   school_Slug: _slug,
   schoolKey: _key,
   ...document
-}: ContentDocument): ContentDocument {
-  return document;
-}
+}: ContentDocument): ContentDocument => document;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loaders } from '#engine/index.ts';
 import { importSchool } from '#server/domains/import/import-school.ts';
+import { setSlugCommandHandler } from '#server/domains/schools/set-slug.ts';
 import { setThemeCommandHandler } from '#server/domains/schools/set-theme.ts';
 import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { createGate, type Gate } from '../support/gate.ts';
@@ -89,6 +90,19 @@ describe('a kept page', () => {
       expect(text).toContain('+91 20 5550 0199');
       expect(await cacheOf(path, river)).toBe('hit');
     }
+  });
+
+  it('goes where it said that there is nothing, once there is', async () => {
+    const platform = { host: 'localhost' };
+    const path = '/school-profile/greenfield-high';
+    for (const cache of ['miss', 'hit'])
+      expect(await app.get(path, platform)).toMatchObject({ status: 404, headers: { 'x-cache': cache } });
+    const context = { ...app, progress: () => undefined };
+    const rename = (slug: string, wanted: string) => setSlugCommandHandler.run({ slug, wanted }, context);
+    await rename('greenfield', 'greenfield-high');
+    expect((await app.get(path, platform)).status).toBe(200);
+    await rename('greenfield-high', 'greenfield');
+    expect((await app.get(path, platform)).status).toBe(404);
   });
 
   it('shows another theme at the next request, and the old one when the school goes back', async () => {

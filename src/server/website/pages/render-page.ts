@@ -52,6 +52,8 @@ interface DecidedPage {
   readonly plan: Plan;
   readonly data: PageData;
   readonly decision: Decision;
+  /** Of all that was read to choose this page: the one that turned out not to be there included. */
+  readonly tags: readonly string[];
   readonly expiresAt: number;
   readonly startedAt: number;
   readonly loadedAt: number;
@@ -87,9 +89,11 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
     const instead = notFoundPage(decision);
     if (instead) {
       const { path, params, query } = instead.visit;
-      return decide({ ...request, template: instead.template, path, params, query });
+      const replacement = await decide({ ...request, template: instead.template, path, params, query });
+      const tags = [...new Set([...plan.tags, ...replacement.tags])];
+      return { ...replacement, tags, expiresAt: Math.min(expiresAt, replacement.expiresAt), startedAt };
     }
-    return { request, visit, plan, data, decision, expiresAt, startedAt, loadedAt };
+    return { request, visit, plan, data, decision, tags: plan.tags, expiresAt, startedAt, loadedAt };
   };
 
   const logFailures = ({ request, decision }: DecidedPage, { dropped }: RenderedPage): void => {
@@ -102,7 +106,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
 
   return async (requested) => {
     const decided = await decide(requested);
-    const { request, plan, decision, expiresAt, startedAt, loadedAt } = decided;
+    const { request, decision, tags, expiresAt, startedAt, loadedAt } = decided;
     const body = await engine.render(decision);
     logFailures(decided, body);
     const { html, style } = documentOf(decided, body, assets);
@@ -121,7 +125,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       etag: etagOf(identity),
       bodies: await compressPage(identity),
       // The school's own row as well: its name, its domain, whether it is listed.
-      tags: [...plan.tags, schoolRowTag(request.shown.site.school.schoolId)],
+      tags: [...tags, schoolRowTag(request.shown.site.school.schoolId)],
       expiresAt,
     };
     const times = { load: loadedAt - startedAt, render: performance.now() - loadedAt };

@@ -195,6 +195,7 @@ describe("the pages of a school's accounts", () => {
   it('are not there on a host that is nobody’s, kept or not', async () => {
     for (let count = 0; count < 2; count += 1)
       expect((await app.get('/login', { host: 'nobody.localhost' })).status).toBe(404);
+    expect(app.log.named('page').filter(({ host: asked }) => asked === 'nobody.localhost')).toHaveLength(2);
     await page('/login/elsewhere');
     expect((await page('/login')).status).toBe(200);
   });

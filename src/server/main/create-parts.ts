@@ -11,7 +11,7 @@ import { compressHarder } from '#server/http/sending/compress.ts';
 import { createQuota } from '#server/http/server/quota.ts';
 import { createStoreDirectory } from '#server/tenancy/store-reader.ts';
 import { createTenancy } from '#server/tenancy/tenancy.ts';
-import { accountPathOf } from '#server/website/account/account-path.ts';
+import { isAccountPage } from '#server/website/account/account-path.ts';
 import { createFailedPages } from '#server/website/pages/failed-pages.ts';
 import { createPageRenderer } from '#server/website/pages/page-renderer.ts';
 import { createPages } from '#server/website/pages/pages.ts';
@@ -54,7 +54,7 @@ export const createParts = async (options: AppOptions) => {
     cache,
     renderer,
     failed,
-    isAccountPage: (url) => accountPathOf(url) !== undefined,
+    isAccountPage,
     log,
   });
   return {

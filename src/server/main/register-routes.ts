@@ -9,7 +9,7 @@ import { healthRoutes } from '#server/http/routes/health.ts';
 import type { HttpServer } from '#server/http/server/http-server.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import { accountPageRoutes } from '#server/website/account/account-pages.ts';
-import { accountPathOf } from '#server/website/account/account-path.ts';
+import { accountPathOf, isAccountPage } from '#server/website/account/account-path.ts';
 import { createDrawings } from '#server/website/cards/drawings.ts';
 import { cardRoutes } from '#server/website/cards/routes.ts';
 import { docsRoutes } from '#server/website/docs.ts';
@@ -30,7 +30,7 @@ const apiVersion = '1.0.0';
 /** Everything that the server answers at. */
 export const registerRoutes = async (http: HttpServer, parts: Parts, options: AppOptions): Promise<void> => {
   const { fastify } = http;
-  const { store, storage, assets, baseUrl, now } = options;
+  const { store, storage, assets, baseUrl, now, log } = options;
   const { tenancy, invalidation, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
   await assetRoutes(fastify, options.assetFolder);
@@ -53,6 +53,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     answerPage: (request, reply) => answerPage(request, reply, { pages, failed }),
     baseUrl,
     now,
+    log,
   });
   registerCalls(fastify, {
     handlers,
@@ -61,7 +62,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     limiter: parts.limiter,
     quota,
     findActor,
-    isAccountPage: (url) => accountPathOf(url) !== undefined,
+    isAccountPage,
     formPages: createFormPages({ tenancy, assets, now }),
     checkAnswers: options.checkAnswers ?? false,
     corsOrigins: options.corsOrigins ?? [],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { hrefOf } from '#engine/index.ts';
 import { busy } from '#server/core/errors/refusals.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
@@ -6,7 +7,6 @@ import { readCookie, sessionCookieName } from '#server/http/access/session-cooki
 import { accountPages } from '#server/http/account-paths.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
-import { loggedUrl } from '#server/http/server/logged-url.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
@@ -16,6 +16,8 @@ import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
 import type { FailedPages } from '../pages/failed-pages.ts';
+import { createAnswerLog } from '../pages/pages.ts';
+import { failedPage } from '../pages/routes.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
 import { renderAccountPage } from './page.ts';
@@ -31,6 +33,7 @@ interface Options {
   readonly answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly baseUrl: () => URL;
   readonly now: () => number;
+  readonly log: Logger;
 }
 
 type Owner = Extract<HostOwner, { kind: 'platform' | 'school' | 'off' }>;
@@ -43,8 +46,10 @@ export const accountPageRoutes = (app: FastifyInstance, options: Options): void 
   for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
     app.get(path, {
       handler: (request, reply) => answer(request, reply, { ...options, page: name }),
-      errorHandler: (error, request, reply) => fail(error, request, reply, options.failed),
-      onResponse: async (request, reply) => logAnswer(request, reply),
+      errorHandler: async (error, request, reply) => {
+        const { status, headers, html } = await failedPage(request, error, options.failed);
+        return reply.code(status).headers(headers).send(html);
+      },
     });
 };
 
@@ -53,11 +58,16 @@ const answer = async (
   reply: FastifyReply,
   options: Options & { readonly page: AccountPageName },
 ): Promise<FastifyReply | undefined> => {
+  const started = performance.now();
   const owner = await options.tenancy.hosts.find(request.headers.host);
   if (owner.kind === 'unknown' || owner.kind === 'redirect') {
     await options.answerPage(request, reply);
     return undefined;
   }
+  const logAnswer = createAnswerLog(options.log);
+  reply.raw.once('close', () =>
+    logAnswer(request.raw, { status: reply.statusCode, started, requestId: request.id, cache: 'none' }),
+  );
   if (owner.kind === 'off' && !isStaffed(owner.school)) {
     const { status, headers, html } = notReadyPage(owner.school, request.id);
     return reply.code(status).headers(headers).send(html);
@@ -127,25 +137,3 @@ const textsOf = (query: unknown): Record<string, string> =>
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-
-const fail = async (
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  failed: FailedPages,
-): Promise<FastifyReply> => {
-  const { id: requestId, url } = request;
-  request.log.error({ err: error, host: request.headers.host, url: loggedUrl(url), requestId }, 'A page failed.');
-  const failure = { id: requestId, host: request.headers.host, url };
-  const { status, headers, html } = await failed.make(failure, error);
-  return reply.code(status).headers(headers).send(html);
-};
-
-const logAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
-  const { id: reqId, method, headers, url } = request;
-  const ms = Math.round(reply.elapsedTime);
-  request.log.info(
-    { reqId, method, host: headers.host, url: loggedUrl(url), status: reply.statusCode, ms, cache: 'none' },
-    'page',
-  );
-};

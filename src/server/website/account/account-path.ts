@@ -21,3 +21,5 @@ export const accountPathOf = (url: string): string | undefined => {
     throw error;
   }
 };
+
+export const isAccountPage = (url: string): boolean => accountPathOf(url) !== undefined;

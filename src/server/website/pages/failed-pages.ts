@@ -32,7 +32,7 @@ export interface FailedPages {
   make(failed: Failed, error: unknown): Promise<FailedPage>;
 }
 
-interface FailedPage extends PlainPage {
+export interface FailedPage extends PlainPage {
   readonly status: 500 | 503;
 }
 

@@ -108,7 +108,8 @@ interface Answer {
   readonly cache: PageOrigin | 'none';
 }
 
-const createAnswerLog =
+/** Logs a page that was answered. */
+export const createAnswerLog =
   (log: Logger) =>
   (request: IncomingMessage, { status, started, requestId, cache }: Answer): void => {
     if (!log.isLevelEnabled('info')) return;

@@ -4,7 +4,7 @@ import { commonHeaders } from '#server/http/sending/security-headers.ts';
 import { loggedUrl } from '#server/http/server/logged-url.ts';
 import { isPage } from '#server/http/server/own-address.ts';
 import { withSearch } from '#shared/with-search.ts';
-import type { FailedPages } from './failed-pages.ts';
+import type { FailedPage, FailedPages } from './failed-pages.ts';
 import type { Pages } from './pages.ts';
 
 interface Options {
@@ -40,17 +40,23 @@ export const answerPage = async (
   reply: FastifyReply,
   { pages, failed }: Pick<Options, 'pages' | 'failed'>,
 ): Promise<void> => {
-  const { id, url, headers } = request;
   reply.hijack();
   try {
-    await pages.answer(request.raw, reply.raw, id);
+    await pages.answer(request.raw, reply.raw, request.id);
   } catch (err) {
-    request.log.error({ err, host: headers.host, url: loggedUrl(url), requestId: id }, 'A page failed.');
-    if (reply.raw.headersSent) {
-      reply.raw.destroy();
-      return;
-    }
-    const page = await failed.make({ id, host: headers.host, url }, err);
-    reply.raw.writeHead(page.status, page.headers).end(page.html);
+    const page = await failedPage(request, err, failed);
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else reply.raw.writeHead(page.status, page.headers).end(page.html);
   }
+};
+
+/** Logs that a page failed; the page that stands in for it. */
+export const failedPage = (request: FastifyRequest, err: unknown, failed: FailedPages): Promise<FailedPage> => {
+  const {
+    id,
+    url,
+    headers: { host },
+  } = request;
+  request.log.error({ err, host, url: loggedUrl(url), requestId: id }, 'A page failed.');
+  return failed.make({ id, host, url }, err);
 };

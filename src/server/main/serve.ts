@@ -39,10 +39,10 @@ export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
 export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {
   const { dataDir, now } = config;
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
-  const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
   const storage = await openMediaStorage(config.media);
   let baseUrl = config.baseUrl;
   const engine = await createServerEngine({ assets, patience: config.sourcePatience, baseUrl: () => baseUrl });
+  const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;

@@ -25,17 +25,11 @@ export interface CallFiles {
   readonly maxCount: number;
 }
 
-/** How a body is taken that is a document: letter by letter and as JSON alone. */
+/** How a body that holds a theme is taken: as it was sent, and as JSON alone. */
 export interface VerbatimBody {
   readonly maxBytes: number;
   /** What it is, for who has sent another. */
   readonly shape: string;
-  /** What a body is refused with that is too large, of another type, or wrong. */
-  readonly refusals: {
-    readonly tooLarge: 'THEME_TOO_LARGE';
-    readonly wrongType: 'THEME_BODY_TYPE';
-    readonly wrong: 'THEME_BODY';
-  };
 }
 
 /** The most calls from one address in a period. */
@@ -70,7 +64,7 @@ export interface Call {
    * How the body is sent; JSON by default. A form may be either urlencoded or JSON; JSON where no file goes with it.
    */
   readonly takes?: 'json' | 'form' | 'multipart' | 'jsonOrMultipart';
-  /** Whether texts of the body stay as they were sent. Then a wrong one is refused by these codes, without fields. */
+  /** Whether texts of the body stay as they were sent. A wrong one is then refused as a whole, not by field. */
   readonly verbatim?: VerbatimBody;
   /** Files of a multipart body, by field. */
   readonly files?: Readonly<Record<string, CallFiles>>;

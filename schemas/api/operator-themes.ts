@@ -147,7 +147,6 @@ const verbatim: VerbatimBody = {
   /** A theme of the largest size, with room for what JSON writes before its quotes and line ends. */
   maxBytes: 2 * 1024 * 1024,
   shape: '{ "document": "<the text of theme.json>" } to publish, { "to": "<version or hash>" } or {} to roll back',
-  refusals: { tooLarge: 'THEME_TOO_LARGE', wrongType: 'THEME_BODY_TYPE', wrong: 'THEME_BODY' },
 };
 
 const group = 'Themes';

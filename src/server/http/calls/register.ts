@@ -44,9 +44,6 @@ export const registerCalls = (app: FastifyInstance, options: RegisterOptions): v
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.removeContentTypeParser('text/plain');
-    scope.setErrorHandler((error: Error) => {
-      throw requestFault(error);
-    });
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
       done(null, { ...parseForm(String(body)) });
     });

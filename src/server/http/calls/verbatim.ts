@@ -4,10 +4,10 @@ import { AppError } from '#shared/errors/app-error.ts';
 import type { CallInput } from './handle.ts';
 import { createPlainValidator } from './validator.ts';
 
-/** A check of requests whose body is taken verbatim. Errors: `refusals.wrong`, with what is wrong. */
+/** A check of requests whose body is taken verbatim. Errors: `THEME_BODY`, with what is wrong. */
 export const createVerbatimCheck = (
   { params, body }: Call,
-  { refusals, shape }: VerbatimBody,
+  { shape }: VerbatimBody,
 ): ((request: FastifyRequest) => CallInput) => {
   const parts = Object.entries({ params, body }).flatMap(([name, schema]) =>
     schema ? [createPlainValidator(schema, name)] : [],
@@ -16,22 +16,22 @@ export const createVerbatimCheck = (
     const input = { params: { ...(request.params as object) }, query: undefined, body: request.body, files: [] };
     for (const check of parts) {
       const wrong = check(input);
-      if (wrong !== undefined) throw new AppError(refusals.wrong, { shape, wrong: ` Here ${wrong}.` });
+      if (wrong !== undefined) throw new AppError('THEME_BODY', { shape, wrong: ` Here ${wrong}.` });
     }
     return input;
   };
 };
 
-/** What Fastify refuses by itself of such a body, by the call's codes; other errors as they are. */
-export const verbatimFault = (error: Error & { readonly code?: string }, { refusals, shape }: VerbatimBody): Error => {
+/** What Fastify refuses of such a body by itself, by codes of the catalogue; other errors as they are. */
+export const verbatimFault = (error: Error & { readonly code?: string }, { shape }: VerbatimBody): Error => {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError(refusals.tooLarge, {}, { cause: error });
+      return new AppError('THEME_TOO_LARGE', {}, { cause: error });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new AppError(refusals.wrongType, {}, { cause: error });
+      return new AppError('THEME_BODY_TYPE', {}, { cause: error });
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new AppError(refusals.wrong, { shape, wrong: '' }, { cause: error });
+      return new AppError('THEME_BODY', { shape, wrong: '' }, { cause: error });
     default:
       return error;
   }

@@ -78,4 +78,4 @@ export const isOfArea = <Area extends ErrorArea>(
 
 /** What to do about an error that is told as it is: one of ours, or PostgreSQL's own. Undefined of a bug. */
 export const hintOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'hint' in error ? String(error.hint ?? '') : undefined;
+  error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;

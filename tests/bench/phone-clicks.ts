@@ -141,7 +141,7 @@ const pressOnPhone = async (browser: Browser, url: string, { what, press, shows,
         });
       };
       page
-        .exposeFunction('tellBench', tell)
+        .exposeFunction('notifyBench', tell)
         .then(() => page.addInitScript(pressSoon, { press, shows }))
         .then(() => page.goto(url, { waitUntil: 'commit' }))
         .catch(reject);

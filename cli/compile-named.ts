@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CompiledTheme, Engine, ThemeText } from '#engine/index.ts';
 import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { plural } from './show-value.ts';
 import { findTheme } from './themes.ts';
 
 export interface NamedTheme {
@@ -27,7 +28,7 @@ export const compileText = (engine: Engine, { file, text }: ThemeText, name: str
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   const place = first ? `${file}:${first.start.line}:${first.start.column} ${first.message}` : file;
-  const count = `${errors.length} error${errors.length === 1 ? '' : 's'}`;
+  const count = plural(errors.length, 'error');
   throw new AppError('THEME_FAULTY', { file, errors: count, place, name });
 };
 

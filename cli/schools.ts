@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { nearest } from '#engine/text/nearest.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 
@@ -19,10 +20,9 @@ export const unknownSchool = async (name: string, others: readonly string[] = []
   const schools = (await readdir(schoolsFolder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  const meant = nearest(name, schools);
   return new AppError('UNKNOWN_DEMO_SCHOOL', {
     name,
-    meant: meant ? ` Did you mean "${meant}"?` : '',
+    meant: didYouMean(nearest(name, schools)),
     schools: [`Demo schools: ${schools.join(', ')}. A folder with a content.json works too.`, ...others].join('\n'),
   });
 };

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { nearest } from '#engine/text/nearest.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 
@@ -22,10 +23,9 @@ export const findTheme = async (name: string): Promise<{ file: string; shown: st
     const file = join(themesFolder, name, 'theme.json');
     return { file, shown: relative(process.cwd(), file) };
   }
-  const meant = nearest(name, slugs);
   throw new AppError('UNKNOWN_THEME', {
     name,
-    meant: meant ? ` Did you mean "${meant}"?` : '',
+    meant: didYouMean(nearest(name, slugs)),
     themes: slugs.join(', '),
   });
 };

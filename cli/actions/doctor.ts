@@ -3,6 +3,7 @@ import { checkMachine, type DoctorFinding, doctorCommandHandler, fault } from '#
 import { ConfigError } from '#server/main/config.ts';
 import { hintOf } from '#shared/errors/app-error.ts';
 import { readEnvironment } from '../environment.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 
 interface Options {
@@ -14,7 +15,7 @@ const signs = { ok: pc.green('✓'), warning: pc.yellow('!'), fault: pc.red('✗
 /** Whether everything that a server needs is there, and how to fix what is not. Exit code 1 where there is a fault. */
 export const doctorCommand = async ({ format }: Options): Promise<void> => {
   const findings = await examine();
-  if (format === 'json') process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
+  if (format === 'json') process.stdout.write(jsonText(findings));
   else process.stdout.write(findings.map(inWords).join(''));
   if (findings.some(({ state }) => state === 'fault')) process.exitCode = 1;
 };

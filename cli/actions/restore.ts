@@ -1,15 +1,11 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { restoreBackupCommandHandler } from '#server/domains/backup/index.ts';
-import { AppError } from '#shared/errors/app-error.ts';
+import { existingFile } from '../existing-file.ts';
 import { createProgress } from '../progress.ts';
 import { runHandler } from '../run-handler.ts';
 
 /** Brings a backup back. */
-export const restoreBackupCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
-  const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new AppError('NO_FILE', { file, hint: 'Name a file that schoolyard backup has written.' });
+export const restoreCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
+  const file = existingFile(name, 'Name a file that schoolyard backup has written.');
   const progress = createProgress();
   const report = await runHandler(restoreBackupCommandHandler, { file, replace }, progress.update).finally(
     progress.end,

@@ -3,7 +3,7 @@ import { createProgress } from '../progress.ts';
 import { runHandler } from '../run-handler.ts';
 
 /** Erases the schools whose days of keeping are over, or only names them. */
-export const eraseClosedCommand = async ({ dryRun }: { readonly dryRun: boolean }): Promise<void> => {
+export const schoolEraseClosedCommand = async ({ dryRun }: { readonly dryRun: boolean }): Promise<void> => {
   const progress = createProgress();
   const { due, erased } = await runHandler(eraseClosedCommandHandler, { dryRun }, progress.update).finally(
     progress.end,

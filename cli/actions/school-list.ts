@@ -1,11 +1,12 @@
 import { listSchoolsCommandHandler } from '#server/domains/schools/index.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 import { formatTable } from '../table.ts';
 
 export const schoolListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
   const schools = await runHandler(listSchoolsCommandHandler, {});
   if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(schools, null, 2)}\n`);
+    process.stdout.write(jsonText(schools));
     return;
   }
   if (schools.length === 0) {

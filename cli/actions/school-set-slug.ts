@@ -1,7 +1,7 @@
 import { setSlugCommandHandler } from '#server/domains/schools/index.ts';
 import { runHandler } from '../run-handler.ts';
 
-export const setSlugCommand = async (slug: string, wanted: string): Promise<void> => {
+export const schoolSetSlugCommand = async (slug: string, wanted: string): Promise<void> => {
   const result = await runHandler(setSlugCommandHandler, { slug, wanted });
   const before =
     result.previousSlug === result.slug ? 'already' : `${result.previousSlug} before, which leads there from here on`;

@@ -2,7 +2,7 @@ import { setThemeCommandHandler } from '#server/domains/schools/index.ts';
 import { wrongUsage } from '../errors.ts';
 import { runHandler } from '../run-handler.ts';
 
-export const setThemeCommand = async (slug: string, id: string): Promise<void> => {
+export const schoolSetThemeCommand = async (slug: string, id: string): Promise<void> => {
   if (!/^\d+$/.test(id))
     throw wrongUsage(`The theme is named by its id, not "${id}".`, 'See the ids with: schoolyard theme list');
   const result = await runHandler(setThemeCommandHandler, { slug, themeId: Number(id) });

@@ -6,7 +6,7 @@ import pc from 'picocolors';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { ask } from '../ask.ts';
-import { wrongUsage } from '../errors.ts';
+import { exitCodes, wrongUsage } from '../errors.ts';
 import { sectionFiles, withSection } from '../section-files.ts';
 
 export interface SectionNewOptions {
@@ -46,12 +46,14 @@ export const sectionNewCommand = async (type: string, options: SectionNewOptions
     cwd: packageRoot,
     encoding: 'utf8',
   });
+  if (made.status !== 0) process.exitCode = exitCodes.failed;
+  const reason = made.error?.message ?? made.stderr.split('\n').find((line) => /Error\b/.test(line)) ?? made.stderr;
   const lines = [
     ...[...files.keys()].map((name) => `  ${shown(join(folder, name))}`),
     `  ${shown(index)} ${pc.dim('one line')}`,
     made.status === 0
       ? `  docs/reference/sections/${type}.md, themes/theme.schema.json`
-      : pc.yellow(`  The reference could not be made: ${made.stderr.trim().split('\n').at(-1)}`),
+      : pc.yellow(`  The reference could not be made: ${reason.trim()}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n\nNow a theme may use it: { "id": "${type}", "type": "${type}" }\n`);
 };

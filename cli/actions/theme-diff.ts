@@ -11,6 +11,7 @@ import { compileNamed, compileText, type NamedTheme } from '../compile-named.ts'
 import { type DiffSide, diffText, type ThemeDiff } from '../diff-text.ts';
 import { exitCodes } from '../errors.ts';
 import { hasDatabase } from '../installation.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 
@@ -34,7 +35,7 @@ export const themeDiffCommand = async (
   };
   const differs = diff.changes.length > 0 || diff.schools?.some(({ losses }) => losses.length > 0);
   if (differs) process.exitCode = exitCodes.findings;
-  process.stdout.write(format === 'json' ? `${JSON.stringify(diff, null, 2)}\n` : diffText(diff));
+  process.stdout.write(format === 'json' ? jsonText(diff) : diffText(diff));
 };
 
 const sideOf = ({ theme, source }: NamedTheme): DiffSide => {

@@ -1,3 +1,4 @@
+import type { Engine } from '#engine/index.ts';
 import { explainCommandHandler } from '#server/website/explain/explain.ts';
 import { explainRoute } from '#server/website/explain/explain-route.ts';
 import { dateIn } from '#shared/calendar.ts';
@@ -5,6 +6,7 @@ import { compileNamed, type NamedTheme } from '../compile-named.ts';
 import { readEnvironment } from '../environment.ts';
 import { type Explanation, explanationText } from '../explanation-text.ts';
 import { hasDatabase } from '../installation.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
 import { createThemeEngine } from '../theme-engine.ts';
@@ -21,14 +23,16 @@ const defaultSchool = 'amaltas';
 export const themeExplainCommand = async (name: string, options: ExplainOptions): Promise<void> => {
   const engine = await createThemeEngine();
   const named = await compileNamed(engine, name);
-  const explanation = await explain(named, options);
-  process.stdout.write(
-    options.format === 'json' ? `${JSON.stringify(explanation, null, 2)}\n` : explanationText(explanation),
-  );
+  const explanation = await explain(engine, named, options);
+  process.stdout.write(options.format === 'json' ? jsonText(explanation) : explanationText(explanation));
 };
 
 /** A school that is named is looked for in the installation first; a demo school or a folder needs none. */
-const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): Promise<Explanation> => {
+const explain = async (
+  engine: Engine,
+  { theme, source }: NamedTheme,
+  options: ExplainOptions,
+): Promise<Explanation> => {
   const { route, signedIn, school = defaultSchool } = options;
   const requested = options.school !== undefined && hasDatabase();
   if (requested) {
@@ -48,7 +52,7 @@ const explain = async ({ theme, source }: NamedTheme, options: ExplainOptions): 
   const now = Date.now();
   const facts = site('http://localhost:4000', now);
   const explained = await explainRoute({
-    engine: await createThemeEngine(),
+    engine,
     theme,
     site: facts,
     record: { themeId: theme.themeId },

@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { sources } from '#schemas/sources/index.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
+import { jsonText } from '../json-text.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { graphOf, type ThemeGraph, toMermaid } from '../theme-graph.ts';
 import { findTheme } from '../themes.ts';
@@ -23,7 +24,7 @@ export const themeGraphCommand = async (
   const graph = graphOf(result.theme, sources);
   const print = {
     text: toText,
-    json: (shape: ThemeGraph) => `${JSON.stringify(shape, null, 2)}\n`,
+    json: jsonText,
     mermaid: toMermaid,
   };
   process.stdout.write(print[format](graph));

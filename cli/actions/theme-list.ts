@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonText } from '../json-text.ts';
 import { formatTable } from '../table.ts';
 import { themeSlugs, themesFolder } from '../themes.ts';
 
@@ -10,7 +11,7 @@ export const themeListCommand = async ({ format }: { readonly format: 'text' | '
     themes.push({ slug, ...summary(text) });
   }
   if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(themes, null, 2)}\n`);
+    process.stdout.write(jsonText(themes));
     return;
   }
   const rows = themes.map(({ slug, themeId, name, version, templates }) => [

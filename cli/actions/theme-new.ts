@@ -7,6 +7,7 @@ import { nearest } from '#engine/text/nearest.ts';
 import { parseColor, type Rgb } from '#engine/tokens/rgba.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { ask } from '../ask.ts';
@@ -88,8 +89,8 @@ const faultOfName = (value: string): Fault =>
 
 const faultOfBase = (value: string, bases: readonly string[]): Fault => {
   if (bases.includes(value)) return undefined;
-  const meant = nearest(value, bases);
-  return `There is no theme "${value}" to begin with.${meant ? ` Did you mean "${meant}"?` : ''} Take ${bases.join(', ')}.`;
+  const meant = didYouMean(nearest(value, bases));
+  return `There is no theme "${value}" to begin with.${meant} Take ${bases.join(', ')}.`;
 };
 
 const faultOfColor = (value: string): Fault =>

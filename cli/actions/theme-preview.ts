@@ -6,14 +6,16 @@ import type { Preview } from '#preview/start-preview.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { wrongUsage } from '../errors.ts';
 import { listenError } from '../listen-error.ts';
+import { loadDevelopment } from '../load-development.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
 import { worldOf } from '../theme-world.ts';
 import { findTheme } from '../themes.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface PreviewCommandOptions {
-  readonly school?: string;
+  readonly school: string;
   readonly server?: string;
-  readonly port: number;
+  readonly port: string;
   readonly host: string;
   /** A state of `theme test`. */
   readonly openState?: string;
@@ -24,18 +26,16 @@ const names = { port: '--port', anyPort: '--port 0', host: '--host' };
 /** The longest a stop may take before the process ends as it is. */
 const stopWithinMs = 1500;
 
-export const preview = async (name: string, options: PreviewCommandOptions): Promise<void> => {
-  const { port, host, openState, seed: seedText } = options;
-  // As the address takes it.
-  if (!/^\d{1,9}$/.test(seedText)) throw wrongUsage(`--seed takes a whole number from 0, not "${seedText}".`);
-  const seed = Number(seedText);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw wrongUsage(`--port takes a number up to 65535, not "${port}".`);
+/** Shows a theme while it is worked on, until it is interrupted. */
+export const themePreviewCommand = async (name: string, options: PreviewCommandOptions): Promise<void> => {
+  const { host, openState } = options;
+  const seed = wholeNumber('--seed', options.seed);
+  const port = wholeNumber('--port', options.port, { most: 65_535 });
   const { file, shown } = await findTheme(name);
   const data = await placeOf(options);
   // Components are compiled for development: React must be loaded as such, which happens below.
   if (process.env.NODE_ENV === 'production') process.env.NODE_ENV = 'development';
-  const { startPreview } = await loadPreview();
+  const { startPreview } = await loadDevelopment('The preview', () => import('#preview/start-preview.ts'));
   let running: Preview | undefined;
   stopOnSignals(async () => running?.close());
   const theme = { file: resolve(file), shown, world: await worldOf(file) };
@@ -72,17 +72,8 @@ const unknownState = (running: Preview, state: string, seed: number): AppError |
   return new AppError('UNKNOWN_THEME_STATE', { theme: 'The theme', state, states: known });
 };
 
-const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')> => {
-  try {
-    return await import('#preview/start-preview.ts');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new AppError('NO_DEVELOPMENT', { what: 'The preview', reason: error.message });
-  }
-};
-
 /** A server's address, a folder with content.json, or a demo school. */
-const placeOf = async ({ server, school = 'amaltas' }: PreviewCommandOptions): Promise<DataPlace> => {
+const placeOf = async ({ server, school }: PreviewCommandOptions): Promise<DataPlace> => {
   if (server !== undefined) {
     if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
       throw wrongUsage(

@@ -4,8 +4,10 @@ import type { Problem } from '#engine/index.ts';
 import type { Publishing } from '#server/domains/themes/index.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
+import { jsonText } from '../json-text.ts';
 import { createOperatorClient, type OperatorOptions } from '../operator-client.ts';
 import { describeLive, describeLosses, describeVersion } from '../publication-text.ts';
+import { plural } from '../show-value.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { worldOf } from '../theme-world.ts';
 import { findTheme } from '../themes.ts';
@@ -32,7 +34,7 @@ export const themePublishCommand = async (name: string, { format, dryRun, ...opt
   if (format === 'json') {
     const result = answer?.ok ? answer.publication : { findings };
     const report = { ok: answer?.ok ?? false, theme: shown, server: client.origin, ...result };
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    process.stdout.write(jsonText(report));
     return;
   }
   for (const problem of findings) process.stdout.write(`${formatProblem(problem, text)}\n\n`);
@@ -59,7 +61,7 @@ const changed = ({ themeId, slug, live, unchanged, previousHash, previousVersion
 
 /** `server` is the one that refused the theme; undefined if none was contacted. */
 const notPublished = (shown: string, server: string | undefined, findings: readonly Problem[]): string => {
-  const count = `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
+  const count = plural(findings.length, 'finding');
   const reason = server ? `${server} refuses it, and shows what it showed before.` : 'The server was not asked.';
   return `${pc.red(`${shown}: ${count}, not published.`)} ${reason}`;
 };

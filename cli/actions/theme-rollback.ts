@@ -1,7 +1,9 @@
 import { nearest } from '#engine/text/nearest.ts';
 import type { Publication } from '#server/domains/themes/index.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { exitCodes } from '../errors.ts';
+import { jsonText } from '../json-text.ts';
 import { createOperatorClient, type OperatorClient, type OperatorOptions } from '../operator-client.ts';
 import { describeLive, describeVersion } from '../publication-text.ts';
 
@@ -20,7 +22,7 @@ export const themeRollbackCommand = async (name: string, { to, format, ...option
     const report = answer.ok
       ? { ok: true, theme: name, server, ...answer.publication }
       : { ok: false, theme: name, server, findings: answer.findings };
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    process.stdout.write(jsonText(report));
     return;
   }
   if (answer.ok) {
@@ -40,11 +42,10 @@ const themeIdOf = async (name: string, client: OperatorClient): Promise<number> 
   const theme = themes.find(({ slug }) => slug === name);
   if (theme) return theme.themeId;
   const slugs = themes.flatMap(({ slug }) => slug ?? []);
-  const meant = nearest(name, slugs);
   throw new AppError('THEME_NOT_PUBLISHED', {
     origin: client.origin,
     name,
-    meant: meant ? ` Did you mean "${meant}"?` : '',
+    meant: didYouMean(nearest(name, slugs)),
     themes: slugs.join(', '),
   });
 };

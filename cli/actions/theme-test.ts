@@ -8,10 +8,13 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { describeBlame, type Failure } from '#theme-test/failures.ts';
 import { assertions } from '#theme-test/result.ts';
 import type { ThemeTestResult } from '#theme-test/test-theme.ts';
-import { exitCodes, wrongUsage } from '../errors.ts';
+import { exitCodes } from '../errors.ts';
+import { jsonText } from '../json-text.ts';
+import { loadDevelopment } from '../load-development.ts';
 import { createProgress } from '../progress.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { findTheme } from '../themes.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface ThemeTestCommandOptions {
   readonly format: 'text' | 'json';
@@ -37,11 +40,14 @@ export interface ThemeTestReport {
 }
 
 export const themeTestCommand = async (name: string, options: ThemeTestCommandOptions): Promise<void> => {
-  const seed = wholeNumber('--seed', options.seed, 0);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1);
+  const seed = wholeNumber('--seed', options.seed);
+  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, { least: 1 });
   const { file, shown } = await findTheme(name);
   const theme = await compile(name, shown, await readFile(file, 'utf8'));
-  const { testTheme, renderReport, readBuiltAssets } = await loadThemeTest();
+  const { testTheme, renderReport, readBuiltAssets } = await loadDevelopment(
+    'The test of themes',
+    () => import('#theme-test/index.ts'),
+  );
   const assets: AssetManifest | undefined = await readBuiltAssets();
   if (!assets) throw new AppError('NOT_BUILT');
 
@@ -72,28 +78,12 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   );
 };
 
-/** Loads what needs a browser, which is there for development only. */
-const loadThemeTest = async () => {
-  try {
-    return await import('#theme-test/index.ts');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new AppError('NO_DEVELOPMENT', { what: 'The test of themes', reason: error.message });
-  }
-};
-
 const compile = async (name: string, shown: string, text: string): Promise<CompiledTheme> => {
   const engine = await createThemeEngine();
   const compiled = engine.compile({ file: shown, text });
   if (compiled.ok) return compiled.theme;
   const count = compiled.problems.length === 1 ? 'a finding' : `${compiled.problems.length} findings`;
   throw new AppError('THEME_NOT_TESTED', { file: shown, findings: count, name });
-};
-
-const wholeNumber = (option: string, text: string, least: number): number => {
-  const value = Number(text);
-  if (/^\d{1,9}$/.test(text) && value >= least) return value;
-  throw wrongUsage(`${option} takes a whole number from ${least}, not "${text}".`);
 };
 
 const countFailed = ({ results }: ThemeTestResult): number => results.filter(({ faults }) => faults.length > 0).length;
@@ -115,7 +105,7 @@ const jsonOf = (
     ms: Math.round(ms),
     report,
   };
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return jsonText(value);
 };
 
 /** What fails and by which fact, where the report is; the last line is for machines, too. */

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { createTokenCommandHandler } from '#server/domains/accounts/index.ts';
 import { wrongUsage } from '../errors.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 
 interface Options {
@@ -16,7 +17,7 @@ export const tokenCreateCommand = async ({ name, expires, format }: Options): Pr
   const days = expires === undefined ? null : Number(expires);
   const created = await runHandler(createTokenCommandHandler, { name, days });
   if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(created, null, 2)}\n`);
+    process.stdout.write(jsonText(created));
     return;
   }
   const { id, token, expiresAt } = created;

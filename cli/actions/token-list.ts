@@ -1,11 +1,12 @@
 import { listTokensCommandHandler } from '#server/domains/accounts/index.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 import { formatTable } from '../table.ts';
 
 export const tokenListCommand = async ({ format }: { readonly format: 'text' | 'json' }): Promise<void> => {
   const tokens = await runHandler(listTokensCommandHandler, {});
   if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(tokens, null, 2)}\n`);
+    process.stdout.write(jsonText(tokens));
     return;
   }
   if (tokens.length === 0) {

@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { addUserCommandHandler } from '#server/domains/accounts/index.ts';
 import { readEnvironment } from '../environment.ts';
 import { wrongUsage } from '../errors.ts';
+import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
 
 interface Options {
@@ -33,7 +34,7 @@ export const userAddCommand = async (options: Options): Promise<void> => {
     baseUrl: readEnvironment().baseUrl.href,
   });
   if (format === 'json') {
-    process.stdout.write(`${JSON.stringify(added, null, 2)}\n`);
+    process.stdout.write(jsonText(added));
     return;
   }
   if (added.inviteLink !== null) process.stdout.write(`${added.inviteLink}\n`);

@@ -6,7 +6,5 @@ export const registerRestore = (program: Command): void => {
     .description('Restore a backup: a whole one into an empty installation, a school beside the others')
     .argument('<file>', 'a file written by schoolyard backup')
     .option('--replace', 'replace the school that is there', false)
-    .action(async (file: string, options) =>
-      (await import('../actions/restore.ts')).restoreBackupCommand(file, options),
-    );
+    .action(async (file: string, options) => (await import('../actions/restore.ts')).restoreCommand(file, options));
 };

@@ -7,6 +7,6 @@ export const registerSchoolSetSlug = (school: Command): void => {
     .argument('<slug>', "the school's slug")
     .argument('<new-slug>', 'the new slug')
     .action(async (slug: string, wanted: string) =>
-      (await import('../actions/school-set-slug.ts')).setSlugCommand(slug, wanted),
+      (await import('../actions/school-set-slug.ts')).schoolSetSlugCommand(slug, wanted),
     );
 };

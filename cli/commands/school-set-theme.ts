@@ -7,6 +7,6 @@ export const registerSchoolSetTheme = (school: Command): void => {
     .argument('<slug>', "the school's slug")
     .argument('<id>', "the theme's id")
     .action(async (slug: string, id: string) =>
-      (await import('../actions/school-set-theme.ts')).setThemeCommand(slug, id),
+      (await import('../actions/school-set-theme.ts')).schoolSetThemeCommand(slug, id),
     );
 };

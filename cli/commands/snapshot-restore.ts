@@ -7,6 +7,6 @@ export const registerSnapshotRestore = (snapshot: Command): void => {
     .argument('<file>', 'a file of DATA_DIR/snapshots')
     .option('--replace', 'move the existing database aside', false)
     .action(async (file: string, options) =>
-      (await import('../actions/snapshot-restore.ts')).restoreCommand(file, options),
+      (await import('../actions/snapshot-restore.ts')).snapshotRestoreCommand(file, options),
     );
 };

@@ -11,7 +11,7 @@ export const registerThemePreview = (theme: Command): void => {
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--open-state <id>', 'open a state of `theme test`, such as home~base')
     .option('--seed <n>', 'the random seed of generated data, as for `theme test`', '1')
-    .action(async (name: string, { port, ...options }) =>
-      (await import('../actions/theme-preview.ts')).preview(name, { ...options, port: Number(port) }),
+    .action(async (name: string, options) =>
+      (await import('../actions/theme-preview.ts')).themePreviewCommand(name, options),
     );
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '#engine/index.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import type { CheckFormat } from './checked-theme.ts';
 
 /** Workflow commands, which GitHub shows at the lines of a change. */
@@ -11,7 +12,7 @@ const commandOf = ({ rule, severity, file, start, end, message, suggestion }: Pr
   const properties = Object.entries({ file, line: start.line, endLine: end.line, ...columns, title: rule })
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(',');
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  const hint = didYouMean(suggestion);
   return `::${severity} ${properties}::${escapeMessage(message + hint)}`;
 };
 

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { allRules } from '#engine/check/index.ts';
 import type { Problem } from '#engine/index.ts';
 import { createPositions, type Positions, type Range } from '#engine/text/document.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { packageVersion } from '#shared/package-root.ts';
+import { jsonText } from '../json-text.ts';
 import type { CheckedTheme, CheckFormat } from './checked-theme.ts';
 
 /** One SARIF 2.1.0 log of one run over all themes. */
@@ -28,7 +30,7 @@ export const createSarifFormat =
         },
       ],
     };
-    return `${JSON.stringify(log, null, 2)}\n`;
+    return jsonText(log);
   };
 
 const resultsOf = ({ findings, text }: CheckedTheme): readonly object[] => {
@@ -43,7 +45,7 @@ const resultOf = (problem: Problem, positions: Positions): object => {
     ruleId: rule,
     ruleIndex: allRules.findIndex(({ id }) => id === rule),
     level: severity,
-    message: { text: suggestion === undefined ? message : `${message} Did you mean "${suggestion}"?` },
+    message: { text: message + didYouMean(suggestion) },
     locations: [
       {
         physicalLocation: { artifactLocation, region: regionOf(problem) },

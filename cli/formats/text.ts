@@ -1,4 +1,5 @@
 import { formatProblem } from '../format-problem.ts';
+import { plural } from '../show-value.ts';
 import type { CheckedTheme, CheckFormat } from './checked-theme.ts';
 import { formatFixed } from './fixed.ts';
 
@@ -14,7 +15,7 @@ export const textFormat: CheckFormat = (themes) =>
 const summary = ({ shown, findings, ignored, fixed }: CheckedTheme): string => {
   const { length } = findings;
   const parts = [
-    length === 0 ? 'no findings' : `${length} finding${length === 1 ? '' : 's'}`,
+    length === 0 ? 'no findings' : plural(length, 'finding'),
     ...(ignored > 0 ? [`${ignored} ignored`] : []),
     ...(fixed.length > 0 ? [`${fixed.length} fixed`] : []),
   ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { nearest } from '#engine/text/nearest.ts';
 import { parseChoices } from '#preview/shared/choices.ts';
 import type { Finding, StateName } from '#preview/shared/protocol.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { createOpenSchools, type OpenSchools } from './data/open-schools.ts';
 import type { PreviewSchool } from './data/schools.ts';
 import { blankPage, withState } from './document.ts';
@@ -131,7 +132,6 @@ const findSchool = (
 ): { id: string; problems: readonly string[] } => {
   const ids = schools.map(({ id }) => id);
   if (wanted === undefined || ids.includes(wanted)) return { id: wanted ?? schools[0].id, problems: [] };
-  const meant = nearest(wanted, ids);
-  const cure = `${meant ? ` Did you mean "${meant}"?` : ''} There is: ${ids.join(', ')}.`;
+  const cure = `${didYouMean(nearest(wanted, ids))} There is: ${ids.join(', ')}.`;
   return { id: schools[0].id, problems: [`There is no school "${wanted}".${cure}`] };
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreCommand } from '#cli/actions/snapshot-restore.ts';
+import { snapshotRestoreCommand } from '#cli/actions/snapshot-restore.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { content } from '#server/store/schema.ts';
 import { restoreSnapshot } from '#server/store/snapshots.ts';
@@ -116,24 +116,24 @@ test('the command brings a snapshot back, and moves a database that is there asi
   await write(store, 'kept');
   const file = await store.snapshot();
   await write(store, 'lost');
-  await expect(restoreCommand(file, { replace: true })).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+  await expect(snapshotRestoreCommand(file, { replace: true })).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
   await store.close();
 
   const missing = path.join(source.dataDir, 'missing.tar.gz');
-  await expect(restoreCommand(missing, { replace: true })).rejects.toThrow(`There is no file "${missing}".`);
+  await expect(snapshotRestoreCommand(missing, { replace: true })).rejects.toThrow(`There is no file "${missing}".`);
   const torn = path.join(source.dataDir, 'torn.tar.gz');
   fs.writeFileSync(torn, 'torn');
-  await expect(restoreCommand(torn, { replace: true })).rejects.toMatchObject({ code: 'SNAPSHOT_BROKEN' });
+  await expect(snapshotRestoreCommand(torn, { replace: true })).rejects.toMatchObject({ code: 'SNAPSHOT_BROKEN' });
   const refused = { code: 'DATABASE_THERE', hint: expect.stringContaining('--replace') };
-  await expect(restoreCommand(file, { replace: false })).rejects.toMatchObject(refused);
+  await expect(snapshotRestoreCommand(file, { replace: false })).rejects.toMatchObject(refused);
   expect(await textsOf()).toEqual(['kept', 'lost']);
 
-  await restoreCommand(file, { replace: true });
+  await snapshotRestoreCommand(file, { replace: true });
   expect(await textsOf()).toEqual(['kept']);
   const [aside] = fs.readdirSync(source.dataDir).filter((name) => name.startsWith('database.before-restore-'));
   expect(fs.existsSync(path.join(source.dataDir, aside ?? '', 'PG_VERSION'))).toBe(true);
   expect(said.mock.calls.join('')).toContain(aside);
 
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/x');
-  await expect(restoreCommand(file, { replace: true })).rejects.toThrow('DATABASE_URL is set');
+  await expect(snapshotRestoreCommand(file, { replace: true })).rejects.toThrow('DATABASE_URL is set');
 });

@@ -4,6 +4,7 @@ import { answerFor, sourceClasses } from '#engine/states/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
 import type { Choices } from '#preview/shared/choices.ts';
 import { type SourceContract, sources } from '#schemas/sources/index.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 
 /** Longer than the deadline that a theme gives a source where it says none. */
 const slowMs = 3000;
@@ -30,23 +31,18 @@ export const withChosenAnswers = (
     const contract = contracts.get(source);
     const loader = Object.hasOwn(loaders, source) ? loaders[source] : undefined;
     if (!contract || !loader) {
-      problems.push(`There is no source "${source}".${meant(source, contracts.keys())}`);
+      problems.push(`There is no source "${source}".${didYouMean(nearest(source, contracts.keys()))}`);
       return [];
     }
     const known = [...answerNames(contract), 'failed', 'many', 'one', 'full'];
     if (!known.includes(name)) {
       const can = answerNames(contract).join(', ');
-      problems.push(`The source "${source}" is never "${name}".${meant(name, known)} It can be: ${can}.`);
+      problems.push(`The source "${source}" is never "${name}".${didYouMean(nearest(name, known))} It can be: ${can}.`);
       return [];
     }
     return [[source, name === 'slow' ? late(loader) : givingAnswer(contract, name, seed)]];
   });
   return { loaders: { ...loaders, ...Object.fromEntries(replaced) }, problems };
-};
-
-const meant = (word: string, candidates: Iterable<string>): string => {
-  const found = nearest(word, candidates);
-  return found === undefined ? '' : ` Did you mean "${found}"?`;
 };
 
 const late =

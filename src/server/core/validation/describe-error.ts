@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { closestMatch } from 'leven';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { formats } from './formats.ts';
 import { type ContentProblem, joinPath, quoteValue } from './problem.ts';
 
@@ -29,7 +30,7 @@ const missing = (error: ErrorObject, step?: string): ContentProblem => {
 
 const unknown = (error: ErrorObject, step: string): ContentProblem => {
   const near = suggest(step, Object.keys(error.parentSchema?.properties ?? {}));
-  const hint = near.suggestion === undefined ? '' : ` Did you mean "${near.suggestion}"?`;
+  const hint = didYouMean(near.suggestion);
   return { ...placed(error, step), message: `There is no field "${step}" here.${hint}`, ...near };
 };
 

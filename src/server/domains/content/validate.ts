@@ -81,7 +81,11 @@ const validatorOf = (known: typeof validators, type: ContentTypeName): ContentVa
 };
 
 /** Required HTML of which nothing readable is left. */
-const emptyHtml = (type: ContentType, document: ContentDocument, found: readonly ContentProblem[]): ContentProblem[] => {
+const emptyHtml = (
+  type: ContentType,
+  document: ContentDocument,
+  found: readonly ContentProblem[],
+): ContentProblem[] => {
   return (type.html ?? []).flatMap((field) => {
     const html = document[field];
     if (typeof html !== 'string' || found.some((problem) => problem.path === field) || htmlToText(html) !== '')

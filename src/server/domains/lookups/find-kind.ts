@@ -1,6 +1,7 @@
 import { type LookupKind, lookupKinds } from '#schemas/lookups/index.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { suggest } from '#server/core/validation/describe-error.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 const byName: ReadonlyMap<string, LookupKind> = new Map(lookupKinds.map((kind) => [kind.kind, kind]));
@@ -10,7 +11,7 @@ export const findKind = (name: string): LookupKind => {
   const found = byName.get(name);
   if (found) return found;
   const { suggestion } = suggest(name, [...byName.keys()]);
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  const hint = didYouMean(suggestion);
   throw new AppError('NO_LOOKUP', { kind: name, hint }, suggestion === undefined ? {} : { details: { suggestion } });
 };
 

@@ -5,6 +5,7 @@ import { nearest } from '#engine/text/nearest.ts';
 import type { CompiledTheme } from '#engine/theme.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 export interface RouteVisit {
@@ -59,7 +60,7 @@ const unknownRoute = (theme: CompiledTheme, route: string): AppError => {
   return new AppError('UNKNOWN_PAGE', {
     theme: theme.slug,
     route,
-    meant: meant ? ` Did you mean "${meant}"?` : '',
+    meant: didYouMean(meant),
     pages: routes.map(({ id, route: own }) => `${own} (${id})`).join(', '),
   });
 };

@@ -4,6 +4,7 @@ import { type ContentProblem, joinPath, quoteValue } from '#server/core/validati
 import { normaliseTexts } from '#server/core/validation/text.ts';
 import { type ContentValidator, createContentValidator } from '#server/domains/content/index.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
+import { didYouMean } from '#shared/did-you-mean.ts';
 import { type FileCollection, fileCollections, fileItemSchema } from './content-file.ts';
 
 /** One item of `content.json`, with paths of picture files in its picture fields. */
@@ -109,7 +110,7 @@ const unknownKey = (key: string): FileProblem => {
     key,
     fileCollections.map((collection) => collection.key),
   );
-  const hint = near.suggestion === undefined ? '' : ` Did you mean "${near.suggestion}"?`;
+  const hint = didYouMean(near.suggestion);
   return { item: key, path: key, field: key, message: `content.json has no key "${key}".${hint}`, ...near };
 };
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
 import { icoOf } from '#server/files/drawing/ico.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
+import { etagOf, namesTag } from '#server/http/sending/etag.ts';
 import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
@@ -63,9 +63,10 @@ export const cardRoutes = (app: FastifyInstance, options: Options): void => {
     const file = `${faviconSide}.png`;
     const data = await drawings.icon(iconPath(identity, file), { identity, file });
     if (!data) throw notFound();
-    const etag = `"${createHash('sha256').update(data).digest('hex').slice(0, 16)}"`;
-    if (request.headers['if-none-match'] === etag) return headed(reply, forADay).header('etag', etag).code(304).send();
-    return headed(reply, forADay).header('etag', etag).type('image/x-icon').send(icoOf(data, faviconSide));
+    const etag = `"${etagOf(data)}"`;
+    headed(reply, forADay).header('etag', etag);
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('image/x-icon').send(icoOf(data, faviconSide));
   });
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
-import { etagOf } from '#server/http/sending/etag.ts';
+import { etagOf, namesTag } from '#server/http/sending/etag.ts';
 import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import type { FoundSchool } from '#server/store/global.ts';
@@ -48,8 +48,7 @@ const answer = async (
     // Readers of other sites may take a feed as it is.
     'access-control-allow-origin': '*',
   });
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(feed.type).send(text);
 };
 

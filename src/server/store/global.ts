@@ -51,15 +51,6 @@ export const findSchoolById = async (store: Store, schoolId: number): Promise<Fo
   });
 };
 
-/** Adds a school. A slug or key in use fails with the database's 23505 (see `databaseFault`). Touches `schools`. */
-export const createSchool = async (store: Store, school: NewSchool): Promise<School> => {
-  return store.global(async ({ db, touch }) => {
-    const rows = await db.insert(schools).values(school).returning();
-    touch(schoolsTag);
-    return only(rows);
-  });
-};
-
 /** Every school but the platform, by id. */
 export const listSchools = async (store: Store): Promise<School[]> => {
   return store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
@@ -173,16 +164,7 @@ export const findListedSchool = async (store: Store, slugOrKey: string): Promise
   });
 };
 
-/** Changes a school; undefined if there is none. Touches `schools` and `school:<id>`. */
-export const updateSchool = async (
-  store: Store,
-  schoolId: number,
-  changes: Partial<NewSchool>,
-): Promise<School | undefined> => {
-  return store.global((context) => changeSchool(context, schoolId, changes));
-};
-
-/** As `updateSchool`, inside a transaction of that school. */
+/** Changes a school, inside a transaction of it; undefined if there is none. Touches `schools` and `school:<id>`. */
 export const changeSchool = async (
   { db, touch }: StoreContext,
   schoolId: number,

@@ -18,8 +18,6 @@ const shown = {
 /** Records, in the same transaction, what became of a token. */
 type Recorder = (context: StoreContext, token: OperatorToken) => Promise<void>;
 
-const unrecorded: Recorder = async () => undefined;
-
 // All times are the database's: who makes a token, who revokes it and who checks it may be different machines.
 const now = sql`now()`;
 
@@ -27,7 +25,7 @@ const now = sql`now()`;
 export const createOperatorToken = async (
   store: Store,
   { name, hash, days }: { name: string; hash: string; days: number | null },
-  record = unrecorded,
+  record: Recorder,
 ): Promise<OperatorToken> => {
   const expiresAt = days === null ? null : sql`now() + make_interval(days => ${days})`;
   return store.global(async (context) => {
@@ -47,7 +45,7 @@ export const listOperatorTokens = async (store: Store): Promise<OperatorToken[]>
 export const revokeOperatorToken = async (
   store: Store,
   id: number,
-  record = unrecorded,
+  record: Recorder,
 ): Promise<OperatorToken | undefined> => {
   return store.global(async (context) => {
     const own = eq(operatorTokens.id, id);

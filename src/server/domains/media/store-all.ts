@@ -12,8 +12,7 @@ import type { Services } from '#server/http/calls/handle.ts';
 import { hasCode } from '#shared/errors/app-error.ts';
 
 /** What a file is taken for, by its bytes. */
-export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' =>
-  isPdf(data) ? 'document' : 'picture';
+export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' => (isPdf(data) ? 'document' : 'picture');
 
 /** A file that was taken, or why not. */
 export type TriedUpload =

@@ -37,17 +37,16 @@ export const createOperatorToken = async (
 };
 
 /** Every token there has been, by id. */
-export const listOperatorTokens = async (store: Store): Promise<OperatorToken[]> => {
-  return store.global(({ db }) => db.select(shown).from(operatorTokens).orderBy(asc(operatorTokens.id)));
-};
+export const listOperatorTokens = async (store: Store): Promise<OperatorToken[]> =>
+  store.global(({ db }) => db.select(shown).from(operatorTokens).orderBy(asc(operatorTokens.id)));
 
 /** Ends a token for good; one that was revoked before keeps its time. Undefined if there is none. */
 export const revokeOperatorToken = async (
   store: Store,
   id: number,
   record: Recorder,
-): Promise<OperatorToken | undefined> => {
-  return store.global(async (context) => {
+): Promise<OperatorToken | undefined> =>
+  store.global(async (context) => {
     const own = eq(operatorTokens.id, id);
     const [before] = await context.db.select(shown).from(operatorTokens).where(own).for('update');
     if (!before || before.revokedAt) return before;
@@ -55,7 +54,6 @@ export const revokeOperatorToken = async (
     if (row) await record(context, row);
     return row;
   });
-};
 
 /** A token's name, in any transaction; undefined if there is none. */
 export const operatorTokenName = async ({ db }: StoreContext, id: number): Promise<string | undefined> => {

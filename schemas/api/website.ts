@@ -35,7 +35,9 @@ const callOf = (source: SourceContract): Call => {
 };
 
 /** A call for each data source of `schemas/sources`, with the same params and result. */
-export const websiteCalls: readonly { readonly source: string; readonly call: Call }[] = sources.map((source) => ({
-  source: source.name,
-  call: callOf(source),
-}));
+export const websiteCalls: readonly { readonly source: SourceContract; readonly call: Call }[] = sources.map(
+  (source) => ({
+    source,
+    call: callOf(source),
+  }),
+);

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueUserToken } from '#server/domains/accounts/user-tokens.ts';
-import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
 import { users } from '#server/store/schema.ts';
+import { updateSchool } from '#server/store/testing/schools.ts';
 import { addAccount, goodPassword, logIn, sessionOf, type TestAccount } from '../support/accounts.ts';
 import { visitorOf } from '../support/callers.ts';
 import { mailTo, readOutbox } from '../support/outbox.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { updateSchool } from '#server/store/testing/schools.ts';
 import { goodPassword, logIn } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

@@ -58,6 +58,17 @@ describe('the documentation', () => {
     expect(text).toContain('The documentation begins at /docs.');
   });
 
+  it.each(['/docs/reference', '/schemas/theme.schema.json', '/api/docs/openapi.json'])(
+    '%s is 304 to who has it, also by way of a proxy',
+    async (path) => {
+      const etag = String((await app.get(path)).headers.etag);
+      for (const known of [etag, `W/${etag}`]) {
+        const again = await app.get(path, { headers: { 'if-none-match': known } });
+        expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+      }
+    },
+  );
+
   it('allows no script', async () => {
     const { headers } = await app.get('/docs/reference');
     expect(headers['content-security-policy']).toContain("script-src 'self'");

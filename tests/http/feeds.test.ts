@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { updateSchool } from '#server/store/testing/schools.ts';
 import { newsFeeds } from '#server/website/feeds/articles.ts';
 import { calendarFeeds } from '#server/website/feeds/calendar.ts';
 import { feeds } from '#server/website/feeds/index.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeSlug } from '#server/domains/schools/registration/free-slug.ts';
 import { setSlugCommandHandler } from '#server/domains/schools/set-slug.ts';
-import { createSchool } from '#server/store/global.ts';
 import { requireOwnSlug } from '#server/store/slugs.ts';
+import { createSchool } from '#server/store/testing/schools.ts';
 import { databases } from '../api/databases.ts';
 import { visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';

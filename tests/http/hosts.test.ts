@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
 import { domains } from '#server/store/schema.ts';
+import { updateSchool } from '#server/store/testing/schools.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const themeOf = (text: string): string | undefined => /data-theme-id="(\d+)"/.exec(text)?.[1];

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolTag } from '#schemas/sources/index.ts';
-import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
+import { updateSchool } from '#server/store/testing/schools.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
 const green = 'greenfield.localhost';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sources } from '#schemas/sources/index.ts';
-import { findSchoolBySlug, updateSchool } from '#server/store/global.ts';
+import { findSchoolBySlug } from '#server/store/global.ts';
+import { updateSchool } from '#server/store/testing/schools.ts';
 import { databases } from '../api/databases.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 

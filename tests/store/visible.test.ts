@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchool } from '#server/store/global.ts';
 import { content, media, type NewContentRow } from '#server/store/schema.ts';
+import { createSchool } from '#server/store/testing/schools.ts';
 import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { isPubliclyVisible } from '#server/website/media/public-use.ts';
 import { kinds, type TestStore } from './databases.ts';

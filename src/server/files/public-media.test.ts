@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { pictureSchema } from '#schemas/sources/picture.ts';
 import type { MediaVariant } from '#server/store/schema.ts';
-import { type PictureRow, pictureFields } from './public-media.ts';
+import { type PictureRow, storedPicture } from './public-media.ts';
 
 const variant = (width: number, format: MediaVariant['format']): MediaVariant => ({
   width,
@@ -22,11 +22,11 @@ const row = (changes: Partial<PictureRow> = {}): PictureRow => ({
   ...changes,
 });
 
-it('pictureFields gives the URL, the sizes of each format in order, and the name as alternative text', () => {
-  const fields = pictureFields({ row: row(), field: 'image', name: 'Library' });
-  expect(fields).toEqual({
-    image: '/media/7/3/1280.webp',
-    image_Media: {
+it('a stored picture has the URL, the sizes of each format in order, and the name as alternative text', () => {
+  const picture = storedPicture(row())?.('Library');
+  expect(picture).toEqual({
+    url: '/media/7/3/1280.webp',
+    media: {
       width: 1920,
       height: 960,
       alt: 'Library',
@@ -40,19 +40,15 @@ it('pictureFields gives the URL, the sizes of each format in order, and the name
       ],
     },
   });
-  expect(new Ajv().validate(pictureSchema, fields.image_Media)).toBe(true);
+  expect(new Ajv().validate(pictureSchema, picture?.media)).toBe(true);
 });
 
-it('pictureFields keeps an alternative text of its own, even an empty one, and a point of focus', () => {
+it('a stored picture keeps an alternative text of its own, even an empty one, and a point of focus', () => {
   const focal = { x: 0.2, y: 0.9 };
-  expect(pictureFields({ row: row({ alt: '', focal }), field: 'image', name: 'Library' })).toMatchObject({
-    image_Media: { alt: '', focal },
-  });
+  expect(storedPicture(row({ alt: '', focal }))?.('Library')).toMatchObject({ media: { alt: '', focal } });
 });
 
-it('pictureFields takes the smallest where all are wider than 1280, and nothing where there is no file', () => {
-  expect(pictureFields({ row: row({ variants: [variant(1500, 'webp')] }), field: 'image', name: '' }).image).toBe(
-    '/media/7/3/1500.webp',
-  );
-  expect(pictureFields({ row: row({ variants: [] }), field: 'image', name: '' })).toEqual({});
+it('the URL is that of the smallest where all are wider than 1280, and there is nothing where there is no file', () => {
+  expect(storedPicture(row({ variants: [variant(1500, 'webp')] }))?.('').url).toBe('/media/7/3/1500.webp');
+  expect(storedPicture(row({ variants: [] }))).toBeUndefined();
 });

@@ -2,14 +2,6 @@ import type { PictureData } from '#schemas/sources/picture.ts';
 import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 import { publicDocumentUrl } from './documents/public-document.ts';
 
-export interface PictureFieldsOptions {
-  row: PictureRow;
-  /** The field on the wire, such as `student_Photo`. */
-  field: string;
-  /** The item's name: the alternative text of a picture that has none of its own. */
-  name: string;
-}
-
 /** What is needed of a media row. */
 export type PictureRow = Pick<MediaRow, 'schoolId' | 'id' | 'alt' | 'thumbhash' | 'focal' | 'variants'>;
 
@@ -17,34 +9,34 @@ const plainWidth = 1280;
 const centre = { x: 0.5, y: 0.5 };
 const formatOrder = ['avif', 'webp', 'jpeg', 'png'];
 
-/** The field as a URL with `<field>_Media` next to it; nothing for a row without a picture. */
-export const pictureFields = ({ row, field, name }: PictureFieldsOptions): Record<string, string | PictureData> => {
-  const data = pictureData(row, name);
-  return data ? { [field]: pictureUrl(row), [`${field}_Media`]: data } : {};
-};
-
 /**
- * Everything a page needs to show a stored picture, or undefined if the row has none. `''` as its alt is decorative.
+ * A stored picture, by the name of the item that shows it: the alternative text of one that has none of its own, where
+ * `''` is decorative. Undefined for a row without a picture.
  */
-export const pictureData = (row: PictureRow, name: string): PictureData | undefined => {
+export const storedPicture = (
+  row: PictureRow,
+): ((name: string) => { readonly url: string; readonly media: PictureData }) | undefined => {
   const variants = row.variants.toSorted(byFormatThenWidth);
   const largest = variants.reduce<MediaVariant | undefined>(
     (best, next) => (best && best.width >= next.width ? best : next),
     undefined,
   );
   if (!largest) return undefined;
-  return {
-    width: largest.width,
-    height: largest.height,
-    alt: row.alt ?? name,
-    thumbhash: row.thumbhash ?? '',
-    focal: row.focal ?? centre,
-    variants: variants.map((variant) => ({
-      url: variantUrl(row, variant),
-      width: variant.width,
-      format: variant.format,
-    })),
-  };
+  return (name) => ({
+    url: pictureUrl(row),
+    media: {
+      width: largest.width,
+      height: largest.height,
+      alt: row.alt ?? name,
+      thumbhash: row.thumbhash ?? '',
+      focal: row.focal ?? centre,
+      variants: variants.map((variant) => ({
+        url: variantUrl(row, variant),
+        width: variant.width,
+        format: variant.format,
+      })),
+    },
+  });
 };
 
 /** The one address of a public picture or document. */

@@ -15,7 +15,7 @@ import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
 import { themeHandlers } from '#server/domains/themes/index.ts';
 import type { Handler } from '#server/http/calls/handle.ts';
 import { explainCommandHandler } from '#server/website/explain/explain.ts';
-import { websiteHandlers } from '#server/website/read-source.ts';
+import { websiteHandlers } from '#server/website/source-calls.ts';
 
 /** What each call of the API and each command does. */
 export const handlers: readonly Handler[] = [

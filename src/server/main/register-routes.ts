@@ -1,6 +1,7 @@
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { createSignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
+import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import { registerCalls } from '#server/http/calls/register.ts';
@@ -86,7 +87,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     tasks,
     limiter,
     totals,
-    dataDir,
+    encodeCache: encodeCacheOf(dataDir),
     now,
     baseUrl,
     originOf: tenancy.hosts.siteOrigin,

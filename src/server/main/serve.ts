@@ -10,6 +10,7 @@ import { createSmtpMail } from '#server/core/mail/smtp-mail.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
 import { type AvifQueue, startAvifQueue } from '#server/files/uploads/avif-queue.ts';
 import { listedSchools, listSiteIds } from '#server/store/global.ts';
+import { createOrigins } from '#server/tenancy/origins.ts';
 import { publishBuiltInThemes } from '#server/tenancy/themes/theme-catalog.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
@@ -107,10 +108,11 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       onError: (err, at) => log.warn({ err, ...at }, 'A picture could not be made smaller.'),
     });
     daily = startDaily({ store, storage, dataDir, mail, originOf: running.originOf, now }, log);
+    const { originOf } = createOrigins(() => baseUrl);
     const schools = await listedSchools(store, { limit: 10 });
     return {
       url: baseUrl.origin,
-      schools: schools.map(({ name, slug }) => ({ name, url: `${baseUrl.protocol}//${slug}.${baseUrl.host}` })),
+      schools: schools.map(({ name, slug }) => ({ name, url: originOf(slug) })),
       stop,
     };
   } catch (error) {

@@ -13,9 +13,7 @@ export const appRoleName = (database: string): string => {
 };
 
 /** Quotes a name for SQL. */
-export const quoteName = (name: string): string => {
-  return `"${name.replaceAll('"', '""')}"`;
-};
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Makes the application role and grants it the tables. It owns nothing and obeys the policies, unlike the role that

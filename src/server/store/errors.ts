@@ -29,9 +29,8 @@ export const isConnectionLoss = (error: unknown): boolean => {
 };
 
 /** Whether a disk is full: the database's (53100) or that of a file. */
-export const isDiskFull = (error: unknown): boolean => {
-  return ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
-};
+export const isDiskFull = (error: unknown): boolean =>
+  ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
 
 /** Whether the database is unavailable just now: it is away, or no connection became free in time. */
 export const isUnavailable = (error: unknown): boolean => {

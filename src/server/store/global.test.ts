@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
-import {
-  createSchool,
-  findSchoolByHost,
-  findSchoolBySlug,
-  listedSchools,
-  listSchools,
-  updateSchool,
-} from './global.ts';
+import { findSchoolByHost, findSchoolBySlug, listedSchools, listSchools } from './global.ts';
 import { domains } from './schema.ts';
 import type { Store } from './store.ts';
+import { createSchool, updateSchool } from './testing/schools.ts';
 import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from './theme-versions.ts';
 
 const school = (slug: string) =>

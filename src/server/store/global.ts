@@ -27,43 +27,30 @@ const found = {
 };
 
 /** The school with this verified own domain (no port, any case). Slug hosts are for `findSchoolBySlug`. */
-export const findSchoolByHost = async (store: Store, host: string): Promise<FoundSchool | undefined> => {
-  return store.global(async ({ db }) => {
+export const findSchoolByHost = async (store: Store, host: string): Promise<FoundSchool | undefined> =>
+  store.global(async ({ db }) => {
     const owned = and(eq(domains.host, host.toLowerCase()), eq(domains.state, 'verified'));
     const rows = await db.select(found).from(domains).innerJoin(schools, eq(schools.id, domains.schoolId)).where(owned);
     return rows[0];
   });
-};
 
 /** The school with this slug, whatever its status. */
-export const findSchoolBySlug = async (store: Store, slug: string): Promise<FoundSchool | undefined> => {
-  return store.global(async ({ db }) => {
+export const findSchoolBySlug = async (store: Store, slug: string): Promise<FoundSchool | undefined> =>
+  store.global(async ({ db }) => {
     const rows = await db.select(found).from(schools).where(eq(schools.slug, slug.toLowerCase()));
     return rows[0];
   });
-};
 
 /** The school with this id, whatever its status. */
-export const findSchoolById = async (store: Store, schoolId: number): Promise<FoundSchool | undefined> => {
-  return store.global(async ({ db }) => {
+export const findSchoolById = async (store: Store, schoolId: number): Promise<FoundSchool | undefined> =>
+  store.global(async ({ db }) => {
     const rows = await db.select(found).from(schools).where(eq(schools.id, schoolId));
     return rows[0];
   });
-};
-
-/** Adds a school. A slug or key in use fails with the database's 23505 (see `databaseFault`). Touches `schools`. */
-export const createSchool = async (store: Store, school: NewSchool): Promise<School> => {
-  return store.global(async ({ db, touch }) => {
-    const rows = await db.insert(schools).values(school).returning();
-    touch(schoolsTag);
-    return only(rows);
-  });
-};
 
 /** Every school but the platform, by id. */
-export const listSchools = async (store: Store): Promise<School[]> => {
-  return store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
-};
+export const listSchools = async (store: Store): Promise<School[]> =>
+  store.global(({ db }) => db.select().from(schools).where(gt(schools.id, 0)).orderBy(asc(schools.id)));
 
 /** The ids of all that have a site: the platform's, 0, and those of the schools. */
 export const listSiteIds = async (store: Store): Promise<number[]> => [
@@ -124,9 +111,8 @@ export interface DirectoryPage {
 }
 
 /** A page of the active and listed schools, by name. */
-export const listedSchools = async (store: Store, page: DirectoryPage): Promise<ListedSchool[]> => {
-  return store.global(({ db }) => selectListed(db, page));
-};
+export const listedSchools = async (store: Store, page: DirectoryPage): Promise<ListedSchool[]> =>
+  store.global(({ db }) => selectListed(db, page));
 
 /**
  * As `listedSchools`, only those with a text in the city or address that visitors see at a time; and the next time
@@ -160,8 +146,8 @@ const selectListed = (db: Db, { limit, offset = 0, keyword = '' }: DirectoryPage
     .offset(offset);
 
 /** The active and listed school with a slug, in any case, or else with a key. */
-export const findListedSchool = async (store: Store, slugOrKey: string): Promise<ListedSchool | undefined> => {
-  return store.global(async ({ db }) => {
+export const findListedSchool = async (store: Store, slugOrKey: string): Promise<ListedSchool | undefined> =>
+  store.global(async ({ db }) => {
     const slug = eq(schoolDirectory.slug, slugOrKey.toLowerCase());
     const rows = await db
       .select()
@@ -171,18 +157,8 @@ export const findListedSchool = async (store: Store, slugOrKey: string): Promise
       .limit(1);
     return rows[0];
   });
-};
 
-/** Changes a school; undefined if there is none. Touches `schools` and `school:<id>`. */
-export const updateSchool = async (
-  store: Store,
-  schoolId: number,
-  changes: Partial<NewSchool>,
-): Promise<School | undefined> => {
-  return store.global((context) => changeSchool(context, schoolId, changes));
-};
-
-/** As `updateSchool`, inside a transaction of that school. */
+/** Changes a school, inside a transaction of it; undefined if there is none. Touches `schools` and `school:<id>`. */
 export const changeSchool = async (
   { db, touch }: StoreContext,
   schoolId: number,
@@ -195,12 +171,11 @@ export const changeSchool = async (
 };
 
 /** Takes the id of a school that is added later, with `addSchool`; one that is never added stays unused. */
-export const reserveSchoolId = async (store: Store): Promise<number> => {
-  return store.global(async ({ db }) => {
+export const reserveSchoolId = async (store: Store): Promise<number> =>
+  store.global(async ({ db }) => {
     const next = sql`select nextval(pg_get_serial_sequence('schools', 'id'))::int as id`;
     return only((await db.execute<{ id: number }>(next)).rows).id;
   });
-};
 
 /** Adds a school under a reserved id, inside its own transaction. Touches `schools` and `school:<id>`. */
 export const addSchool = async ({ db, touch }: StoreContext, school: NewSchool & { id: number }): Promise<void> => {

@@ -98,9 +98,7 @@ const removeStale = async (file: string, holder: LockOwner): Promise<void> => {
   fs.rmSync(guard);
 };
 
-const heartbeatOf = (file: string): number => {
-  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-};
+const heartbeatOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const readOwner = (file: string): LockOwner | undefined => {
   const text = readIfThere(file);
@@ -112,6 +110,5 @@ const readOwner = (file: string): LockOwner | undefined => {
   }
 };
 
-const inUse = (dataDir: string, holder: LockOwner): AppError => {
-  return new AppError('DATABASE_IN_USE', { pid: holder.pid, folder: path.resolve(dataDir) });
-};
+const inUse = (dataDir: string, holder: LockOwner): AppError =>
+  new AppError('DATABASE_IN_USE', { pid: holder.pid, folder: path.resolve(dataDir) });

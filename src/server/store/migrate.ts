@@ -67,6 +67,4 @@ const checkApplied = (applied: ReadonlyMap<string, string>): void => {
   }
 };
 
-const hashOf = (sql: string): string => {
-  return createHash('sha256').update(sql).digest('hex');
-};
+const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');

@@ -18,8 +18,6 @@ const shown = {
 /** Records, in the same transaction, what became of a token. */
 type Recorder = (context: StoreContext, token: OperatorToken) => Promise<void>;
 
-const unrecorded: Recorder = async () => undefined;
-
 // All times are the database's: who makes a token, who revokes it and who checks it may be different machines.
 const now = sql`now()`;
 
@@ -27,7 +25,7 @@ const now = sql`now()`;
 export const createOperatorToken = async (
   store: Store,
   { name, hash, days }: { name: string; hash: string; days: number | null },
-  record = unrecorded,
+  record: Recorder,
 ): Promise<OperatorToken> => {
   const expiresAt = days === null ? null : sql`now() + make_interval(days => ${days})`;
   return store.global(async (context) => {
@@ -39,17 +37,16 @@ export const createOperatorToken = async (
 };
 
 /** Every token there has been, by id. */
-export const listOperatorTokens = async (store: Store): Promise<OperatorToken[]> => {
-  return store.global(({ db }) => db.select(shown).from(operatorTokens).orderBy(asc(operatorTokens.id)));
-};
+export const listOperatorTokens = async (store: Store): Promise<OperatorToken[]> =>
+  store.global(({ db }) => db.select(shown).from(operatorTokens).orderBy(asc(operatorTokens.id)));
 
 /** Ends a token for good; one that was revoked before keeps its time. Undefined if there is none. */
 export const revokeOperatorToken = async (
   store: Store,
   id: number,
-  record = unrecorded,
-): Promise<OperatorToken | undefined> => {
-  return store.global(async (context) => {
+  record: Recorder,
+): Promise<OperatorToken | undefined> =>
+  store.global(async (context) => {
     const own = eq(operatorTokens.id, id);
     const [before] = await context.db.select(shown).from(operatorTokens).where(own).for('update');
     if (!before || before.revokedAt) return before;
@@ -57,7 +54,6 @@ export const revokeOperatorToken = async (
     if (row) await record(context, row);
     return row;
   });
-};
 
 /** A token's name, in any transaction; undefined if there is none. */
 export const operatorTokenName = async ({ db }: StoreContext, id: number): Promise<string | undefined> => {

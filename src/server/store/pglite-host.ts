@@ -172,6 +172,4 @@ const workerFile = (): string => {
   throw stopped(`The embedded database's program is missing; looked for ${files.join(', ')}.`);
 };
 
-const stopped = (what: string, cause?: Error): AppError => {
-  return new AppError('DATABASE_STOPPED', { what }, { cause });
-};
+const stopped = (what: string, cause?: Error): AppError => new AppError('DATABASE_STOPPED', { what }, { cause });

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
-import { createSchool, listedSchoolsAt, updateSchool } from './global.ts';
+import { listedSchoolsAt } from './global.ts';
 import { content, type NewContentRow } from './schema.ts';
+import { createSchool, updateSchool } from './testing/schools.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');
 const at = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
-import { createSchool } from './global.ts';
 import { enquiries, students } from './schema.ts';
 import type { Db } from './store.ts';
+import { createSchool } from './testing/schools.ts';
 
 const person = { dateOfBirth: '2018-01-01', gender: 'Other', mobile: '+919876543210' };
 const studentOf = (schoolId: number, firstName: string, more: object = {}) => ({

@@ -14,3 +14,6 @@ export const readSiteRecord = async (
     .where(eq(siteRecords.schoolId, schoolId));
   return rows[0]?.record as SiteRecord | undefined;
 };
+
+/** The theme of a site that has chosen none: the platform's own page, or the first theme for schools. */
+export const defaultTheme = (schoolId: number): number => (schoolId === 0 ? 0 : 1);

@@ -9,9 +9,7 @@ const maxSnapshots = 5;
 const suffix = '.tar.gz';
 
 /** Where PostgreSQL's files are. */
-export const databaseDirectory = (dataDir: string): string => {
-  return path.join(dataDir, 'database');
-};
+export const databaseDirectory = (dataDir: string): string => path.join(dataDir, 'database');
 
 /** Writes `DATA_DIR/snapshots/<time>.tar.gz`, removes all but the last five, returns the path. */
 export const writeSnapshot = async (host: PgliteHost, dataDir: string): Promise<string> => {

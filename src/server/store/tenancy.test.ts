@@ -3,9 +3,9 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
-import { createSchool } from './global.ts';
 import * as schema from './schema.ts';
 import type { Db, Store } from './store.ts';
+import { createSchool } from './testing/schools.ts';
 
 /** The tables with a school_id that are the platform's own, as the decisions list them. */
 const outsideTenancy = ['domains', 'sessions'];

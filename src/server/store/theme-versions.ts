@@ -36,17 +36,15 @@ export interface PointerMove {
 const lockKey = 727_002;
 
 /** Runs work in one transaction during which no other changes versions or pointers. */
-export const changeThemes = async <T>(store: Store, work: (context: StoreContext) => Promise<T>): Promise<T> => {
-  return store.global(async (context) => {
+export const changeThemes = async <T>(store: Store, work: (context: StoreContext) => Promise<T>): Promise<T> =>
+  store.global(async (context) => {
     await context.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     return work(context);
   });
-};
 
 /** Stores a version of a theme; one that is there already stays as it is. Whether it was new. */
-export const putThemeVersion = async (store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> => {
-  return store.global((context) => addThemeVersion(context, version));
-};
+export const putThemeVersion = async (store: Store, version: Omit<ThemeVersion, 'createdAt'>): Promise<boolean> =>
+  store.global((context) => addThemeVersion(context, version));
 
 /** As `putThemeVersion`, inside a transaction. */
 export const addThemeVersion = async (
@@ -62,9 +60,8 @@ export const addThemeVersion = async (
 };
 
 /** A stored version of a theme, by its hash. */
-export const getThemeVersion = async (store: Store, hash: string): Promise<ThemeVersion | undefined> => {
-  return store.global((context) => readThemeVersion(context, hash));
-};
+export const getThemeVersion = async (store: Store, hash: string): Promise<ThemeVersion | undefined> =>
+  store.global((context) => readThemeVersion(context, hash));
 
 /** As `getThemeVersion`, inside a transaction. */
 export const readThemeVersion = async ({ db }: StoreContext, hash: string): Promise<ThemeVersion | undefined> => {
@@ -109,12 +106,11 @@ export const liveThemes = async (store: Store): Promise<Map<number, LiveTheme>> 
 /** Every live pointer, and every version: among them all that the pointers name. */
 export const listThemeVersions = async (
   store: Store,
-): Promise<{ pointers: readonly ThemePointer[]; labels: readonly VersionLabel[] }> => {
-  return store.global(async (context) => {
+): Promise<{ pointers: readonly ThemePointer[]; labels: readonly VersionLabel[] }> =>
+  store.global(async (context) => {
     const pointers = await context.db.select().from(themePointers).orderBy(asc(themePointers.themeId));
     return { pointers, labels: await versionLabels(context) };
   });
-};
 
 /** A theme's live pointer, inside a transaction. */
 export const readThemePointer = async ({ db }: StoreContext, themeId: number): Promise<ThemePointer | undefined> => {
@@ -126,13 +122,12 @@ export const readThemePointer = async ({ db }: StoreContext, themeId: number): P
 export const pointerMoves = async (
   { db }: StoreContext,
   themeId: number,
-): Promise<{ hash: string; action: PointerAction }[]> => {
-  return db
+): Promise<{ hash: string; action: PointerAction }[]> =>
+  db
     .select({ hash: themePointerHistory.hash, action: themePointerHistory.action })
     .from(themePointerHistory)
     .where(eq(themePointerHistory.themeId, themeId))
     .orderBy(asc(themePointerHistory.id));
-};
 
 /**
  * Makes a stored version the live one and says whether it is. One that an operator has moved is left alone unless an
@@ -141,9 +136,8 @@ export const pointerMoves = async (
 export const setThemePointer = async (
   store: Store,
   pointer: Pick<PointerMove, 'themeId' | 'hash' | 'byOperator'>,
-): Promise<boolean> => {
-  return changeThemes(store, (context) => moveThemePointer(context, { ...pointer, action: 'publish', tokenId: null }));
-};
+): Promise<boolean> =>
+  changeThemes(store, (context) => moveThemePointer(context, { ...pointer, action: 'publish', tokenId: null }));
 
 /** As `setThemePointer`, inside a transaction of `changeThemes`. A move to another version is recorded. */
 export const moveThemePointer = async (context: StoreContext, move: PointerMove): Promise<boolean> => {

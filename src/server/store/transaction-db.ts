@@ -36,6 +36,4 @@ export const openTransactionDb = (client: ClientBase): { db: Db; end(): void } =
   };
 };
 
-const ended = (): AppError => {
-  return new AppError('TRANSACTION_ENDED');
-};
+const ended = (): AppError => new AppError('TRANSACTION_ENDED');

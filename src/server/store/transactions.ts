@@ -23,18 +23,18 @@ export interface TransactionOptions {
 /** Runs work in transactions of one pool, and announces those that made tags stale. */
 export const createTransactions = ({ pool, role, kind, commits }: TransactionOptions) => {
   // One round trip. The tenant is an integer that was checked, or '' for none, so there is nothing to escape.
-  function beginSql(tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string {
+  const beginSql = (tenant: number | '', { readOnly, timeoutMs }: SchoolOptions): string => {
     const started = `BEGIN${readOnly ? ' READ ONLY' : ''}; SET LOCAL ROLE ${role}; SELECT set_config('app.school_id', '${tenant}', true)`;
     if (kind === 'embedded') return started;
     const timeout = Math.ceil(timeoutMs ?? defaultTimeoutMs);
     return `${started}; SET LOCAL statement_timeout = ${timeout}; SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
-  }
+  };
 
-  return async function run<T>(
+  return async <T>(
     tenant: number | '',
     work: (context: StoreContext) => Promise<T>,
     options: SchoolOptions = {},
-  ): Promise<T> {
+  ): Promise<T> => {
     const client = await acquire(pool);
     const { db, end } = openTransactionDb(client);
     const tags = new Set<string>();

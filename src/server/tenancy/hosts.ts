@@ -4,6 +4,7 @@ import { type FoundSchool, findSchoolByHost, findSchoolBySlug } from '#server/st
 import { findSchoolByFormerSlug } from '#server/store/slugs.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins, type Origins } from './origins.ts';
+import { platformSchool } from './school-sites.ts';
 
 /** Who a host belongs to. */
 export type HostOwner =
@@ -32,6 +33,10 @@ export const isLive = ({ status }: Pick<FoundSchool, 'status'>): boolean => stat
 /** Whether a school's people may sign in: its site is live, or a draft that they prepare. */
 export const isStaffed = ({ status }: Pick<FoundSchool, 'status'>): boolean =>
   status === 'active' || status === 'draft';
+
+/** The school behind a host: the platform where it is no other's. */
+export const schoolOf = (owner: Exclude<HostOwner, { kind: 'redirect' }>): FoundSchool =>
+  owner.kind === 'school' || owner.kind === 'off' ? owner.school : platformSchool;
 
 /** The name in a Host header, lower-case and without port; undefined if it is not a host name. */
 export const hostName = (header: string | undefined): string | undefined => {

@@ -1,6 +1,5 @@
 import type { StoreContext } from '#server/store/store.ts';
-import { dateIn, sessionStartYear } from '#shared/calendar.ts';
-import { readTimeZone } from './site-facts.ts';
+import { dayFacts, readTimeZone } from './site-facts.ts';
 import { createStoreReader } from './store-reader.ts';
 
 /** Where a school is in time. */
@@ -15,6 +14,6 @@ export interface SchoolDay {
 /** The day at a school, by the time zone of its profile. */
 export const readSchoolDay = async ({ db }: StoreContext, now: Date): Promise<SchoolDay> => {
   const timeZone = await readTimeZone(createStoreReader(db, now));
-  const today = dateIn(timeZone, now.getTime());
-  return { timeZone, today, startYear: sessionStartYear(today) };
+  const { today, session } = dayFacts(timeZone, now.getTime());
+  return { timeZone, today, startYear: session.startYear };
 };

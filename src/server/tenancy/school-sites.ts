@@ -4,7 +4,7 @@ import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { FoundSchool } from '#server/store/global.ts';
-import { readSiteRecord } from '#server/store/site-record.ts';
+import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
 import { createDays } from './days.ts';
 import type { Origins } from './origins.ts';
@@ -76,7 +76,7 @@ export const readSchoolSite = (
       const dayAt = createDays(facts, originOf(found));
       return {
         school: { schoolId, slug, schoolKey, name, listed },
-        record: record ?? { themeId: schoolId === 0 ? 0 : 1 },
+        record: record ?? { themeId: defaultTheme(schoolId) },
         timeZone: facts.timeZone,
         at: (time) => dayAt(time).site,
         dayEnds: (time) => dayAt(time).ends,

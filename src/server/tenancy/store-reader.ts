@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
-import type { PictureData } from '#schemas/sources/picture.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
-import { pictureFields, publicUrl } from '#server/files/public-media.ts';
+import { publicUrl, storedPicture } from '#server/files/public-media.ts';
 import { nextChange, visibleDocument } from '#server/store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
@@ -29,41 +28,32 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
   },
   blogs: createStoreBlogs(db, now, memory),
   async pictures(references) {
-    const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
-    const wanted = [...ids.keys()].filter((id) => id !== undefined);
-    const found = new Map<string, StoredPicture>();
-    if (wanted.length === 0) return found;
-    const rows = await db
-      .select({
-        schoolId: media.schoolId,
-        id: media.id,
-        alt: media.alt,
-        thumbhash: media.thumbhash,
-        focal: media.focal,
-        variants: media.variants,
-      })
-      .from(media)
-      .where(inArray(media.id, wanted));
-    for (const row of rows) {
-      if (row.variants.length === 0) continue;
-      found.set(ids.get(row.id) ?? '', (name) => {
-        const fields = pictureFields({ row, field: 'picture', name });
-        return { url: fields.picture as string, media: fields.picture_Media as PictureData };
-      });
-    }
-    return found;
+    const found = await readMedia(db, references);
+    return new Map(
+      found.flatMap(({ reference, row }): [string, StoredPicture][] => {
+        const picture = storedPicture(row);
+        return picture ? [[reference, picture]] : [];
+      }),
+    );
   },
   async files(references) {
-    const ids = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
-    const wanted = [...ids.keys()].filter((id) => id !== undefined);
-    if (wanted.length === 0) return new Map();
-    const rows = await db
-      .select()
-      .from(media)
-      .where(and(inArray(media.id, wanted), eq(media.class, 'public')));
-    return new Map(rows.map((row) => [ids.get(row.id) ?? '', publicUrl(row)]));
+    const found = (await readMedia(db, references)).filter(({ row }) => row.class === 'public');
+    return new Map(found.map(({ reference, row }) => [reference, publicUrl(row)]));
   },
 });
+
+/** The rows behind `media:<id>` references that are there. */
+const readMedia = async (db: Db, references: readonly string[]) => {
+  const byId = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
+  const ids = [...byId.keys()].filter((id) => id !== undefined);
+  if (ids.length === 0) return [];
+  const { schoolId, id, kind, class: sort, alt, thumbhash, focal, variants } = media;
+  const rows = await db
+    .select({ schoolId, id, kind, class: sort, alt, thumbhash, focal, variants })
+    .from(media)
+    .where(inArray(id, ids));
+  return rows.map((row) => ({ reference: byId.get(row.id) ?? '', row }));
+};
 
 /** The directory over the database. */
 export interface StoreDirectory extends Directory {
@@ -103,8 +93,10 @@ const directoryOf = (store: Store, { urlOf, now, recordChange }: DirectoryOption
     if (recordChange && next) recordChange(next);
     return schools.map(entryAt(urlOf));
   },
-  find: async (slugOrKey) =>
-    [await findListedSchool(store, slugOrKey)].flatMap((school) => school ?? []).map(entryAt(urlOf))[0],
+  async find(slugOrKey) {
+    const school = await findListedSchool(store, slugOrKey);
+    return school && entryAt(urlOf)(school);
+  },
   within: (schoolId, work) =>
     store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), { recordChange })), { readOnly: true }),
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '#server/http/sending/etag.ts';
+import { etagOf, namesTag } from '#server/http/sending/etag.ts';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { closedPolicy, commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import type { DocsPages } from '#shared/docs.ts';
@@ -27,25 +27,25 @@ const chapters = [
 export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promise<void> => {
   const { style, pages } = JSON.parse(await readFile(files.pages, 'utf8')) as DocsPages;
   const schema = await readFile(files.themeSchema);
+  const schemaTag = `"${etagOf(schema)}"`;
 
-  app.get('/schemas/theme.schema.json', async (_, reply) =>
-    reply
-      .headers({
-        ...commonHeaders,
-        'content-security-policy': closedPolicy,
-        'cache-control': freshness,
-        'access-control-allow-origin': '*',
-        etag: `"${etagOf(schema)}"`,
-      })
-      .type('application/schema+json; charset=utf-8')
-      .send(schema),
-  );
+  app.get('/schemas/theme.schema.json', async (request, reply) => {
+    reply.headers({
+      ...commonHeaders,
+      'content-security-policy': closedPolicy,
+      'cache-control': freshness,
+      'access-control-allow-origin': '*',
+      etag: schemaTag,
+    });
+    if (namesTag(request.headers['if-none-match'], schemaTag)) return reply.code(304).send();
+    return reply.type('application/schema+json; charset=utf-8').send(schema);
+  });
 
   app.get('/api/docs/openapi.json', async (request, reply) => {
     const body = JSON.stringify(files.openApi());
     const etag = `"${etagOf(body)}"`;
     reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-cache', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply
       .header('access-control-allow-origin', '*')
       .type('application/vnd.oai.openapi+json;version=3.1')
@@ -62,12 +62,14 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
     const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
     if (!page) return sendProblem(reply, 404, 'There is no such page. The documentation begins at /docs.');
     const html = documentOf(path, page, style);
+    const etag = `"${etagOf(html)}"`;
     reply.headers({
       ...commonHeaders,
       'content-security-policy': contentSecurityPolicy(style),
       'cache-control': freshness,
-      etag: `"${etagOf(html)}"`,
+      etag,
     });
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);
   });
 };

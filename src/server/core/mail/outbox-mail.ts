@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 import { checkHead, type Mail } from './mail.ts';
 
 interface OutboxOptions {
@@ -32,25 +33,7 @@ export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): 
       const stamp = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${String(++count).padStart(6, '0')}`;
       const file = join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(file, `${[...head, '', text].join('\n')}\n`);
+      await writeWhole(file, `${[...head, '', text].join('\n')}\n`, 0o600);
     },
   };
-};
-
-/** Writes next to the file and moves it into place, so that nobody reads half a mail. */
-const writeWhole = async (file: string, content: string): Promise<void> => {
-  const temporary = `${file}.tmp`;
-  try {
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 };

@@ -15,8 +15,9 @@ interface Reading {
   readonly cookie: (name: string) => string | undefined;
 }
 
-/** As long as the code holds. */
-const seconds = 60;
+/** How long a browser may take to follow a redirect: so long the code holds, and the cookies beside it. */
+export const handoverMinutes = 1;
+const seconds = handoverMinutes * 60;
 
 /** `__Host-` keeps other hosts of the same domain from setting it; it needs https. */
 const cookieName = (name: string, baseUrl: URL): string => (baseUrl.protocol === 'https:' ? `__Host-${name}` : name);

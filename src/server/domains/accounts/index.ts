@@ -24,7 +24,7 @@ import { inviteUserAgainHandler } from './users/invite-again.ts';
 import { listUsersHandler } from './users/list.ts';
 
 export { findActor } from './find-actor.ts';
-export { beganHere } from './handover-proof.ts';
+export { beganHere, handoverMinutes } from './handover-proof.ts';
 export { handoverUrl, mailedLink } from './links.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';

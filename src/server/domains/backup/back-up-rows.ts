@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { mediaKey } from '#server/files/storage/storage.ts';
+import { mediaFileKeys } from '#server/files/uploads/files.ts';
 import type { MediaVariant } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type ArchiveEntry, type Ending, type Manifest, writeArchive } from './archive.ts';
@@ -106,5 +106,5 @@ async function* batches(rows: AsyncIterable<DumpedRow>): AsyncGenerator<DumpedRo
 /** The keys of the files of a media row, which is given as JSON. */
 export const keysOf = (row: string): string[] => {
   const { school_id, id, variants } = JSON.parse(row) as { school_id: number; id: number; variants: MediaVariant[] };
-  return [mediaKey(school_id, id, 'original'), ...variants.map(({ key }) => key)];
+  return mediaFileKeys({ schoolId: school_id, id, variants });
 };

@@ -1,15 +1,15 @@
 import { formats, isDate } from '#server/core/validation/formats.ts';
 import { type ContentProblem, joinPath } from '#server/core/validation/problem.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
+import { daysBetween } from '#shared/calendar.ts';
 
 type Rule = (document: ContentDocument) => ContentProblem[];
 
 const maxHolidayDays = 90;
-const millisecondsPerDay = 86_400_000;
 
 const checkHoliday = ({ startHolidayDate: start, endHolidayDate: end }: ContentDocument): ContentProblem[] => {
   if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) return [];
-  const days = (Date.parse(end) - Date.parse(start)) / millisecondsPerDay + 1;
+  const days = daysBetween(start, end);
   const at = { path: 'endHolidayDate', field: 'endHolidayDate', actual: end };
   if (days < 1) return [{ ...at, message: 'The last day is before the first.', expected: `${start} or later` }];
   if (days > maxHolidayDays)

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { quoteValue } from '#server/core/validation/problem.ts';
 import { writeSchool } from '#server/domains/schools/index.ts';
 import { assignTheme, type SiteChoices } from '#server/domains/themes/index.ts';
-import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
+import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { takeBackFiles } from '#server/files/uploads/files.ts';
@@ -116,7 +115,7 @@ type Written = Omit<ImportReport, 'skipped' | 'milliseconds'>;
 /** Files first, under ids that nothing refers to yet; then one transaction; then the files of what it replaced. */
 const write = async (options: WriteOptions): Promise<Written> => {
   const { store, storage, previous } = options;
-  const cache = createEncodeCache(path.join(options.dataDir, 'media-cache'));
+  const cache = encodeCacheOf(options.dataDir);
   const schoolId = previous?.schoolId ?? (await reserveSchoolId(store));
   const keys: string[] = [];
   let saved: Saved;

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { removeMedia } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
-import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { handle, nothing } from '#server/http/calls/handle.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
@@ -19,7 +17,7 @@ const inUse = ({ kind }: MediaRow): string =>
  * `findOrphans`.
  */
 export const removeMediaHandler = handle(removeMedia, async ({ params }, context) => {
-  const { storage, dataDir } = context.services;
+  const { storage, encodeCache } = context.services;
   const row = await context.write(async (tx) => {
     const before = await lockMedia(tx.db, context, params.id);
     const uses = await findMediaUses(tx.db, before.id);
@@ -29,6 +27,6 @@ export const removeMediaHandler = handle(removeMedia, async ({ params }, context
     tx.touch(schoolTag(before.schoolId, 'media'));
     return before;
   });
-  await deleteMedia({ storage, cache: createEncodeCache(join(dataDir, 'media-cache')), rows: [row] });
+  await deleteMedia({ storage, cache: encodeCache, rows: [row] });
   return nothing;
 });

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { type MediaDetails, replaceMedia } from '#schemas/api/media.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
 import { updateItem } from '#server/domains/content/index.ts';
-import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import {
   insertUpload,
@@ -40,8 +38,7 @@ export const replaceMediaHandler = handle(replaceMedia, async ({ params, body, f
   const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
   const upload = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
   const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
-  const cache = createEncodeCache(join(services.dataDir, 'media-cache'));
-  await deleteMedia({ storage: services.storage, cache, rows: [old] });
+  await deleteMedia({ storage: services.storage, cache: services.encodeCache, rows: [old] });
   return ok(details);
 });
 

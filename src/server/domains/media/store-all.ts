@@ -1,4 +1,5 @@
 import { publicDocumentTypes } from '#server/files/documents/public-document.ts';
+import { isPdf } from '#server/files/signatures.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import {
@@ -11,8 +12,7 @@ import type { Services } from '#server/http/calls/handle.ts';
 import { hasCode } from '#shared/errors/app-error.ts';
 
 /** What a file is taken for, by its bytes. */
-export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' =>
-  data.toString('latin1', 0, 5) === '%PDF-' ? 'document' : 'picture';
+export const kindOf = ({ data }: UploadedFile): 'picture' | 'document' => (isPdf(data) ? 'document' : 'picture');
 
 /** A file that was taken, or why not. */
 export type TriedUpload =

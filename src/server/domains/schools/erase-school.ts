@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { emptySchool, readTables, setSchool } from '#server/domains/backup/index.ts';
-import { createEncodeCache } from '#server/files/pictures/encode-cache.ts';
+import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { recordAudit } from '#server/store/audit.ts';
@@ -80,7 +79,7 @@ export const eraseSchool = async (options: EraseOptions, due: DueSchool): Promis
   if (!(await findDueSchools(options)).some((school) => school.schoolId === schoolId)) return undefined;
   // The files first: without their rows nobody would find them again.
   const rows = await store.school(schoolId, ({ db }) => db.select().from(media), { readOnly: true });
-  const cache = createEncodeCache(join(dataDir, 'media-cache'));
+  const cache = encodeCacheOf(dataDir);
   for (let start = 0; start < rows.length; start += batch) {
     const left = await deleteMedia({ storage, cache, rows: rows.slice(start, start + batch) });
     if (left > 0) throw new Error(`${left} files of the school "${due.slug}" could not be deleted.`);

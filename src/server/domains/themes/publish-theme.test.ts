@@ -24,6 +24,7 @@ import { rollbackTheme } from './rollback-theme.ts';
 const engine = createEngine({ sections, sources, clock: () => performance.now() });
 const faultOf = async (work: Promise<unknown>): Promise<string | undefined> =>
   databaseFault(await work.catch((reason: unknown) => reason))?.code;
+const unrecorded = async () => undefined;
 const moves = (store: Store, themeId: number) => changeThemes(store, (context) => pointerMoves(context, themeId));
 
 /** Publishes the second theme as a version; the hash that is live then, and the one before. */
@@ -44,8 +45,8 @@ describe.each(kinds)('publishing on $kind', ({ open }) => {
   afterAll(() => opened.end());
 
   test('a token holds until it expires or is revoked, and its use is noted', async () => {
-    const lasting = await createOperatorToken(store, { name: 'lasting', hash: 'a', days: null });
-    const brief = await createOperatorToken(store, { name: 'brief', hash: 'b', days: 2 });
+    const lasting = await createOperatorToken(store, { name: 'lasting', hash: 'a', days: null }, unrecorded);
+    const brief = await createOperatorToken(store, { name: 'brief', hash: 'b', days: 2 }, unrecorded);
     expect([lasting.expiresAt, lasting.lastUsedAt]).toEqual([null, null]);
     expect((brief.expiresAt?.getTime() ?? 0) - brief.createdAt.getTime()).toBe(2 * 24 * 3600 * 1000);
     expect(await noteOperatorToken(store, 'a')).toMatchObject({ id: lasting.id, lastUsedAt: expect.any(Date) });
@@ -53,16 +54,18 @@ describe.each(kinds)('publishing on $kind', ({ open }) => {
     expect(await noteOperatorToken(store, 'c')).toBeUndefined();
     await store.global(({ db }) => db.execute(sql`update operator_tokens set expires_at = now() where hash = 'b'`));
     expect(await noteOperatorToken(store, 'b')).toBeUndefined();
-    const ended = await revokeOperatorToken(store, lasting.id);
+    const ended = await revokeOperatorToken(store, lasting.id, unrecorded);
     expect(await noteOperatorToken(store, 'a')).toBeUndefined();
-    expect((await revokeOperatorToken(store, lasting.id))?.revokedAt).toEqual(ended?.revokedAt);
-    expect(await revokeOperatorToken(store, 999)).toBeUndefined();
+    expect((await revokeOperatorToken(store, lasting.id, unrecorded))?.revokedAt).toEqual(ended?.revokedAt);
+    expect(await revokeOperatorToken(store, 999, unrecorded)).toBeUndefined();
     expect((await listOperatorTokens(store)).map(({ name }) => name)).toEqual(['lasting', 'brief']);
-    expect(await faultOf(createOperatorToken(store, { name: 'again', hash: 'a', days: null }))).toBe('23505');
+    expect(await faultOf(createOperatorToken(store, { name: 'again', hash: 'a', days: null }, unrecorded))).toBe(
+      '23505',
+    );
   });
 
   test('a publication and a rollback are written down with who made them, and announced', async () => {
-    const { id: tokenId } = await createOperatorToken(store, { name: 'operator', hash: 'd', days: null });
+    const { id: tokenId } = await createOperatorToken(store, { name: 'operator', hash: 'd', days: null }, unrecorded);
     const received: string[] = [];
     const stop = store.onCommit((tags) => received.push(...tags));
     const first = await publish(store, tokenId, '1.0.0');
@@ -124,7 +127,7 @@ describe('publishing on PostgreSQL', () => {
   test('versions published at once on several connections of PostgreSQL go live one after the other', async () => {
     const database = await createDatabase(server.url, 'publish');
     const store = await openStore({ databaseUrl: database.url, dataDir: '', log: silent, maxConnections: 8 });
-    const { id } = await createOperatorToken(store, { name: 'operator', hash: 'a', days: null });
+    const { id } = await createOperatorToken(store, { name: 'operator', hash: 'a', days: null }, unrecorded);
     const published = await Promise.all(Array.from({ length: 8 }, (_, i) => publish(store, id, `1.0.${i}`)));
     const followers = new Map(published.map(({ previousHash, hash }) => [previousHash, hash]));
     const chain: string[] = [];

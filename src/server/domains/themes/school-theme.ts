@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
+import { defaultTheme } from '#server/store/site-record.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 import { builtInThemeIds } from '#server/tenancy/themes/theme-catalog.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
-
-const firstTheme = 1;
 
 /** A school's choices for the theme it uses. */
 export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
@@ -37,7 +36,7 @@ export const assignTheme = async (
 ): Promise<Worn> => {
   const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
   const previousThemeId = row?.record.themeId ?? null;
-  const themeId = wanted.themeId ?? previousThemeId ?? firstTheme;
+  const themeId = wanted.themeId ?? previousThemeId ?? defaultTheme(schoolId);
   if (previousThemeId === themeId) return { themeId, previousThemeId };
   const version = (row?.version ?? 0) + 1;
   const empty = { preset: null, settings: {}, tokens: {}, overrides: {} };

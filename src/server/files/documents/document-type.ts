@@ -1,3 +1,4 @@
+import { isJpeg, isPdf, isPng, isWebp, startsWith } from '../signatures.ts';
 import { findZipFault, listZip } from './zip-directory.ts';
 
 /** Types of files that people hand in, by the extension they are stored with. */
@@ -26,10 +27,10 @@ export interface FoundDocument {
 
 /** The type of a file by its bytes; its name and declared type are ignored. Undefined if it is none of these. */
 export const detectDocument = (data: Buffer): FoundDocument | undefined => {
-  if (startsWith(data, [0xff, 0xd8, 0xff])) return { type: 'jpg' };
-  if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { type: 'png' };
-  if (ascii(data, 0, 4) === 'RIFF' && ascii(data, 8, 12) === 'WEBP') return { type: 'webp' };
-  if (ascii(data, 0, 5) === '%PDF-') return inspectPdf(data);
+  if (isJpeg(data)) return { type: 'jpg' };
+  if (isPng(data)) return { type: 'png' };
+  if (isWebp(data)) return { type: 'webp' };
+  if (isPdf(data)) return inspectPdf(data);
   if (startsWith(data, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return inspectCompound(data);
   return startsWith(data, [0x50, 0x4b, 0x03, 0x04]) ? inspectOffice(data) : undefined;
 };
@@ -82,6 +83,3 @@ const inspectOffice = (data: Buffer): FoundDocument | undefined => {
     ? { type, fault: 'The file is damaged or packed in a strange way.' }
     : { type };
 };
-
-const startsWith = (data: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => data[at] === byte);
-const ascii = (data: Buffer, start: number, end: number): string => data.toString('latin1', start, end);

@@ -26,7 +26,10 @@ interface StoredFile {
 /** Grows with each change of the encodings, so that old ones are made again. */
 const encoder = 1;
 
-/** An encode cache in a folder (`DATA_DIR/media-cache`), made when it is needed. */
+/** The encode cache of a DATA_DIR. */
+export const encodeCacheOf = (dataDir: string): EncodeCache => createEncodeCache(path.join(dataDir, 'media-cache'));
+
+/** An encode cache in a folder, made when it is needed. */
 export const createEncodeCache = (directory: string): EncodeCache => {
   const locate = (hash: string) => path.join(directory, checkedHash(hash));
   return {

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors/app-error.ts';
+import { ascii, isJpeg, isPng, isWebp } from '../signatures.ts';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
 
@@ -7,10 +8,9 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic';
  * Errors: `PICTURE_SVG`, `PICTURE_TYPE`, `PICTURE_ANIMATED`.
  */
 export const detectPictureType = (input: Buffer): PictureType => {
-  if (input.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (input.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
-    return still('png', isAnimatedPng(input));
-  if (ascii(input, 0, 4) === 'RIFF' && ascii(input, 8, 12) === 'WEBP') return still('webp', isAnimatedWebp(input));
+  if (isJpeg(input)) return 'jpeg';
+  if (isPng(input)) return still('png', isAnimatedPng(input));
+  if (isWebp(input)) return still('webp', isAnimatedWebp(input));
   if (isHeic(input)) return 'heic';
   if (isSvg(input)) {
     throw new AppError('PICTURE_SVG');
@@ -51,5 +51,3 @@ const isHeic = (input: Buffer): boolean => {
 
 const isSvg = (input: Buffer): boolean =>
   /^\uFEFF?\s*<(\?xml|!doctype svg|!--|svg)/i.test(input.toString('utf8', 0, 256));
-
-const ascii = (input: Buffer, start: number, end: number): string => input.toString('latin1', start, end);

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { writeWhole } from '#server/core/write-whole.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
 /**
@@ -47,7 +47,11 @@ export const createFileStorage = (directory: string): MediaStorage => {
   const root = path.resolve(directory);
   const locate = (key: string) => path.join(root, ...checkKey(key));
   return {
-    put: (key, data) => writeWhole(locate(key), data),
+    async put(key, data) {
+      const file = locate(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeWhole(file, data, 0o640);
+    },
     get: (key) => unlessMissing(readFile(locate(key)), undefined),
     size: (key) =>
       unlessMissing(
@@ -103,35 +107,6 @@ async function* listFolder(root: string): AsyncGenerator<StoredFile> {
 
 /** The key of one of a picture's files. */
 export const mediaKey = (schoolId: number, mediaId: number, file: string): string => `${schoolId}/${mediaId}/${file}`;
-
-/** Writes a file by way of a temporary one next to it, so that a reader or a crash never meets half of it. */
-const writeWhole = async (file: string, data: Uint8Array): Promise<void> => {
-  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    const handle = await open(temporary, 'wx', 0o640);
-    try {
-      await handle.writeFile(data);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-    await syncDirectory(path.dirname(file));
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-};
-
-const syncDirectory = async (directory: string): Promise<void> => {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
 
 /** The parts of a key of any media storage. Errors: `MEDIA_KEY`. */
 export const checkKey = (key: string): string[] => {

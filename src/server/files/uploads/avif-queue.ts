@@ -30,6 +30,25 @@ export const startAvifQueue = ({ schoolIds, encode = encodeAvif, ...options }: A
   let running: Promise<void> = Promise.resolve();
   let busy = false;
 
+  const workSchool = async (schoolId: number): Promise<void> => {
+    let after = 0;
+    try {
+      while (!stop.isRequested()) {
+        const row = await nextPending(store, schoolId, after);
+        if (!row) return;
+        after = row.id;
+        await makeAvif(row, work);
+      }
+    } catch (error) {
+      onError(error, { schoolId, ...(after > 0 && { mediaId: after }) });
+    }
+  };
+  const workAll = async (): Promise<void> => {
+    for (let id = first(waiting); id !== undefined && !stop.isRequested(); id = first(waiting)) {
+      waiting.delete(id);
+      await workSchool(id);
+    }
+  };
   const wake = (ids: readonly number[]) => {
     for (const id of ids) waiting.add(id);
     if (busy || stop.isRequested() || waiting.size === 0) return;
@@ -43,27 +62,6 @@ export const startAvifQueue = ({ schoolIds, encode = encodeAvif, ...options }: A
 
   const unsubscribe = store.onCommit((tags) => wake(tags.flatMap(schoolOfMediaTag)));
   const started = schoolIds().then(wake, (error: unknown) => onError(error, { schoolId: 0 }));
-
-  async function workAll(): Promise<void> {
-    for (let id = first(waiting); id !== undefined && !stop.isRequested(); id = first(waiting)) {
-      waiting.delete(id);
-      await workSchool(id);
-    }
-  }
-
-  async function workSchool(schoolId: number): Promise<void> {
-    let after = 0;
-    try {
-      while (!stop.isRequested()) {
-        const row = await nextPending(store, schoolId, after);
-        if (!row) return;
-        after = row.id;
-        await makeAvif(row, work);
-      }
-    } catch (error) {
-      onError(error, { schoolId, ...(after > 0 && { mediaId: after }) });
-    }
-  }
 
   return {
     async stop() {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchool } from '#server/store/global.ts';
 import { media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { createSchool } from '#server/store/testing/schools.ts';
 import { pdf } from '#tests/media/documents.ts';
 import { jpeg } from '#tests/media/pictures.ts';
 import { startApp, type TestApp } from '#tests/support/server.ts';

@@ -2,6 +2,7 @@ import { wrongField } from '#server/core/errors/refusals.ts';
 import { hasCode } from '#shared/errors/app-error.ts';
 import type { DocumentType } from '../documents/document-type.ts';
 import { isPictureFault } from '../picture-fault.ts';
+import { sizeText } from './quota.ts';
 
 /** What a failure of reading a file means to who sent it: 422 at its field; anything else stays what it is. */
 export const uploadError = (field: string, error: unknown): unknown => {
@@ -18,5 +19,5 @@ const unnamed: readonly DocumentType[] = ['webp'];
 export const acceptedText = (types: readonly DocumentType[], maxBytes: number): string => {
   const names = types.filter((type) => !unnamed.includes(type)).map((type) => type.toUpperCase());
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
-  return `Use ${list} up to ${Number((maxBytes / 1024 / 1024).toFixed(1))} MB.`;
+  return `Use ${list} up to ${sizeText(maxBytes)}.`;
 };

@@ -11,6 +11,8 @@ import { type Actor, actorName, type FindActor, type UserActor } from '../access
 import { findOperator } from '../access/find-operator.ts';
 import { scopeOf } from '../access/grant.ts';
 import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
+import { userIdOf } from '../access/user-id.ts';
+import { isFormType } from '../form-type.ts';
 import type { CallContext, Services } from './handle.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { requireLive, requireOwnSchool, type SchoolOptions, schoolOfRequest } from './school-of-request.ts';
@@ -25,7 +27,6 @@ export interface AdmitOptions {
 }
 
 const defaultWriteLimit = { max: 600, perSeconds: 60 };
-const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
 
 /** The caller, the school, and whether the call is allowed. */
 export const admit = async (request: FastifyRequest, call: Call, options: AdmitOptions): Promise<CallContext> => {
@@ -77,8 +78,7 @@ interface Admitted {
 const contextOf = (request: FastifyRequest, { call, services, school, actor, scope }: Admitted): CallContext => {
   const { store } = services;
   const { schoolId } = school;
-  const userId = actor.kind === 'user' ? actor.userId : null;
-  const audit = { schoolId, userId, actor: actorName(actor), action: call.id, requestId: request.id };
+  const audit = { schoolId, userId: userIdOf(actor), actor: actorName(actor), action: call.id, requestId: request.id };
   return {
     school,
     actor,
@@ -102,7 +102,7 @@ const contextOf = (request: FastifyRequest, { call, services, school, actor, sco
  */
 const requireOrigin = (request: FastifyRequest, call: Call, hasSession: boolean): void => {
   const isSame = isSameOrigin(request);
-  const isForm = call.takes === 'multipart' || formTypes.test(request.headers['content-type'] ?? '');
+  const isForm = call.takes === 'multipart' || isFormType(request.headers['content-type']);
   if (isSame === false || (isSame === undefined && (hasSession || isForm))) throw new AppError('WRONG_ORIGIN');
 };
 

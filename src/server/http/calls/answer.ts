@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
 import { withSearch } from '#shared/with-search.ts';
-import { etagOf } from '../sending/etag.ts';
+import { etagOf, namesTag } from '../sending/etag.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
 import type { Answer, Cookie } from './handle.ts';
 
@@ -33,7 +33,7 @@ export const sendAnswer = (
   if (call.validated && answer.status === 200) {
     const etag = `"${etagOf(body)}"`;
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(body);
 };

@@ -11,6 +11,7 @@ import type { Sealer } from '#server/core/crypto/sealer.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
 import type { SignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
+import type { EncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import type { WriteContext } from '#server/store/audit.ts';
@@ -38,8 +39,7 @@ export interface Services {
   readonly limiter: Limiter;
   /** How many rows lists have in all, remembered. */
   readonly totals: Totals;
-  /** DATA_DIR. */
-  readonly dataDir: string;
+  readonly encodeCache: EncodeCache;
   readonly now: () => number;
   /** The product's own origin. */
   readonly baseUrl: () => URL;

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
+import { sizeText } from '#server/files/uploads/quota.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { type ApiError, AppError, isApiError } from '#shared/errors/app-error.ts';
 
@@ -12,8 +13,6 @@ interface MultipartBody {
 
 /** Of all text fields together, as of a JSON body. */
 const maxCharacters = 1024 * 1024;
-
-const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** Reads a multipart body within the limits of its call. A field that is sent several times becomes a list. */
 export const readMultipart = async (request: FastifyRequest, call: Call): Promise<MultipartBody> => {
@@ -78,7 +77,7 @@ const readFile = async (
 };
 
 const tooLarge = (field: string, maxBytes: number, cause?: Error): ApiError => {
-  const limit = megabytes(maxBytes);
+  const limit = sizeText(maxBytes);
   const errors = { [field]: [`Use a file of at most ${limit}.`] };
   return new AppError('TOO_LARGE', { what: 'The file', limit }, { errors, cause });
 };

@@ -1,8 +1,7 @@
 import type { ApiErrorCode } from '#schemas/errors/api.ts';
 import { isApiError } from '#shared/errors/app-error.ts';
 import type { Answer, CallContext, Cookie } from '../calls/handle.ts';
-
-const formType = 'application/x-www-form-urlencoded';
+import { formType } from '../form-type.ts';
 
 /** Failures that a page names by a word of its own: texts of a request never return in an address. */
 const words: ReadonlyMap<ApiErrorCode, string> = new Map<ApiErrorCode, string>([

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { accountPages } from '../account-paths.ts';
+import { isFormType } from '../form-type.ts';
 import { type PlainPage, plainPage } from './error-page.ts';
 
-const formType = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const accountCall = /^\/api\/account\//i;
 
 /** Whether a browser without script sent the form and will show whatever is answered. */
 export const showsAnswer = ({ headers }: FastifyRequest): boolean =>
-  formType.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
+  isFormType(headers['content-type']) && /\btext\/html\b/.test(headers.accept ?? '');
 
 /** What failed of a form that `form-pages.ts` cannot tell: our own failures, and those on an unknown host. */
 export const failurePage = (

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { readByteRange } from './byte-range.ts';
+import { namesTag } from './etag.ts';
 import { sendProblem } from './problem.ts';
 
 export interface MediaAnswer {
@@ -23,7 +24,7 @@ export const sendMedia = async (
 ): Promise<FastifyReply | undefined> => {
   const tagged = etag === undefined ? headers : { ...headers, etag };
   const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
-  if (etag !== undefined && known !== undefined && namesTag(known, etag)) return reply.code(304).headers(tagged).send();
+  if (etag !== undefined && namesTag(known, etag)) return reply.code(304).headers(tagged).send();
   const whole = { ...tagged, 'accept-ranges': 'bytes' };
   if (request.method === 'HEAD') {
     const bytes = await storage.size(key);
@@ -55,7 +56,3 @@ export const sendMedia = async (
   const opened = await storage.open(key);
   return opened && reply.headers({ ...whole, 'content-length': String(opened.bytes) }).send(opened.stream);
 };
-
-/** Whether an `If-None-Match` names a tag; a proxy may have made it a weak one. */
-const namesTag = (header: string, etag: string): boolean =>
-  header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

@@ -21,8 +21,6 @@ export interface ThemeCatalog {
   /** The version of a school's record: the pinned one, else the live one. */
   peek(record: SiteRecord): ThemeVersion | undefined;
   find(record: SiteRecord): Promise<ThemeVersion | undefined>;
-  /** Live themes, by theme id. */
-  live(): ReadonlyMap<number, ThemeVersion>;
 }
 
 /** The theme behind a record's theme id: -1 is the platform's own page, as 0 is. */
@@ -131,6 +129,5 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
       }
       return live.get(shownTheme(record));
     },
-    live: () => live,
   };
 };

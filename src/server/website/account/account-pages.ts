@@ -10,8 +10,8 @@ import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/secur
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
-import { type HostOwner, isStaffed } from '#server/tenancy/hosts.ts';
-import { platformSchool, type SchoolSite } from '#server/tenancy/school-sites.ts';
+import { type HostOwner, isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
+import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
@@ -73,7 +73,7 @@ const answer = async (
     return reply.code(status).headers(headers).send(html);
   }
   const { page, tenancy, assets, quota, baseUrl, now } = options;
-  const school = owner.kind === 'platform' ? platformSchool : owner.school;
+  const school = schoolOf(owner);
   if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
   const query = textsOf(request.query);
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;

@@ -1,3 +1,5 @@
+import type { blogs } from '#schemas/sources/blogs.ts';
+import type { ResultOf } from '#schemas/sources/define.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
 import type { HeadFacts } from '#site/document.ts';
 import { pictureHash } from './identity.ts';
@@ -24,10 +26,7 @@ export const articleCardPath = (identity: Identity, { blog_Slug, blog_Title }: C
 export const iconPath = (identity: Identity, file: string): string => `/icon/${pictureHash(identity)}/${file}`;
 
 /** What a card shows of an article. */
-export interface CardArticle {
-  readonly blog_Slug: string;
-  readonly blog_Title: string;
-}
+type CardArticle = Pick<ResultOf<typeof blogs>[number], 'blog_Slug' | 'blog_Title'>;
 
 interface PageOptions {
   readonly identity: Identity;

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
+import { blogPost } from '#schemas/sources/blog-post.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
 import { icoOf } from '#server/files/drawing/ico.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
+import { etagOf, namesTag } from '#server/http/sending/etag.ts';
 import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
-import { articleCardPath, type CardArticle, iconPath, siteCardPath } from './addresses.ts';
+import { readSource } from '../sources/read-source.ts';
+import { articleCardPath, iconPath, siteCardPath } from './addresses.ts';
 import type { Drawings } from './drawings.ts';
 import { identityOf } from './identity.ts';
 
@@ -42,7 +44,8 @@ export const cardRoutes = (app: FastifyInstance, options: Options): void => {
 
   app.get<{ Params: { slug: string; file: string } }>('/card/blog/:slug/:file', async (request, reply) => {
     const { identity, site } = await siteOf(request, reply, options);
-    const post = await articleOf(request.params.slug, site, options);
+    const loaders = options.loadersOf(schoolFacts(site, options.now()));
+    const post = await readSource(loaders, blogPost, { slug: request.params.slug });
     if (!post) throw notFound();
     const path = articleCardPath(identity, post);
     if (!isCurrent(request, path)) return moved(reply, { path, named: request.params.file });
@@ -63,9 +66,10 @@ export const cardRoutes = (app: FastifyInstance, options: Options): void => {
     const file = `${faviconSide}.png`;
     const data = await drawings.icon(iconPath(identity, file), { identity, file });
     if (!data) throw notFound();
-    const etag = `"${createHash('sha256').update(data).digest('hex').slice(0, 16)}"`;
-    if (request.headers['if-none-match'] === etag) return headed(reply, forADay).header('etag', etag).code(304).send();
-    return headed(reply, forADay).header('etag', etag).type('image/x-icon').send(icoOf(data, faviconSide));
+    const etag = `"${etagOf(data)}"`;
+    headed(reply, forADay).header('etag', etag);
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('image/x-icon').send(icoOf(data, faviconSide));
   });
 };
 
@@ -93,14 +97,4 @@ const siteOf = async (
   if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
   const { site, version, record } = await tenancy.find(school);
   return { identity: identityOf(site.at(now()), version.theme, record), site };
-};
-
-const articleOf = async (
-  slug: string,
-  site: SchoolSite,
-  { loadersOf, now }: Options,
-): Promise<CardArticle | undefined> => {
-  const { signal } = new AbortController();
-  const load = loadersOf(schoolFacts(site, now())).blogPost;
-  return ((await load?.({ slug }, { signal, started: () => undefined })) ?? undefined) as CardArticle | undefined;
 };

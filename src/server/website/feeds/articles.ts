@@ -1,6 +1,9 @@
 import { Feed as FeedDocument } from 'feed';
+import { blogs } from '#schemas/sources/blogs.ts';
+import { notices } from '#schemas/sources/notices.ts';
 import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
+import { readPages } from './read-pages.ts';
 
 interface Entry {
   readonly id: string;
@@ -14,26 +17,10 @@ interface Entry {
   readonly author?: string;
 }
 
-interface Notice {
-  readonly noticeID: number;
-  readonly noticeHead: string;
-  readonly noticeDetails?: string;
-  readonly entryDateTime: string;
-}
-
-interface Blog {
-  readonly blog_Id: number;
-  readonly blog_Title: string;
-  readonly blog_Slug: string;
-  readonly blog_Description: string;
-  readonly entryDate: string;
-  readonly author?: string;
-}
-
 const maxEntries = 50;
 
-const noticeEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]> =>
-  (await all<Notice>('notices')).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
+const noticeEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> =>
+  (await readPages((page) => read(notices, page))).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
     id: `tag:${name},2025:notice-${noticeID}`,
     title: noticeHead,
     link: `${site.url}/notices#notice-${noticeID}`,
@@ -41,8 +28,8 @@ const noticeEntries = async ({ site, name, all }: FeedContext): Promise<Entry[]>
     ...(noticeDetails ? { description: noticeDetails } : {}),
   }));
 
-const blogEntries = async ({ site, name, first }: FeedContext): Promise<Entry[]> =>
-  (await first<Blog>('blogs', maxEntries)).map((blog) => ({
+const blogEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> =>
+  (await read(blogs, { page: 1, pageSize: maxEntries })).map((blog) => ({
     id: `tag:${name},2025:blog-${blog.blog_Id}`,
     title: blog.blog_Title,
     link: `${site.url}/blog/${encodeURIComponent(blog.blog_Slug)}`,

@@ -1,24 +1,13 @@
 import { ICalCalendar, type ICalEventData } from 'ical-generator';
+import type { ResultOf } from '#schemas/sources/define.ts';
+import { events } from '#schemas/sources/events.ts';
+import { holidays } from '#schemas/sources/holidays.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
+import { readPages } from './read-pages.ts';
 
-interface EventItem {
-  readonly noticeID: number;
-  readonly noticeHead: string;
-  readonly noticeDetails?: string;
-  readonly entryDateTime: string;
-  readonly endDateTime?: string;
-  readonly allDay?: boolean;
-  readonly venue?: string;
-}
-
-interface HolidayItem {
-  readonly Id: number;
-  readonly name: string;
-  readonly startHolidayDate: string;
-  readonly endHolidayDate: string;
-}
+type EventItem = ResultOf<typeof events>[number];
 
 /** Midnight of a date (YYYY-MM-DD) in UTC, some days later: how whole days are given to the calendar. */
 const day = (date: string, later = 0): Date => {
@@ -36,8 +25,8 @@ const timesOf = ({ entryDateTime, endDateTime, allDay }: EventItem, { timeZone }
   return endDateTime ? { start, end: new Date(instantOf(timeZone, endDateTime)) } : { start };
 };
 
-const eventsOf = async ({ site, name, all }: FeedContext): Promise<ICalEventData[]> =>
-  (await all<EventItem>('events')).map((event) => ({
+const eventsOf = async ({ site, name, read }: FeedContext): Promise<ICalEventData[]> =>
+  (await readPages((page) => read(events, page))).map((event) => ({
     id: `event-${event.noticeID}@${name}`,
     ...timesOf(event, site),
     summary: event.noticeHead,
@@ -46,8 +35,8 @@ const eventsOf = async ({ site, name, all }: FeedContext): Promise<ICalEventData
   }));
 
 /** All sessions: a phone that subscribes to the calendar keeps the past and learns of the next. */
-const holidaysOf = async ({ name, all }: FeedContext): Promise<ICalEventData[]> =>
-  (await all<HolidayItem>('holidays', { StartSession: -1 })).map((holiday) => ({
+const holidaysOf = async ({ name, read }: FeedContext): Promise<ICalEventData[]> =>
+  (await read(holidays, { StartSession: -1 })).map((holiday) => ({
     id: `holiday-${holiday.Id}@${name}`,
     ...wholeDays(holiday.startHolidayDate, holiday.endHolidayDate),
     summary: holiday.name,

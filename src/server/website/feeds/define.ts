@@ -1,4 +1,5 @@
 import type { CompiledTheme } from '#engine/index.ts';
+import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 
@@ -12,10 +13,8 @@ export interface FeedContext {
   readonly name: string;
   /** Whether search engines may list the site. */
   readonly listed: boolean;
-  /** All items of a source of the school, a page at a time. Throws where it cannot be read. */
-  readonly all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => Promise<readonly T[]>;
-  /** The first items of a source that has pages, at most 100. Throws where it cannot be read. */
-  readonly first: <T>(source: string, max: number) => Promise<readonly T[]>;
+  /** Reads a source of the school. Throws where it cannot be read. */
+  readonly read: <C extends SourceContract>(contract: C, params: Partial<ParamsOf<C>>) => Promise<ResultOf<C>>;
   /** The slugs of the schools that may be listed. */
   readonly schoolSlugs: (max: number) => Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
-import { etagOf } from '#server/http/sending/etag.ts';
+import { etagOf, namesTag } from '#server/http/sending/etag.ts';
 import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import type { FoundSchool } from '#server/store/global.ts';
@@ -9,6 +9,7 @@ import type { Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { hostName } from '#server/tenancy/hosts.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
+import { readSource } from '../sources/read-source.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { feeds } from './index.ts';
 
@@ -19,10 +20,6 @@ interface Options {
   readonly quota: Quota;
   readonly now: () => number;
 }
-
-/** The most items that one feed reads, however many there are. */
-const maxPages = 10;
-const pageSize = 100;
 
 /** Calendars, news, the sitemap and robots.txt of the host's school. */
 export const feedRoutes = (app: FastifyInstance, options: Options): void => {
@@ -48,8 +45,7 @@ const answer = async (
     // Readers of other sites may take a feed as it is.
     'access-control-allow-origin': '*',
   });
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(feed.type).send(text);
 };
 
@@ -66,33 +62,7 @@ const contextOf = async (
     record,
     name: hostName(new URL(tenancy.hosts.originOf(school.slug)).host) ?? school.slug,
     listed: school.listed || school.schoolId === 0,
-    all: <T>(source: string, params?: Readonly<Record<string, string | number>>) => readAll<T>(loaders, source, params),
-    first: <T>(source: string, max: number) => read<T>(loaders, source, { page: 1, pageSize: max }),
+    read: (contract, params) => readSource(loaders, contract, params),
     schoolSlugs: async (limit) => (await directory.list({ limit })).map(({ slug }) => slug),
   };
-};
-
-/** All items of a source: page after page, or at once where it has no pages. */
-const readAll = async <T>(
-  loaders: Loaders,
-  source: string,
-  params: Readonly<Record<string, string | number>> = {},
-): Promise<readonly T[]> => {
-  if (Object.keys(params).length > 0) return read(loaders, source, params);
-  const items: T[] = [];
-  for (let page = 1; page <= maxPages; page++) {
-    const some = await read<T>(loaders, source, { page, pageSize });
-    items.push(...some);
-    if (some.length < pageSize) break;
-  }
-  return items;
-};
-
-const read = async <T>(
-  loaders: Loaders,
-  source: string,
-  params: Readonly<Record<string, string | number>>,
-): Promise<readonly T[]> => {
-  const { signal } = new AbortController();
-  return ((await loaders[source]?.(params, { signal, started: () => undefined })) ?? []) as T[];
 };

@@ -1,24 +1,26 @@
 import { alternatesOf, type CompiledTheme, hrefOf } from '#engine/index.ts';
+import { blogs } from '#schemas/sources/blogs.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
+import { readPages } from './read-pages.ts';
 
 const maxAddresses = 50_000;
 
 /**
  * The paths of a site's pages, as segments: those without parameters, then articles and schools where it shows them.
  */
-const pathsOf = async ({ theme, all, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
+const pathsOf = async ({ theme, read, schoolSlugs }: FeedContext): Promise<(readonly string[])[]> => {
   const routes = Object.values(theme.templates).flatMap(({ segments, noindex }) =>
     segments && !noindex ? [segments] : [],
   );
   const fixed = routes.filter((segments) => !segments.some((segment) => segment.startsWith(':')));
   const shows = (name: string): boolean =>
     routes.some(([first, second]) => first === name && second?.startsWith(':') === true);
-  const blogs = shows('blog') ? await all<{ readonly blog_Slug: string }>('blogs') : [];
+  const articles = shows('blog') ? await readPages((page) => read(blogs, page)) : [];
   const schools = shows('school-profile') ? await schoolSlugs(maxAddresses) : [];
   return [
     ...fixed,
-    ...blogs.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)]),
+    ...articles.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)]),
     ...schools.map((slug) => ['school-profile', slug]),
   ];
 };

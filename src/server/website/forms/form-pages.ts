@@ -5,7 +5,7 @@ import { accountPages } from '#server/http/account-paths.ts';
 import type { FormPages, FormRequest } from '#server/http/calls/form-pages.ts';
 import { showsAnswer } from '#server/http/sending/failure-page.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
-import { platformSchool } from '#server/tenancy/school-sites.ts';
+import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
@@ -36,7 +36,7 @@ export const createFormPages = ({ tenancy, assets, now }: Options): FormPages =>
   ): Promise<boolean> => {
     const owner = await tenancy.hosts.find(request.headers.host);
     if (owner.kind !== 'platform' && owner.kind !== 'school') return false;
-    const shown = await tenancy.lookUp(owner.kind === 'school' ? owner.school : platformSchool);
+    const shown = await tenancy.lookUp(schoolOf(owner));
     if (!shown) return false;
     const { site, version, record } = shown;
     const facts = site.at(now());

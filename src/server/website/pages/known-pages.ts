@@ -1,8 +1,7 @@
 import { localeOf, matchRoute } from '#engine/index.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { isPage } from '#server/http/server/own-address.ts';
-import type { HostOwner } from '#server/tenancy/hosts.ts';
-import { platformSchool } from '#server/tenancy/school-sites.ts';
+import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { targetOf } from './target.ts';
@@ -28,9 +27,6 @@ interface Options {
 
 const maxAddresses = 10_000;
 const maxAddressLength = 500;
-
-/** Whose site stands at a host that is neither redirected nor off. */
-export const schoolOf = (owner: HostOwner) => (owner.kind === 'school' ? owner.school : platformSchool);
 
 export const createKnownPages = ({ invalidation, tenancy, isAccountPage }: Options): KnownPages => {
   // What addresses have led to since the last commit: by host, then by target, both as they were sent.

@@ -1,6 +1,7 @@
 import { blogPage as contract } from '#schemas/sources/blog-page.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
 import { shapeBlogs } from './blogs.ts';
-import { defineLoader, pageOf } from './define.ts';
+import { defineLoader } from './define.ts';
 
 export const blogPage = defineLoader(contract, async ({ reader, params }) => {
   const { limit, offset } = pageOf(params);

@@ -1,8 +1,9 @@
 import { blogs as contract } from '#schemas/sources/blogs.ts';
 import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
 import type { BlogItem, ContentReader } from '#server/tenancy/content-reader.ts';
 import { shapeEach } from '#server/tenancy/shape-items.ts';
-import { defineLoader, pageOf } from './define.ts';
+import { defineLoader } from './define.ts';
 
 /** Articles as the contract has them. */
 export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentReader) => {

@@ -1,6 +1,7 @@
 import type { ParamsOf, ResultOf, SourceContract } from '#schemas/sources/define.ts';
 import type { OfferedClass } from '#server/domains/lookups/public.ts';
 import type { PublicCard } from '#server/domains/students/public.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
 import type { ContentItem, ContentReader, Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { text } from '#server/tenancy/shape-items.ts';
 
@@ -84,20 +85,11 @@ export const withKeyword = <Document>(
 
 const plain = (value: string): string => value.normalize('NFC').trim().toLocaleLowerCase('und');
 
-/** Which part of a list is asked for; pages count from 1. */
-interface PageParams {
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** Where a page of a list starts, and how many it has. */
-export const pageOf = ({ page, pageSize }: PageParams): { readonly limit: number; readonly offset: number } => ({
-  limit: pageSize,
-  offset: (page - 1) * pageSize,
-});
-
 /** One page of a list. */
-export const paged = <T>(items: readonly T[], params: PageParams): readonly T[] => {
+export const paged = <T>(
+  items: readonly T[],
+  params: { readonly page: number; readonly pageSize: number },
+): readonly T[] => {
   const { limit, offset } = pageOf(params);
   return items.slice(offset, offset + limit);
 };

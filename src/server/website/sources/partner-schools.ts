@@ -1,5 +1,6 @@
 import { partnerSchools as contract } from '#schemas/sources/partner-schools.ts';
-import { defineDirectoryLoader, pageOf } from './define.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
+import { defineDirectoryLoader } from './define.ts';
 import { directoryCard } from './directory-card.ts';
 
 export const partnerSchools = defineDirectoryLoader(contract, async ({ directory, params }) => {

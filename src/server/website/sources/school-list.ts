@@ -1,4 +1,5 @@
 import { schoolList as contract } from '#schemas/sources/school-list.ts';
+import { pageOf } from '#server/http/calls/paging.ts';
 import type { Directory, DirectoryEntry } from '#server/tenancy/content-reader.ts';
 import { defineDirectoryLoader } from './define.ts';
 import { directoryCard } from './directory-card.ts';
@@ -15,11 +16,11 @@ const cardOf = async (entry: DirectoryEntry, directory: Directory) => {
 };
 
 export const schoolList = defineDirectoryLoader(contract, async ({ directory, params }) => {
-  const { page, pageSize: size } = params;
+  const { limit, offset } = pageOf(params);
   const [keyword, city] = [words(params.keyword), words(params.city)];
   // One row more than the page has shows whether there is a next page.
-  const found = await directory.list({ limit: size + 1, offset: (page - 1) * size, keyword, place: city });
+  const found = await directory.list({ limit: limit + 1, offset, keyword, place: city });
   const schools = [];
-  for (const entry of found.slice(0, size)) schools.push(await cardOf(entry, directory));
-  return { schools, page, hasMore: found.length > size, keyword, city };
+  for (const entry of found.slice(0, limit)) schools.push(await cardOf(entry, directory));
+  return { schools, page: params.page, hasMore: found.length > limit, keyword, city };
 });

@@ -6,10 +6,9 @@ import { apiTokenPrefix } from '#server/http/access/api-token.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { apiTokens } from '#server/store/schema.ts';
+import { dayMs } from '#shared/calendar.ts';
 import { requirePerson } from '../caller.ts';
 import { apiTokenInfo } from './list.ts';
-
-const dayMs = 86_400_000;
 
 /** Makes a token for a program, with no more rights than whoever makes it; the answer alone has the token itself. */
 export const createApiTokenHandler = handle(createApiToken, ({ body }, context) => {

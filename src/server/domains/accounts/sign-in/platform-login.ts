@@ -10,13 +10,10 @@ import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
 import { users } from '#server/store/schema.ts';
 import { isStaffed } from '#server/tenancy/hosts.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
-import { beganHere } from '../handover-proof.ts';
+import { beganHere, handoverMinutes } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
 import { issueUserToken } from '../user-tokens.ts';
 import { checkLogin, type Door } from './check-login.ts';
-
-/** Minutes in which a browser follows a redirect. */
-const handoverMinutes = 1;
 
 /** Checks who signs in against the school that is named, and sends them to its own host with a code that signs in. */
 export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>

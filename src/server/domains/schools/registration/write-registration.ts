@@ -1,7 +1,7 @@
 import { privacyNoticeVersion, termsVersion } from '#schemas/api/public-form.ts';
 import { type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
-import { issueUserToken } from '#server/domains/accounts/index.ts';
+import { handoverMinutes, issueUserToken } from '#server/domains/accounts/index.ts';
 import { insertItem } from '#server/domains/content/index.ts';
 import { assignTheme } from '#server/domains/themes/index.ts';
 import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
@@ -38,9 +38,8 @@ interface RegistrationContext extends Pick<CallContext, 'requestId' | 'address' 
   readonly services: Pick<Services, 'store' | 'sealer'>;
 }
 
-/** How long a mailed link holds, and a browser may take to follow the answer. */
+/** How long a mailed link holds. */
 const verifyHours = 48;
-const handoverMinutes = 1;
 
 /** Writes a school with its profile, theme and admin in one transaction: all of it, or nothing. */
 export const writeRegistration = (

@@ -1,6 +1,7 @@
 import { schoolIdNames } from '#schemas/api/shared.ts';
 import { websiteCalls } from '#schemas/api/website.ts';
 import { type CallHandler, ok } from '#server/http/calls/handle.ts';
+import { readSource } from './sources/read-source.ts';
 
 const namesOfSchool = new Set<string>(schoolIdNames);
 
@@ -11,8 +12,6 @@ export const websiteHandlers: readonly CallHandler[] = websiteCalls.map(({ sourc
   async run({ query }, { school, services }) {
     const params = Object.fromEntries(Object.entries(Object(query)).filter(([name]) => !namesOfSchool.has(name)));
     const loaders = await services.loadersOf(school);
-    const { signal } = new AbortController();
-    const result = await loaders[source]?.(params, { signal, started: () => undefined });
-    return ok(result ?? null);
+    return ok((await readSource(loaders, source, params)) ?? null);
   },
 }));

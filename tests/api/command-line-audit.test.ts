@@ -88,6 +88,9 @@ describe('what the command line and operators change', () => {
       before: { themeId: 1 },
       after: { themeId: 100 },
     });
+    await expect(setThemeCommandHandler.run({ slug: 'platform', themeId: 100 }, context())).rejects.toMatchObject({
+      code: 'UNKNOWN_SCHOOL',
+    });
   });
 
   it('by an import is written down in numbers, and a second run adds nothing', async () => {

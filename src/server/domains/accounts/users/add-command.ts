@@ -6,7 +6,7 @@ import { notValid } from '#server/core/errors/refusals.ts';
 import { formats } from '#server/core/validation/formats.ts';
 import type { ParamsOf } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
-import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
+import { type FoundSchool, requireSchoolBySlug } from '#server/store/global.ts';
 import { auditLog, type UserRole, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
@@ -32,7 +32,7 @@ export interface AddedUser {
 
 /** Makes an account from the command line: the first admin of an imported school, or an operator. */
 export const addUserCommandHandler = handle(addUserCommand, async (params, { store }) => {
-  const school = await schoolOf(store, params.school);
+  const school = params.school === null ? platformSchool : await requireSchoolBySlug(store, params.school);
   try {
     return await addUser(store, school, params);
   } catch (error) {
@@ -40,12 +40,6 @@ export const addUserCommandHandler = handle(addUserCommand, async (params, { sto
     throw new AppError('ACCOUNT', { reason: error.message });
   }
 });
-
-const schoolOf = async (store: Store, slug: string | null): Promise<FoundSchool> => {
-  const school = slug === null ? platformSchool : await findSchoolBySlug(store, slug);
-  if (school && (slug === null || school.schoolId > 0)) return school;
-  throw new AppError('UNKNOWN_SCHOOL', { slug: slug ?? '' });
-};
 
 const addUser = async (store: Store, school: FoundSchool, params: AddUserParams): Promise<AddedUser> => {
   const { schoolId } = school;

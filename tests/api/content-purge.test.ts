@@ -26,6 +26,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
+  const totalOf = async (caller: Caller, path: string) => Number((await caller.get(path)).headers['x-total-count']);
   const itemsOf = ({ schoolId }: Caller) =>
     app.store.school(schoolId, ({ db }) => db.select().from(content).where(eq(content.type, 'message')));
 
@@ -43,6 +44,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
       await bin(made.old);
       app.clock.now = start + 1;
       await bin(made.young);
+      expect(await totalOf(caller, '/api/content/bin')).toBe(2);
     }
     app.clock.now = start + 30 * day;
     await run();
@@ -57,6 +59,8 @@ describe.each(databases)('the purge on $database', ({ database }) => {
       expect(history.at(-1)?.document).toEqual({ name: 'Old Head' });
     }
     app.clock.now = start;
+    for (const school of ['platform', 'greenfield', 'riverside'] as const)
+      expect(await totalOf(await signIn(app, { school }), '/api/content/bin')).toBe(1);
     expect(failures).toEqual([]);
   });
 
@@ -94,7 +98,9 @@ describe.each(databases)('the purge on $database', ({ database }) => {
         { ...enquiry, referenceNo: 'P-2' },
       ]);
     });
+    const recorded = await totalOf(caller, '/api/audit');
     await run();
+    expect(await totalOf(caller, '/api/audit')).toBe(recorded + 1);
     const left = await app.store.school(schoolId, async ({ db }) => ({
       tokens: await db.select().from(userTokens),
       sessions: await db.select().from(sessions).where(eq(sessions.userId, userId)),

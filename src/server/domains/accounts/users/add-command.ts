@@ -6,8 +6,9 @@ import { notValid } from '#server/core/errors/refusals.ts';
 import { formats } from '#server/core/validation/formats.ts';
 import type { ParamsOf } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
+import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, requireSchoolBySlug } from '#server/store/global.ts';
-import { auditLog, type UserRole, users } from '#server/store/schema.ts';
+import { type UserRole, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
@@ -56,8 +57,8 @@ const addUser = async (store: Store, school: FoundSchool, params: AddUserParams)
         .values({ schoolId, ...columns, passwordHash })
         .returning();
       if (!row) throw new Error('The database returned no row for an insert.');
-      const entry = { actor: 'command line', action: 'user add', entity: 'user', entityId: row.id };
-      await db.insert(auditLog).values({ schoolId, ...entry, after: { ...infoOf(row, []) } });
+      const auditRecord = { schoolId, actor: commandLine, action: addUserCommand.name };
+      await recordAudit(context, auditRecord, { entity: 'user', id: row.id, after: { ...infoOf(row, []) } });
       return { row, secret: passwordHash === null ? await issueInvitation(context, row, now) : null };
     }),
   );

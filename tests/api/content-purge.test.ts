@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purge } from '#server/main/maintenance/purge.ts';
+import { type MaintenanceOptions, runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
 import { content, contentHistory, enquiries, sessions, userTokens } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -12,12 +12,14 @@ describe.each(databases)('the purge on $database', ({ database }) => {
   let app: TestApp;
   const callers: Caller[] = [];
   const failures: unknown[] = [];
-  const run = () =>
-    purge({
-      store: app.store,
-      storage: app.storage,
+  const run = (changes: Partial<MaintenanceOptions> = {}) =>
+    runMaintenance({
+      ...app,
+      mail: { send: async () => undefined },
+      originOf: () => '',
       now: () => app.clock.now,
       onError: (error) => failures.push(error),
+      ...changes,
     });
 
   beforeAll(async () => {
@@ -126,11 +128,12 @@ describe.each(databases)('the purge on $database', ({ database }) => {
     const reported: number[] = [];
     const school: typeof app.store.school = (id, work, options) =>
       id === 0 ? Promise.reject(new Error('The platform is locked.')) : app.store.school(id, work, options);
-    await purge({
+    await run({
       store: { ...app.store, school },
-      storage: app.storage,
       now: () => app.clock.now + 31 * day,
-      onError: (_, schoolId) => reported.push(schoolId),
+      onError: (_, { schoolId, task }) => {
+        if (task === 'purge' && schoolId !== undefined) reported.push(schoolId);
+      },
     });
     expect(reported).toEqual([0]);
     const left = async (caller: Caller) => (await itemsOf(caller)).map(({ id }) => id);

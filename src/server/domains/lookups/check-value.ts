@@ -2,6 +2,7 @@ import type { LookupKind } from '#schemas/lookups/index.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
+import { errorsOf } from '#server/core/validation/problem.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { findKind } from './find-kind.ts';
@@ -18,7 +19,7 @@ export const checkDetails = (own: NonNullable<LookupKind['own']>, details: Detai
   });
   if (validate(details)) return;
   const problems = (validate.errors ?? []).map(describeError);
-  throw notValid(Object.fromEntries(problems.map(({ path, message }) => [`details.${path}`, [message]])));
+  throw notValid(errorsOf(problems.map(({ path, message }) => ({ path: `details.${path}`, message }))));
 };
 
 /** Throws where a value names a route that the school does not have. */

@@ -59,7 +59,7 @@ export const findSchoolById = async (store: Store, schoolId: number): Promise<Fo
   });
 };
 
-/** Adds a school. A slug or key in use fails with the database's 23505 (see `databaseFault`). Touches `schools`. */
+/** Adds a school. A slug or key in use fails with the database's error (`isUniqueViolation`). Touches `schools`. */
 export const createSchool = async (store: Store, school: NewSchool): Promise<School> => {
   return store.global(async ({ db, touch }) => {
     const rows = await db.insert(schools).values(school).returning();

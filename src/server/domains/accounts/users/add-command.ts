@@ -1,4 +1,4 @@
-import { permissionSets as allSets } from '#schemas/access/matrix.ts';
+import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import { schoolRoles } from '#schemas/api/users.ts';
 import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
@@ -71,14 +71,17 @@ const checkedFields = (params: AddUserParams): UserFields => {
   const [name, email] = [params.name, params.email].map((text) => text.normalize('NFC').trim());
   if (!name || !formats['person-name'].test(name)) throw notValid({ name: [formats['person-name'].message] });
   if (!email || !formats.email.test(email)) throw notValid({ email: [formats.email.message] });
-  const unknown = params.permissionSets.find((set) => !allSets.some((known) => known === set));
+  const unknown = params.permissionSets.find((name) => !isPermissionSet(name));
   if (unknown !== undefined) throw notValid({ permissionSets: [`There is no permission "${unknown}".`] });
   const role = params.school === null ? 'Operator' : roleNamed(params.role);
   const contacts = storedContacts({ email });
-  const fields = { name, role, permissionSets: [...params.permissionSets], classes: [], studentIds: [], ...contacts };
+  const sets = params.permissionSets.filter(isPermissionSet);
+  const fields = { name, role, permissionSets: sets, classes: [], studentIds: [], ...contacts };
   requireWhole(fields);
   return fields;
 };
+
+const isPermissionSet = (name: string): name is PermissionSet => permissionSets.some((known) => known === name);
 
 const roleNamed = (name: string): UserRole => {
   const role = schoolRoles.find((known) => known === name);

@@ -64,7 +64,7 @@ export const listSessions = async ({ db }: StoreContext, schoolId: number, userI
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 };
 
-/** Ends sign-ins of a user: all, or those named. Returns how many. Touches `session:<school>:<user>`. */
+/** Ends sign-ins of a user: all, or those named. Returns how many. Touches `school:<id>:sessions`. */
 export const endSessions = async (
   { db, touch }: StoreContext,
   { schoolId, userId, ids }: { schoolId: number; userId: number; ids?: readonly number[] },

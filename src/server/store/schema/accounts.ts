@@ -104,7 +104,7 @@ export const userTokens = pgTable(
   ],
 );
 
-/** Sign-ins by the sha256 of their cookie. Outside row-level security: reached only through `store/sessions.ts`. */
+/** Sign-ins by the sha256 of their cookie. Outside row-level security: only `domains/accounts` reaches them. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { addSession, endSessions } from '../session-rows.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 
-/** How long a sign-in holds: a day, or a month with "remember me". */
+/** How long a sign-in holds: 12 hours, or 30 days with "remember me". */
 const hoursOf = (remember: boolean): number => (remember ? 30 * 24 : 12);
 
 const maxUserAgentLength = 300;

@@ -42,6 +42,14 @@ describe('schoolyard user add', () => {
     expect(log.text).not.toContain(token);
   });
 
+  it('is counted by the list of users at once', async () => {
+    const admin = await signIn(app);
+    const total = async () => Number((await admin.get('/api/users')).headers['x-total-count']);
+    const before = await total();
+    await add({ email: 'farah@example.org', name: 'Farah Khan' });
+    expect(await total()).toBe(before + 1);
+  });
+
   it('takes a password in place of the link', async () => {
     const staff = { role: 'Staff', permissionSets: ['hr'], email: 'esha@example.org', name: 'Esha Pillai' };
     const { inviteLink } = await add({ ...staff, password: goodPassword });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { students } from '#server/store/schema.ts';
+import { type NewUserRow, students } from '#server/store/schema.ts';
 import { addAccount, cookiesOf, goodPassword, logIn, sessionOf } from '../support/accounts.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { mailTo } from '../support/outbox.ts';
@@ -15,7 +15,7 @@ describe.each(databases)('users on $database', ({ database }) => {
   const change = (id: number, body: object, headers = {}) => admin.call('PATCH', `/api/users/${id}`, { body, headers });
   const accept = (token: string, password = goodPassword) =>
     visitor().post('/api/Account/acceptInvitation', { token, password });
-  const staff = { role: 'Staff', permissionSets: ['frontOffice'] };
+  const staff: Pick<NewUserRow, 'role' | 'permissionSets'> = { role: 'Staff', permissionSets: ['frontOffice'] };
 
   beforeAll(async () => {
     app = await startApp({ database });
@@ -118,7 +118,7 @@ describe.each(databases)('users on $database', ({ database }) => {
   });
 
   it('lose their sign-ins with a change of role, rights or status, and only then', async () => {
-    const { id } = await addAccount(app, { email: 'manoj@example.org', name: 'Manoj Pal', ...staff, role: 'Staff' });
+    const { id } = await addAccount(app, { email: 'manoj@example.org', name: 'Manoj Pal', ...staff });
     const session = async () => sessionOf(app, await logIn(app, 'manoj@example.org'));
     const isSignedIn = async (caller: Caller) => (await caller.get('/api/Account/me')).status === 200;
     const renamed = await session();
@@ -167,7 +167,7 @@ describe.each(databases)('users on $database', ({ database }) => {
   });
 
   it('are signed out everywhere by the admin', async () => {
-    const { id } = await addAccount(app, { email: 'omar@example.org', name: 'Omar Khan', ...staff, role: 'Staff' });
+    const { id } = await addAccount(app, { email: 'omar@example.org', name: 'Omar Khan', ...staff });
     const answer = await logIn(app, 'omar@example.org');
     expect(cookiesOf(answer).has('session')).toBe(true);
     expect((await admin.call('DELETE', `/api/users/${id}/sessions`)).status).toBe(200);

@@ -70,7 +70,8 @@ describe('what the command line and operators change', () => {
     expect((await send('/api/operator/themes/100/rollback', {})).status).toBe(200);
     const published = await own('publishTheme');
     expect(published.map(({ after }: { after: { version: string } }) => after.version)).toEqual(['1.0.2', '1.0.1']);
-    const entry = { actor: 'operator token release', userId: null, entity: 'theme', entityId: 100 };
+    const requestId = expect.any(String);
+    const entry = { actor: 'operator token release', userId: null, entity: 'theme', entityId: 100, requestId };
     expect(published[0]).toMatchObject({ ...entry, before: { version: '1.0.1' }, after: { slug: 'second' } });
     const [back] = await own('rollbackTheme');
     expect(back).toMatchObject({ ...entry, before: { version: '1.0.2' }, after: { version: '1.0.1' } });
@@ -87,6 +88,9 @@ describe('what the command line and operators change', () => {
       entityId: schoolId,
       before: { themeId: 1 },
       after: { themeId: 100 },
+    });
+    await expect(setThemeCommandHandler.run({ slug: 'platform', themeId: 100 }, context())).rejects.toMatchObject({
+      code: 'UNKNOWN_SCHOOL',
     });
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purge } from '#server/main/maintenance/purge.ts';
+import { type MaintenanceOptions, runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
 import { content, contentHistory, enquiries, sessions, userTokens } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -12,12 +12,14 @@ describe.each(databases)('the purge on $database', ({ database }) => {
   let app: TestApp;
   const callers: Caller[] = [];
   const failures: unknown[] = [];
-  const run = () =>
-    purge({
-      store: app.store,
-      storage: app.storage,
+  const run = (changes: Partial<MaintenanceOptions> = {}) =>
+    runMaintenance({
+      ...app,
+      mail: { send: async () => undefined },
+      originOf: () => '',
       now: () => app.clock.now,
       onError: (error) => failures.push(error),
+      ...changes,
     });
 
   beforeAll(async () => {
@@ -26,6 +28,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
   });
   afterAll(() => app.stop());
 
+  const totalOf = async (caller: Caller, path: string) => Number((await caller.get(path)).headers['x-total-count']);
   const itemsOf = ({ schoolId }: Caller) =>
     app.store.school(schoolId, ({ db }) => db.select().from(content).where(eq(content.type, 'message')));
 
@@ -43,6 +46,7 @@ describe.each(databases)('the purge on $database', ({ database }) => {
       await bin(made.old);
       app.clock.now = start + 1;
       await bin(made.young);
+      expect(await totalOf(caller, '/api/content/bin')).toBe(2);
     }
     app.clock.now = start + 30 * day;
     await run();
@@ -57,6 +61,8 @@ describe.each(databases)('the purge on $database', ({ database }) => {
       expect(history.at(-1)?.document).toEqual({ name: 'Old Head' });
     }
     app.clock.now = start;
+    for (const school of ['platform', 'greenfield', 'riverside'] as const)
+      expect(await totalOf(await signIn(app, { school }), '/api/content/bin')).toBe(1);
     expect(failures).toEqual([]);
   });
 
@@ -94,7 +100,9 @@ describe.each(databases)('the purge on $database', ({ database }) => {
         { ...enquiry, referenceNo: 'P-2' },
       ]);
     });
+    const recorded = await totalOf(caller, '/api/audit');
     await run();
+    expect(await totalOf(caller, '/api/audit')).toBe(recorded + 1);
     const left = await app.store.school(schoolId, async ({ db }) => ({
       tokens: await db.select().from(userTokens),
       sessions: await db.select().from(sessions).where(eq(sessions.userId, userId)),
@@ -120,11 +128,12 @@ describe.each(databases)('the purge on $database', ({ database }) => {
     const reported: number[] = [];
     const school: typeof app.store.school = (id, work, options) =>
       id === 0 ? Promise.reject(new Error('The platform is locked.')) : app.store.school(id, work, options);
-    await purge({
+    await run({
       store: { ...app.store, school },
-      storage: app.storage,
       now: () => app.clock.now + 31 * day,
-      onError: (_, schoolId) => reported.push(schoolId),
+      onError: (_, { schoolId, task }) => {
+        if (task === 'purge' && schoolId !== undefined) reported.push(schoolId);
+      },
     });
     expect(reported).toEqual([0]);
     const left = async (caller: Caller) => (await itemsOf(caller)).map(({ id }) => id);

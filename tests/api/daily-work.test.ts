@@ -20,9 +20,10 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
   const failures: { readonly schoolId?: number; readonly task: string }[] = [];
   const taking: Mail = { send: async (message) => void sent.push(message) };
   const failing: Mail = { send: () => Promise.reject(new Error('The mail server is away.')) };
-  const run = (mail: Mail = taking) =>
+  const run = (mail: Mail = taking, store = app.store) =>
     runMaintenance({
       ...app,
+      store,
       mail,
       originOf: ({ slug }) => `https://${slug}.example.org`,
       now: () => app.clock.now,
@@ -59,6 +60,22 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     await run();
     expect(await keys()).toEqual(known);
     expect(failures).toEqual([]);
+    app.clock.now = start;
+  });
+
+  it('does its other tasks where the schools cannot be listed', async () => {
+    const start = app.clock.now;
+    const lost = `${admin.schoolId}/900001/original`;
+    await app.storage.put(lost, Buffer.from('left behind'));
+    app.clock.now = Date.now() + day + 60_000;
+    let listings = 0;
+    const global: typeof app.store.global = (work) => {
+      listings += 1;
+      return listings <= 2 ? Promise.reject(new Error('The query was cancelled.')) : app.store.global(work);
+    };
+    await run(taking, { ...app.store, global });
+    expect(failures.splice(0)).toEqual([{ task: 'purge' }, { task: 'alerts' }]);
+    expect(await app.storage.exists(lost)).toBe(false);
     app.clock.now = start;
   });
 

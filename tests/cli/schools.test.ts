@@ -59,6 +59,7 @@ describe('schoolyard school and import', () => {
 
   it.each([
     [['nobody', '1'], 'There is no school "nobody".', 'schoolyard school list'],
+    [['platform', '2'], 'There is no school "platform".', 'schoolyard school list'],
     [['toString', '1'], 'There is no school "toString".', 'schoolyard school list'],
     [['greenfield', '99'], 'There is no theme 99 for schools.', 'Published themes: 1, 2, 3.'],
     [['greenfield', '0'], 'There is no theme 0 for schools.', 'Published themes: 1, 2, 3.'],

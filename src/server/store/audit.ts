@@ -28,6 +28,9 @@ interface AuditRecord {
   readonly requestId?: string;
 }
 
+/** The same for the platform's own log. */
+export type PlatformAuditRecord = Omit<AuditRecord, 'schoolId'>;
+
 /** The audit log's actor for the command line. */
 export const commandLine = 'command line';
 
@@ -47,7 +50,7 @@ export const recordAudit = async (
 /** As `recordAudit`, for the platform's own log, from a transaction of any school or of none. */
 export const recordPlatformAudit = (
   context: StoreContext,
-  auditRecord: Omit<AuditRecord, 'schoolId'>,
+  auditRecord: PlatformAuditRecord,
   entry: AuditEntry,
 ): Promise<void> => asSchool(context, 0, () => recordAudit(context, { ...auditRecord, schoolId: 0 }, entry));
 

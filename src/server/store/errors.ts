@@ -28,6 +28,9 @@ export const isConnectionLoss = (error: unknown): boolean => {
   return lostCodes.test(databaseFault(error)?.code ?? '');
 };
 
+/** Whether a write broke a unique constraint; `databaseFault` says which. */
+export const isUniqueViolation = (error: unknown): boolean => databaseFault(error)?.code === '23505';
+
 /** Whether a disk is full: the database's (53100) or that of a file. */
 export const isDiskFull = (error: unknown): boolean =>
   ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { schoolsTag } from '#schemas/sources/index.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { containing, countRows } from './query.ts';
 import type { NewSchool, School } from './schema.ts';
 import { domains, schoolDirectory, schools } from './schema.ts';
@@ -40,6 +41,13 @@ export const findSchoolBySlug = async (store: Store, slug: string): Promise<Foun
     const rows = await db.select(found).from(schools).where(eq(schools.slug, slug.toLowerCase()));
     return rows[0];
   });
+
+/** The school with this slug, whatever its status; the platform is none. Errors: `UNKNOWN_SCHOOL`. */
+export const requireSchoolBySlug = async (store: Store, slug: string): Promise<FoundSchool> => {
+  const school = await findSchoolBySlug(store, slug);
+  if (!school || school.schoolId <= 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
+  return school;
+};
 
 /** The school with this id, whatever its status. */
 export const findSchoolById = async (store: Store, schoolId: number): Promise<FoundSchool | undefined> =>

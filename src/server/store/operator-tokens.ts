@@ -55,12 +55,6 @@ export const revokeOperatorToken = async (
     return row;
   });
 
-/** A token's name, in any transaction; undefined if there is none. */
-export const operatorTokenName = async ({ db }: StoreContext, id: number): Promise<string | undefined> => {
-  const rows = await db.select({ name: operatorTokens.name }).from(operatorTokens).where(eq(operatorTokens.id, id));
-  return rows[0]?.name;
-};
-
 /** The token with this hash where it holds, noted as used; undefined if it is unknown, expired or revoked. */
 export const noteOperatorToken = async (store: Store, hash: string): Promise<OperatorToken | undefined> => {
   const holds = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));

@@ -29,10 +29,7 @@ export interface Store {
   readonly kind: 'embedded' | 'postgres';
   /** Runs work in one transaction that sees only this school's rows. Read-write unless `readOnly`. */
   school<T>(schoolId: number, work: (context: StoreContext) => Promise<T>, options?: SchoolOptions): Promise<T>;
-  /**
-   * Runs work on the tables outside tenancy; tenant tables are empty here. Only `global.ts`, `theme-versions.ts` and
-   * `operator-tokens.ts` of this folder call it.
-   */
+  /** Runs work on the tables outside tenancy; tenant tables are empty here. Only files of this folder call it. */
   global<T>(work: (context: StoreContext) => Promise<T>): Promise<T>;
   /**
    * Lends a connection of the role that owns the tables, outside any transaction: for what is above schools, such as

@@ -66,7 +66,7 @@ export interface SchoolFacts {
   readonly slug: string;
   readonly schoolKey: string;
   readonly name: string;
-  /** The theme that its site wears; 0 for the platform's own page. */
+  /** The theme that its site uses; 0 for the platform's own page. */
   readonly themeId: number;
   /** The host of its site's address. */
   readonly host: string;

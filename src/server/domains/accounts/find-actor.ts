@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { PermissionSet } from '#schemas/access/matrix.ts';
 import { hashSecret } from '#server/core/crypto/secret.ts';
 import { type FindActor, holdersOf, type TokenActor, visitor } from '#server/http/access/actor.ts';
 import { schoolOfToken } from '#server/http/access/api-token.ts';
@@ -41,7 +40,6 @@ const findToken = async (
     const maker = and(eq(users.id, row.createdBy), inArray(users.status, usable));
     const [user] = await db.select().from(users).where(maker);
     if (!user) return undefined;
-    const holders = holdersOf({ role: user.role, permissionSets: user.permissionSets as PermissionSet[] });
-    return { kind: 'token', tokenId: row.id, name: row.name, scopes: scopesWithin(row.scopes, holders) };
+    return { kind: 'token', tokenId: row.id, name: row.name, scopes: scopesWithin(row.scopes, holdersOf(user)) };
   });
 };

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import type { Cookie, Services } from '#server/http/calls/handle.ts';
 
-// A sign-in that starts on the product's host is taken up on a school's by the browser that started it, and by no
-// other:
-// else a link with someone's own code would sign its reader in as them. The product's host knows the browser by one
-// cookie, the school's by another, and what the first confirms holds for the second alone.
+// A sign-in that starts on the product's host may be taken up on a school's host by the browser that started it alone:
+// otherwise whoever opened a link with another person's code would be signed in as that person. The product's host
+// knows the browser by one cookie and the school's host by another, and a proof from the first host is for the second
+// cookie alone.
 
 type Proving = Pick<Services, 'sealer' | 'baseUrl'>;
 

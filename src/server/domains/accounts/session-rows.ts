@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { PermissionSet } from '#schemas/access/matrix.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { UserActor } from '#server/http/access/actor.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
@@ -42,7 +41,7 @@ export const findSession = async ({ db }: StoreContext, hash: string, now: Date)
     sessionId: row.sessionId,
     name,
     role,
-    permissionSets: permissionSets as PermissionSet[],
+    permissionSets,
     status,
     classes,
     studentIds: studentId === null ? children.map(({ id }) => id) : [studentId],
@@ -65,7 +64,7 @@ export const listSessions = async ({ db }: StoreContext, schoolId: number, userI
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 };
 
-/** Ends sign-ins of a user: all, or those named. Returns how many. Touches `session:<school>:<user>`. */
+/** Ends sign-ins of a user: all, or those named. Returns how many. Touches `school:<id>:sessions`. */
 export const endSessions = async (
   { db, touch }: StoreContext,
   { schoolId, userId, ids }: { schoolId: number; userId: number; ids?: readonly number[] },

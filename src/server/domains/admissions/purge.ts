@@ -3,7 +3,7 @@ import { discardMedia } from '#server/domains/media/index.ts';
 import { redactAudit } from '#server/domains/students/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import type { Services } from '#server/http/calls/handle.ts';
-import { maintenanceActor } from '#server/store/audit.ts';
+import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { auditLog, enquiries, enquiryDocuments, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
@@ -64,6 +64,6 @@ const recordPurge = async (
     const about = and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids]));
     await redactAudit(transaction, about, []);
   }
-  const entry = { schoolId, actor: maintenanceActor, action: 'purgeEnquiries', entity: 'enquiry' };
-  await transaction.db.insert(auditLog).values(gone.enquiry.map((entityId) => ({ ...entry, entityId })));
+  const auditRecord = { schoolId, actor: maintenanceActor, action: 'purgeEnquiries' };
+  for (const id of gone.enquiry) await recordAudit(transaction, auditRecord, { entity: 'enquiry', id });
 };

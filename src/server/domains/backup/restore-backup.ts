@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { backupErrors } from '#schemas/errors/backup.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
-import { databaseFault, isConnectionLoss } from '#server/store/errors.ts';
+import { isConnectionLoss, isUniqueViolation } from '#server/store/errors.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import { type Ending, type Manifest, readArchive } from './archive.ts';
@@ -30,8 +30,6 @@ export interface RestoreReport {
   readonly rows: number;
   readonly files: number;
 }
-
-const uniqueViolation = '23505';
 
 /**
  * Brings a backup back: a whole one into an installation that has no schools yet, that of one school next to the
@@ -71,7 +69,7 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
     // Where the connection broke, the commit may have succeeded: files without a row do no harm, a row without files
     // does.
     if (!isConnectionLoss(error)) await Promise.allSettled(written.map((key) => storage.delete(key)));
-    if (databaseFault(error)?.code !== uniqueViolation) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new AppError('BACKUP_KEY_TAKEN', {}, { cause: error });
   }
 };

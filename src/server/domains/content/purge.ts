@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { recordedTag } from '#schemas/sources/index.ts';
 import { content, contentHistory } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
@@ -7,7 +8,7 @@ import { shown } from './write-item.ts';
 const binDays = 30;
 
 /** Erases what has been in a school's bin for 30 days; its history stays. Returns how many items. */
-export const purgeContent = async ({ db }: StoreContext, schoolId: number, now: Date): Promise<number> => {
+export const purgeContent = async ({ db, touch }: StoreContext, schoolId: number, now: Date): Promise<number> => {
   const due = new Date(now.getTime() - binDays * dayMs);
   const rows = await db
     .delete(content)
@@ -19,5 +20,6 @@ export const purgeContent = async ({ db }: StoreContext, schoolId: number, now: 
       .insert(contentHistory)
       .values({ schoolId, contentId, version: version + 1, action: 'erase', document: shown(row) });
   }
+  if (rows.length > 0) touch(recordedTag(schoolId));
   return rows.length;
 };

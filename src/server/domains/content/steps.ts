@@ -68,13 +68,13 @@ export const expireStep = ({ row, now }: Subject, at: Date = now): Step => {
 };
 
 /** What `schedule` is to set; undefined leaves a time as it is, null removes it. */
-export interface ScheduleTimes {
+export interface WantedTimes {
   readonly publishAt: Date | null | undefined;
   readonly expireAt: Date | null | undefined;
 }
 
 /** Says when an item is shown and until when. What is to be shown must be fit for it already. */
-export const scheduleStep = async (context: StoreContext, subject: Subject, times: ScheduleTimes): Promise<Step> => {
+export const scheduleStep = async (context: StoreContext, subject: Subject, times: WantedTimes): Promise<Step> => {
   const { row, now } = subject;
   const publishAt = times.publishAt === undefined ? row.publishAt : times.publishAt;
   const expireAt = times.expireAt === undefined ? row.expireAt : times.expireAt;

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { HolidayBody } from '#schemas/api/holidays.ts';
+import { errorsOf } from '#server/core/validation/problem.ts';
 import { checkRules } from '#server/domains/content/index.ts';
 import { visibleDocument } from '#server/store/content/visible.ts';
 import { content } from '#server/store/schema.ts';
@@ -12,7 +13,7 @@ type Dates = Pick<HolidayBody, 'startHolidayDate' | 'endHolidayDate' | 'StartSes
 /** What is wrong with the days of a holiday, by field: their order, their number, and the session they lie in. */
 export const findWrongDates = (dates: Dates): FieldErrors => {
   const problems = checkRules('holiday', dates);
-  if (problems.length > 0) return Object.fromEntries(problems.map(({ path, message }) => [path, [message]]));
+  if (problems.length > 0) return errorsOf(problems);
   const outside = (['startHolidayDate', 'endHolidayDate'] as const).find(
     (field) => sessionStartYear(dates[field]) !== dates.StartSession,
   );

@@ -1,10 +1,6 @@
+import type { AssignedTheme } from '#server/domains/themes/index.ts';
 import type { AuditEntry } from '#server/store/audit.ts';
 import type { Counts, ImportReport } from './report.ts';
-
-interface Worn {
-  readonly themeId: number;
-  readonly previousThemeId: number | null;
-}
 
 const isEmpty = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
 
@@ -13,7 +9,7 @@ const isEmpty = (counts: Counts): boolean => Object.values(counts).every((count)
  */
 export const importEntry = (
   report: Omit<ImportReport, 'skipped' | 'milliseconds'>,
-  { themeId, previousThemeId }: Worn,
+  { themeId, previousThemeId }: AssignedTheme,
 ): AuditEntry | undefined => {
   const { schoolId, slug, newSchool, created, updated, removed, pictures } = report;
   const isSame =

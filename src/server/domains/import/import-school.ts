@@ -8,7 +8,7 @@ import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { takeBackFiles } from '#server/files/uploads/files.ts';
 import { reserveMediaIds } from '#server/files/uploads/reserve-ids.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
-import { databaseFault } from '#server/store/errors.ts';
+import { isUniqueViolation } from '#server/store/errors.ts';
 import { findSchoolBySlug, reserveSchoolId } from '#server/store/global.ts';
 import { type MediaRow, media } from '#server/store/schema.ts';
 import { findSchoolByFormerSlug } from '#server/store/slugs.ts';
@@ -26,8 +26,6 @@ import type { ImportReport, ImportResult } from './report.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
 import { writeContent } from './write-content.ts';
 import { removeUnusedMedia, writeMedia } from './write-media.ts';
-
-const uniqueViolation = '23505';
 
 export interface ImportOptions {
   store: Store;
@@ -169,7 +167,7 @@ const save = async (options: WriteOptions, schoolId: number, stored: StoredPictu
       return { ...report, removedMedia };
     });
   } catch (cause) {
-    if (databaseFault(cause)?.code !== uniqueViolation) throw cause;
+    if (!isUniqueViolation(cause)) throw cause;
     const what = 'Another import took this slug or schoolKey at the same time.';
     throw new AppError('IMPORT_CHANGED', { what }, { cause });
   }

@@ -11,7 +11,7 @@ export const addLookupValueHandler = handle(addLookupValue, async ({ params, bod
   const kind = findOwnKind(params.kind);
   const { name, details = {}, position = lastPosition, isActive = true } = body;
   const { schoolId } = context.school;
-  checkDetails(kind.own, details);
+  checkDetails(kind, details);
   return context.write(async (transaction) => {
     await lockList(transaction, schoolId, kind);
     await checkName(transaction, kind, { name });

@@ -15,7 +15,7 @@ import { type LookupValue, lockList, ownFields, readValues, rowOf } from './read
 export const changeLookupValueHandler = handle(changeLookupValue, async ({ params, body }, context) => {
   const kind = findOwnKind(params.kind);
   const { schoolId } = context.school;
-  if (body.details) checkDetails(kind.own, body.details);
+  if (body.details) checkDetails(kind, body.details);
   return context.write(async (transaction) => {
     await lockList(transaction, schoolId, kind);
     const before = (await readValues(transaction.db, kind)).find(({ id }) => id === params.id);

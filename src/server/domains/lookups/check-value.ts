@@ -1,24 +1,29 @@
-import type { LookupKind } from '#schemas/lookups/index.ts';
+import { type LookupKind, lookupKinds } from '#schemas/lookups/index.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
+import { errorsOf } from '#server/core/validation/problem.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { lazily } from '#shared/lazily.ts';
 import { findKind } from './find-kind.ts';
 import { readValues } from './read-values.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
+/** Has the own fields of each list by its name, and compiles them when a value of it is first written. */
+const ajv = lazily(() => {
+  const made = createContentAjv({ strictTypes: false });
+  for (const { kind, own } of lookupKinds)
+    if (own) made.addSchema({ type: 'object', additionalProperties: false, properties: own }, kind);
+  return made;
+});
+
 /** Throws where details have other fields than their list, or wrong ones, each named as `details.<field>`. */
-export const checkDetails = (own: NonNullable<LookupKind['own']>, details: Details): void => {
-  const validate = createContentAjv({ strictTypes: false }).compile({
-    type: 'object',
-    additionalProperties: false,
-    properties: own,
-  });
-  if (validate(details)) return;
-  const problems = (validate.errors ?? []).map(describeError);
-  throw notValid(Object.fromEntries(problems.map(({ path, message }) => [`details.${path}`, [message]])));
+export const checkDetails = ({ kind }: LookupKind, details: Details): void => {
+  if (ajv().validate(kind, details)) return;
+  const problems = (ajv().errors ?? []).map(describeError);
+  throw notValid(errorsOf(problems.map(({ path, message }) => ({ path: `details.${path}`, message }))));
 };
 
 /** Throws where a value names a route that the school does not have. */

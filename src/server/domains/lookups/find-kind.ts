@@ -16,10 +16,9 @@ export const findKind = (name: string): LookupKind => {
 };
 
 /** A list that a school may change. Errors: `NO_LOOKUP`, and 409 for a list that is the same for every school. */
-export const findOwnKind = (name: string): LookupKind & Required<Pick<LookupKind, 'own'>> => {
+export const findOwnKind = (name: string): LookupKind => {
   const kind = findKind(name);
-  const { own } = kind;
-  if (own) return { ...kind, own };
+  if (kind.own) return kind;
   const reason = kind.source === 'computed' ? 'follows from other data' : 'is the same for every school';
   throw refuse(`The list "${kind.kind}" ${reason} and cannot be changed.`);
 };

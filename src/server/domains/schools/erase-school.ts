@@ -4,11 +4,11 @@ import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { recordAudit } from '#server/store/audit.ts';
-import { lockSchool, pageOfSchools } from '#server/store/global.ts';
-import { media } from '#server/store/schema.ts';
+import { lockSchool, pageOfSchools, readSchool } from '#server/store/global.ts';
+import { media, type School } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { openTransactionDb } from '#server/store/transaction-db.ts';
-import { lastChanges, reopenUntil, stateOf } from './state.ts';
+import { type LastChange, lastChanges, reopenUntil, stateOf } from './state.ts';
 
 interface EraseOptions {
   readonly store: Store;
@@ -53,10 +53,9 @@ export const findDueSchools = async ({ store, now }: Pick<EraseOptions, 'store' 
       { readOnly: true },
     );
     for (const { school, change } of some) {
-      const until = reopenUntil(stateOf(school), change);
-      if (until === undefined || until.getTime() > now()) continue;
+      const since = dueSince(school, change, now());
       const { schoolId, slug, name } = school;
-      due.push({ schoolId, slug, name, dueSince: until.toISOString() });
+      if (since) due.push({ schoolId, slug, name, dueSince: since.toISOString() });
     }
     if (closed < batch) break;
   }
@@ -68,6 +67,23 @@ export const findDueSchools = async ({ store, now }: Pick<EraseOptions, 'store' 
   );
 };
 
+/** Since when a school may be erased; undefined if it is not due at this time. */
+const dueSince = (school: Pick<School, 'status' | 'listed'>, change: LastChange | undefined, now: number) => {
+  const until = reopenUntil(stateOf(school), change);
+  return until !== undefined && until.getTime() <= now ? until : undefined;
+};
+
+const isDue = ({ store, now }: Pick<EraseOptions, 'store' | 'now'>, schoolId: number): Promise<boolean> =>
+  store.school(
+    0,
+    async (context) => {
+      const school = await readSchool(context, schoolId);
+      const change = (await lastChanges(context, [schoolId])).get(schoolId);
+      return school !== undefined && dueSince(school, change, now()) !== undefined;
+    },
+    { readOnly: true },
+  );
+
 /**
  * Erases a school whose days of keeping are over: its files, then all its rows, its place among the schools and its
  * domains, with an entry in the platform's own log; undefined if it is not due any more. A failure before the end
@@ -76,7 +92,7 @@ export const findDueSchools = async ({ store, now }: Pick<EraseOptions, 'store' 
 export const eraseSchool = async (options: EraseOptions, due: DueSchool): Promise<ErasedSchool | undefined> => {
   const { store, storage, dataDir } = options;
   const { schoolId } = due;
-  if (!(await findDueSchools(options)).some((school) => school.schoolId === schoolId)) return undefined;
+  if (!(await isDue(options, schoolId))) return undefined;
   // The files first: without their rows nobody would find them again.
   const rows = await store.school(schoolId, ({ db }) => db.select().from(media), { readOnly: true });
   const cache = encodeCacheOf(dataDir);

@@ -1,6 +1,6 @@
 import { setSlug as setSlugCommand } from '#schemas/commands/schools.ts';
 import { handle } from '#server/http/calls/handle.ts';
-import { findSchoolBySlug } from '#server/store/global.ts';
+import { requireSchoolBySlug } from '#server/store/global.ts';
 import { changeSlug } from '#server/store/slugs.ts';
 import { isSchoolSlug } from '#server/tenancy/school-slug.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -14,10 +14,8 @@ interface SetSlugResult {
 export const setSlugCommandHandler = handle(
   setSlugCommand,
   async ({ slug, wanted }, { store }): Promise<SetSlugResult> => {
-    const school = await findSchoolBySlug(store, slug);
-    if (!school || school.schoolId <= 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
+    const { schoolId, slug: before } = await requireSchoolBySlug(store, slug);
     if (!isSchoolSlug(wanted)) throw new AppError('SCHOOL_SLUG', { slug: wanted });
-    const { schoolId, slug: before } = school;
     if (before !== wanted) await changeSlug(store, { schoolId, slug: wanted, before });
     return { slug: wanted, previousSlug: before };
   },

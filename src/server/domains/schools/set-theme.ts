@@ -2,8 +2,7 @@ import { setTheme as setThemeCommand } from '#schemas/commands/schools.ts';
 import { assignTheme, requireSchoolTheme } from '#server/domains/themes/index.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
-import { findSchoolBySlug } from '#server/store/global.ts';
-import { AppError } from '#shared/errors/app-error.ts';
+import { requireSchoolBySlug } from '#server/store/global.ts';
 
 interface SetThemeResult {
   readonly slug: string;
@@ -15,10 +14,8 @@ interface SetThemeResult {
 export const setThemeCommandHandler = handle(
   setThemeCommand,
   async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
-    const school = await findSchoolBySlug(store, slug);
-    if (!school) throw new AppError('UNKNOWN_SCHOOL', { slug });
+    const { schoolId } = await requireSchoolBySlug(store, slug);
     await requireSchoolTheme(store, themeId);
-    const { schoolId } = school;
     return store.school(schoolId, async (context) => {
       const assigned = await assignTheme(context, { schoolId, themeId });
       const before = { themeId: assigned.previousThemeId };

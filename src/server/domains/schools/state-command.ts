@@ -2,7 +2,7 @@ import { type SchoolState, schoolStates } from '#schemas/api/schools.ts';
 import { moveSchool as moveSchoolCommand } from '#schemas/commands/schools.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
-import { findSchoolBySlug } from '#server/store/global.ts';
+import { requireSchoolBySlug } from '#server/store/global.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { moveSchool } from './move-school.ts';
 
@@ -21,9 +21,7 @@ export const schoolStateCommandHandler = handle(
     if (!to) throw new AppError('SCHOOL_STATE', { state: params.state, states: schoolStates.join(', ') });
     const reason = params.reason.normalize('NFC').trim();
     if (reason.length < 3 || reason.length > 500) throw new AppError('MOVE_REASON');
-    const school = await findSchoolBySlug(store, slug);
-    if (!school || school.schoolId === 0) throw new AppError('UNKNOWN_SCHOOL', { slug });
-    const { schoolId } = school;
+    const { schoolId } = await requireSchoolBySlug(store, slug);
     const auditRecord = { actor: commandLine, action: moveSchoolCommand.name };
     try {
       return await store.school(0, async (context) => {

@@ -9,7 +9,7 @@ import type { StoreContext } from '#server/store/store.ts';
 const keyLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const keyLength = 12;
 
-export interface SchoolRow {
+export interface ImportedSchool {
   schoolId: number;
   slug: string;
   name: string;
@@ -24,7 +24,7 @@ const shut: ReadonlySet<SchoolStatus> = new Set(['suspended', 'closed']);
  * Writes the school's row, active and listed, in the transaction of its content, so that neither is ever seen without
  * the other. One that is suspended or closed stays so. Returns notes for the report.
  */
-export const writeSchool = async (context: StoreContext, row: SchoolRow): Promise<string[]> => {
+export const writeSchool = async (context: StoreContext, row: ImportedSchool): Promise<string[]> => {
   const { schoolId, slug, name } = row;
   const current = await lockSchool(context, schoolId);
   const { schoolKey, notes: keyNotes } = await chooseKey(context, row, current);
@@ -45,7 +45,7 @@ const addNew = async (context: StoreContext, school: Parameters<typeof addSchool
 
 const chooseKey = async (
   context: StoreContext,
-  { schoolId, schoolKey: wanted }: SchoolRow,
+  { schoolId, schoolKey: wanted }: ImportedSchool,
   current: School | undefined,
 ) => {
   if (wanted === undefined || wanted === current?.schoolKey)

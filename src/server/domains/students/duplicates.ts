@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BasicDetailsBody } from '#schemas/api/students/basic-details.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { databaseFault } from '#server/store/errors.ts';
+import { databaseFault, isUniqueViolation } from '#server/store/errors.ts';
 import { enrolments, students } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -55,8 +55,7 @@ export const withDuplicateErrors = async <T>(
   try {
     return await write();
   } catch (error) {
-    const fault = databaseFault(error);
-    const unique = fault?.code === '23505' ? uniques.get(fault.constraint ?? '') : undefined;
+    const unique = isUniqueViolation(error) ? uniques.get(databaseFault(error)?.constraint ?? '') : undefined;
     if (!unique) throw error;
     const [owner] = await context.read(({ db }) => unique.owner(db, body));
     const owned = [owner?.first, owner?.last].filter(Boolean).join(' ') || 'another student';

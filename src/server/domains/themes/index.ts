@@ -7,7 +7,7 @@ import { rollbackThemeHandler } from './rollback.ts';
 export type { PublishedTheme } from './list-published.ts';
 export type { Publication, Publishing } from './publication.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
-export { assignTheme, requireSchoolTheme, type SiteChoices } from './school-theme.ts';
+export { type AssignedTheme, assignTheme, requireSchoolTheme, type SiteChoices } from './school-theme.ts';
 
 /** What the calls and commands of published themes do. */
 export const themeHandlers: readonly Handler[] = [

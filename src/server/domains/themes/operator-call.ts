@@ -1,27 +1,25 @@
-import type { OperatorActor } from '#server/http/access/actor.ts';
+import type { Call } from '#schemas/api/define.ts';
+import { actorName } from '#server/http/access/actor.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
-import { AppError } from '#shared/errors/app-error.ts';
-import type { Publication, PublicationResult } from './publication.ts';
+import type { PlatformAuditRecord } from '#server/store/audit.ts';
+import type { Publication } from './publication.ts';
 
-/** The operator who makes a call that takes an operator token. */
-export const requireOperator = ({ actor }: Pick<CallContext, 'actor'>): OperatorActor => {
+/** Who changes what is live, and by which call. */
+export interface OperatorChange {
+  /** The operator's token, for the history of the theme. */
+  readonly tokenId: number;
+  /** As the audit log has it. */
+  readonly auditRecord: PlatformAuditRecord;
+}
+
+/** The change that a call with an operator token makes. */
+export const operatorChange = ({ id }: Call, { actor, requestId }: CallContext): OperatorChange => {
   if (actor.kind !== 'operator') throw new Error('A call of operators was made by someone else.');
-  return actor;
+  return { tokenId: actor.tokenId, auditRecord: { actor: actorName(actor), action: id, requestId } };
 };
 
-/** What is live now. Errors: the refusal's code where nothing was changed. */
-export const requirePublished = <P extends Publication>(result: PublicationResult<P>): P => {
-  if (result.ok) return result.publication;
-  const { code, reason, findings } = result.refusal;
-  throw new AppError(code, { reason }, findings ? { details: { findings } } : {});
-};
-
-/** Tells the log which version replaced which, and by which token. */
-export const logPublication = (
-  context: CallContext,
-  message: string,
+/** What the server's log says of a change: which version replaced which, and by which token. */
+export const publicationFacts = (
   { themeId, version, hash, previousHash, unchanged }: Publication,
-): void => {
-  const { tokenId } = requireOperator(context);
-  context.log.info({ themeId, version, hash, previousHash, unchanged, tokenId }, message);
-};
+  { tokenId }: OperatorChange,
+) => ({ themeId, version, hash, previousHash, unchanged, tokenId });

@@ -20,25 +20,3 @@ export interface Publication {
 
 /** A publication, and the schools that lose something by it: they are named, and do not stop it. */
 export interface Publishing extends Publication, AffectedSchools {}
-
-/** Why nothing was changed: what is wrong and the cure. */
-export interface RefusedPublication {
-  readonly code: 'THEME_TOO_LARGE' | 'THEME_INVALID' | 'THEME_UNKNOWN' | 'THEME_CONFLICT';
-  /** Where the code's own text does not say it all. */
-  readonly reason: string;
-  /** What the check found, where that is the reason. */
-  readonly findings?: readonly Problem[];
-}
-
-export type PublicationResult<P extends Publication = Publication> =
-  | { readonly ok: true; readonly publication: P }
-  | { readonly ok: false; readonly refusal: RefusedPublication };
-
-export const refuse = (
-  code: RefusedPublication['code'],
-  reason = '',
-  findings?: readonly Problem[],
-): { readonly ok: false; readonly refusal: RefusedPublication } => ({
-  ok: false,
-  refusal: { code, reason, ...(findings ? { findings } : {}) },
-});

@@ -27,12 +27,12 @@ const faultOf = async (work: Promise<unknown>): Promise<string | undefined> =>
 const unrecorded = async () => undefined;
 const moves = (store: Store, themeId: number) => changeThemes(store, (context) => pointerMoves(context, themeId));
 
+const auditRecord = { actor: 'operator token operator', action: 'publishTheme' };
+
 /** Publishes the second theme as a version; the hash that is live then, and the one before. */
 const publish = async (store: Store, tokenId: number, version: string) => {
   const text = JSON.stringify({ ...(await secondTheme()), version });
-  const result = await publishTheme({ store, engine, file: 'theme.json', text, tokenId });
-  if (!result.ok) throw new Error(`${result.refusal.code} ${result.refusal.reason}`);
-  return result.publication;
+  return publishTheme({ store, engine, file: 'theme.json', text, tokenId, auditRecord });
 };
 
 describe.each(kinds)('publishing on $kind', ({ open }) => {
@@ -72,8 +72,8 @@ describe.each(kinds)('publishing on $kind', ({ open }) => {
     const second = await publish(store, tokenId, '1.1.0');
     expect(second).toMatchObject({ previousHash: first.hash, previousVersion: '1.0.0', unchanged: false });
     expect(await publish(store, tokenId, '1.1.0')).toMatchObject({ unchanged: true });
-    const back = await rollbackTheme({ store, engine, themeId: 100, tokenId });
-    expect(back).toMatchObject({ ok: true, publication: { hash: first.hash } });
+    const back = await rollbackTheme({ store, engine, themeId: 100, tokenId, auditRecord });
+    expect(back).toMatchObject({ hash: first.hash });
     stop();
     expect(received.filter((tag) => tag !== 'written:0')).toEqual(['theme:100', 'theme:100', 'theme:100']);
     const history = await store.global(({ db }) => db.query.themePointerHistory.findMany());

@@ -11,13 +11,15 @@ import {
 } from '#server/store/theme-versions.ts';
 import { compileStored } from '#server/tenancy/themes/compile-stored.ts';
 import { themeHash } from '#server/tenancy/themes/theme-hash.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { conflictOf } from './conflict.ts';
-import { type PublicationResult, type Publishing, refuse } from './publication.ts';
+import type { OperatorChange } from './operator-call.ts';
+import type { Publishing } from './publication.ts';
 import { recordPublication } from './record-publication.ts';
 import { affectedSchools, schoolLosses } from './school-losses.ts';
 import { schoolsUsingTheme } from './schools-using-theme.ts';
 
-interface PublishOptions {
+interface PublishOptions extends OperatorChange {
   readonly store: Store;
   readonly engine: Engine;
   /** The theme's file, as findings name it. */
@@ -25,14 +27,12 @@ interface PublishOptions {
   readonly text: string;
   /** Looks at everything and changes nothing. */
   readonly dryRun?: boolean;
-  /** The operator's token. */
-  readonly tokenId: number;
 }
 
 /**
- * Checks a theme, stores it under its content hash and makes it live, all in one transaction; refused, it changes
- * nothing. What is live already stays as it is, and whose it is too. What schools lose by it is reported: an old choice
- * of one school is no reason to keep a version from the others.
+ * Checks a theme, stores it under its content hash and makes it live, all in one transaction. What is live already
+ * stays as it is, and whose it is too. What schools lose by it is reported: an old choice of one school is no reason to
+ * keep a version from the others. Errors: `THEME_TOO_LARGE`, `THEME_INVALID`, `THEME_CONFLICT`; each changes nothing.
  */
 export const publishTheme = async ({
   store,
@@ -41,20 +41,24 @@ export const publishTheme = async ({
   text,
   dryRun = false,
   tokenId,
-}: PublishOptions): Promise<PublicationResult<Publishing>> => {
-  if (Buffer.byteLength(text) > limits.bytes) return refuse('THEME_TOO_LARGE');
+  auditRecord,
+}: PublishOptions): Promise<Publishing> => {
+  if (Buffer.byteLength(text) > limits.bytes) throw new AppError('THEME_TOO_LARGE');
   const { theme, findings } = engine.check({ file, text });
-  if (!theme) return refuse('THEME_INVALID', 'The theme has errors and is not published. Fix the findings.', findings);
+  if (!theme) {
+    const reason = 'The theme has errors and is not published. Fix the findings.';
+    throw new AppError('THEME_INVALID', { reason }, { details: { findings } });
+  }
 
   const { themeId, slug, version } = theme;
   const document = JSON.parse(text) as Record<string, unknown>;
   const hash = themeHash(document);
   // Read before: inside a transaction there is no other.
   const schools = await schoolsUsingTheme(store, themeId);
-  return changeThemes(store, async (context): Promise<PublicationResult<Publishing>> => {
+  return changeThemes(store, async (context): Promise<Publishing> => {
     const labels = await versionLabels(context);
     const conflict = conflictOf({ themeId, slug, version, hash }, labels);
-    if (conflict) return refuse('THEME_CONFLICT', conflict);
+    if (conflict) throw new AppError('THEME_CONFLICT', { reason: conflict });
     const previousHash = (await readThemePointer(context, themeId))?.hash ?? null;
     const unchanged = previousHash === hash;
     const before = await versionBefore(context, engine, previousHash);
@@ -64,9 +68,9 @@ export const publishTheme = async ({
     if (!unchanged && !dryRun) {
       await addThemeVersion(context, { hash, themeId, document, assets: {} });
       await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'publish', tokenId });
-      await recordPublication(context, { tokenId, action: 'publishTheme' }, publication);
+      await recordPublication(context, auditRecord, publication);
     }
-    return { ok: true, publication: { ...publication, live: unchanged || !dryRun, findings, ...affected } };
+    return { ...publication, live: unchanged || !dryRun, findings, ...affected };
   });
 };
 

@@ -10,39 +10,42 @@ import {
   versionLabels,
 } from '#server/store/theme-versions.ts';
 import { compileStored } from '#server/tenancy/themes/compile-stored.ts';
+import { AppError } from '#shared/errors/app-error.ts';
+import type { OperatorChange } from './operator-call.ts';
 import { versionsBehind } from './pointer-history.ts';
-import { type PublicationResult, refuse } from './publication.ts';
+import type { Publication } from './publication.ts';
 import { recordPublication } from './record-publication.ts';
 
-interface RollbackOptions {
+interface RollbackOptions extends OperatorChange {
   readonly store: Store;
   readonly engine: Engine;
   readonly themeId: number;
   /** A version, a hash or the start of one; without it the version that was live before. */
   readonly to?: string | undefined;
-  /** The operator's token. */
-  readonly tokenId: number;
 }
 
 const shortestPrefix = 4;
 const shown = (hash: string): string => hash.slice(0, 12);
 
-/** Makes an earlier version of a theme live again, in one transaction; refused, it changes nothing. */
-export const rollbackTheme = (options: RollbackOptions): Promise<PublicationResult> => {
-  const { store, engine, themeId, to, tokenId } = options;
-  return changeThemes(store, async (context): Promise<PublicationResult> => {
+/**
+ * Makes an earlier version of a theme live again, in one transaction. Errors: `THEME_UNKNOWN`, `THEME_CONFLICT`,
+ * `THEME_INVALID`; each changes nothing.
+ */
+export const rollbackTheme = (options: RollbackOptions): Promise<Publication> => {
+  const { store, engine, themeId, to, tokenId, auditRecord } = options;
+  return changeThemes(store, async (context): Promise<Publication> => {
     const labels = (await versionLabels(context)).filter((label) => label.themeId === themeId);
     const pointer = await readThemePointer(context, themeId);
-    if (!pointer) return refuse('THEME_UNKNOWN', `There is no published theme ${themeId}.`);
+    if (!pointer) throw new AppError('THEME_UNKNOWN', { reason: `There is no published theme ${themeId}.` });
     const wanted = to === undefined ? await versionBefore(context, themeId, labels) : versionNamed(to, labels);
-    if (typeof wanted === 'string') return refuse('THEME_CONFLICT', wanted);
+    if (typeof wanted === 'string') throw new AppError('THEME_CONFLICT', { reason: wanted });
 
     const stored = await readThemeVersion(context, wanted.hash);
     const file = `${wanted.slug ?? `theme ${themeId}`} ${wanted.version ?? ''} (${shown(wanted.hash)})`;
     const { result: compiled } = compileStored(engine, file, stored?.document ?? {});
     if (!compiled.ok) {
-      const message = `${file} has errors with this server's sections and does not go live again. Go back to another version.`;
-      return refuse('THEME_INVALID', message, compiled.problems);
+      const reason = `${file} has errors with this server's sections and does not go live again. Go back to another version.`;
+      throw new AppError('THEME_INVALID', { reason }, { details: { findings: compiled.problems } });
     }
     const { slug, version } = compiled.theme;
     const { hash } = wanted;
@@ -51,9 +54,9 @@ export const rollbackTheme = (options: RollbackOptions): Promise<PublicationResu
     const publication = { themeId, slug, version, hash, previousHash: pointer.hash, previousVersion, unchanged };
     if (!unchanged) {
       await moveThemePointer(context, { themeId, hash, byOperator: true, action: 'rollback', tokenId });
-      await recordPublication(context, { tokenId, action: 'rollbackTheme' }, publication);
+      await recordPublication(context, auditRecord, publication);
     }
-    return { ok: true, publication: { ...publication, live: true, findings: compiled.problems } };
+    return { ...publication, live: true, findings: compiled.problems };
   });
 };
 

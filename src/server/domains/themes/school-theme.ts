@@ -21,19 +21,20 @@ interface ThemeOptions {
   readonly choices?: SiteChoices | undefined;
 }
 
-interface Worn {
+/** The theme that a school was given, and the one that it had before; null if it had none. */
+export interface AssignedTheme {
   readonly themeId: number;
   readonly previousThemeId: number | null;
 }
 
 /**
  * Gives a school a theme. Preset, settings, tokens and overrides stay: going back restores what was. A school that
- * wears the theme already stays as it is. Touches `school:<id>:siteRecord`.
+ * has the theme already stays as it is. Touches `school:<id>:siteRecord`.
  */
 export const assignTheme = async (
   { db, touch }: StoreContext,
   { schoolId, choices, ...wanted }: ThemeOptions,
-): Promise<Worn> => {
+): Promise<AssignedTheme> => {
   const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
   const previousThemeId = row?.record.themeId ?? null;
   const themeId = wanted.themeId ?? previousThemeId ?? defaultTheme(schoolId);

@@ -15,12 +15,12 @@ import { userIdOf } from '../access/user-id.ts';
 import { isFormType } from '../form-type.ts';
 import type { CallContext, Services } from './handle.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { requireLive, requireOwnSchool, type SchoolOptions, schoolOfRequest } from './school-of-request.ts';
+import { requireLive, requireOwnSchool, type SchoolOfRequestOptions, schoolOfRequest } from './school-of-request.ts';
 
 export interface AdmitOptions {
   readonly findActor: FindActor;
   readonly services: Services;
-  readonly tenancy: SchoolOptions['tenancy'];
+  readonly tenancy: SchoolOfRequestOptions['tenancy'];
   readonly limiter: Limiter;
   /** Takes a place among the school's requests. */
   readonly enter: (schoolId: number) => void;

@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { schoolOfToken } from '../access/api-token.ts';
 
-export interface SchoolOptions {
+export interface SchoolOfRequestOptions {
   readonly store: Store;
   readonly tenancy: Pick<Tenancy, 'hosts' | 'siteOf'>;
   readonly call: Call;
@@ -24,7 +24,7 @@ export interface SchoolOptions {
  */
 export const schoolOfRequest = async (
   request: FastifyRequest,
-  { store, tenancy, call, bearer }: SchoolOptions,
+  { store, tenancy, call, bearer }: SchoolOfRequestOptions,
 ): Promise<FoundSchool> => {
   const owner = await tenancy.hosts.find(request.headers.host);
   if (owner.kind === 'school' || owner.kind === 'off') {
@@ -60,7 +60,7 @@ export const requireOwnSchool = (school: FoundSchool, part: unknown): void => {
 };
 
 /** Whether a school's website is the product's own, whose forms are the product's too (theme -1 or 0). */
-const showsProduct = async ({ siteOf }: SchoolOptions['tenancy'], school: FoundSchool): Promise<boolean> =>
+const showsProduct = async ({ siteOf }: SchoolOfRequestOptions['tenancy'], school: FoundSchool): Promise<boolean> =>
   (await siteOf(school)).record.themeId <= 0;
 
 /** A school whose people may call; throws `NOT_READY` for one that is suspended or closed. */

@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { notValid } from '#server/core/errors/refusals.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
+import { errorsOf } from '#server/core/validation/problem.ts';
 import { findBadTexts, normaliseTexts } from '#server/core/validation/text.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lazily } from '#shared/lazily.ts';
@@ -34,12 +35,7 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
     const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, maxProblems).map(describeError);
     const found = [...problems, ...findBadTexts(checked).slice(0, maxProblems)];
     if (found.length === 0) return checked;
-    const errors = new Map<string, string[]>();
-    for (const { path, message } of found) {
-      const known = errors.get(path) ?? [];
-      if (!known.includes(message)) errors.set(path, [...known, message]);
-    }
-    throw notValid(Object.fromEntries(errors));
+    throw notValid(errorsOf(found));
   };
 };
 

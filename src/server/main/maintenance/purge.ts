@@ -2,21 +2,19 @@ import { removeExpiredSessions, removeSpentTokens } from '#server/domains/accoun
 import { purgeEnquiries } from '#server/domains/admissions/index.ts';
 import { purgeContent } from '#server/domains/content/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
-import { listSiteIds } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 
 interface Purging {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly now: () => number;
-  /** Called with a school whose turn failed; the others have theirs all the same. */
-  readonly onError: (error: unknown, schoolId: number) => void;
 }
 
 /**
- * Removes what has had its time, of one school: the bin after 30 days, spent secrets, old sign-ins, removed enquiries.
+ * Removes what has had its time, of one school or the platform: the bin after 30 days, spent secrets, old sign-ins,
+ * removed enquiries.
  */
-const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
+export const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
   const instant = new Date(now());
   await store.school(schoolId, async (context) => {
     await purgeContent(context, schoolId, instant);
@@ -24,15 +22,4 @@ const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): 
     await removeExpiredSessions(context, schoolId, instant);
   });
   await purgeEnquiries({ store, storage }, schoolId, instant.getTime());
-};
-
-/** Removes what has had its time, of the platform and of one school after the other. */
-export const purge = async (purging: Purging): Promise<void> => {
-  for (const schoolId of await listSiteIds(purging.store)) {
-    try {
-      await purgeSchool(purging, schoolId);
-    } catch (error) {
-      purging.onError(error, schoolId);
-    }
-  }
 };

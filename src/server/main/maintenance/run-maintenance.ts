@@ -4,10 +4,10 @@ import { removeOrphans } from '#server/domains/media/index.ts';
 import { eraseSchool, findDueSchools, stateOf } from '#server/domains/schools/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { maintenanceActor } from '#server/store/audit.ts';
-import { type FoundSchool, listSchools } from '#server/store/global.ts';
+import { type FoundSchool, listSchools, listSiteIds } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
-import { purge } from './purge.ts';
+import { purgeSchool } from './purge.ts';
 
 export interface MaintenanceOptions {
   readonly store: Store;
@@ -29,7 +29,6 @@ type Task = 'purge' | 'alerts' | 'erasure' | 'orphans';
  */
 export const runMaintenance = async (options: MaintenanceOptions): Promise<void> => {
   const { store, onError } = options;
-  await purge({ ...options, onError: (error, schoolId) => onError(error, { schoolId, task: 'purge' }) });
   const attempt = async (at: { schoolId?: number; task: Task }, work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
@@ -37,13 +36,21 @@ export const runMaintenance = async (options: MaintenanceOptions): Promise<void>
       onError(error, at);
     }
   };
-  // Whoever registered a school has proved an address only once the school is active.
-  for (const school of await listSchools(store))
-    if (stateOf(school) === 'active')
-      await attempt({ schoolId: school.id, task: 'alerts' }, () => sendDisclosureAlerts(options, school.id));
-  for (const due of await findDueSchools(options))
-    await attempt({ schoolId: due.schoolId, task: 'erasure' }, () =>
-      eraseSchool({ ...options, actor: maintenanceActor }, due),
-    );
+  await attempt({ task: 'purge' }, async () => {
+    for (const schoolId of await listSiteIds(store))
+      await attempt({ schoolId, task: 'purge' }, () => purgeSchool(options, schoolId));
+  });
+  await attempt({ task: 'alerts' }, async () => {
+    // Whoever registered a school has proved an address only once the school is active.
+    for (const school of await listSchools(store))
+      if (stateOf(school) === 'active')
+        await attempt({ schoolId: school.id, task: 'alerts' }, () => sendDisclosureAlerts(options, school.id));
+  });
+  await attempt({ task: 'erasure' }, async () => {
+    for (const due of await findDueSchools(options))
+      await attempt({ schoolId: due.schoolId, task: 'erasure' }, () =>
+        eraseSchool({ ...options, actor: maintenanceActor }, due),
+      );
+  });
   await attempt({ task: 'orphans' }, () => removeOrphans({ ...options, now: options.now(), olderThanMs: dayMs }));
 };

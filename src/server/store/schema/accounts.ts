@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { PermissionSet } from '#schemas/access/matrix.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** The roles; permission sets say what a member of staff may do. */
@@ -34,7 +35,7 @@ export const users = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     role: text('role', { enum: userRoles }).notNull(),
-    permissionSets: jsonb('permission_sets').$type<string[]>().notNull().default([]),
+    permissionSets: jsonb('permission_sets').$type<PermissionSet[]>().notNull().default([]),
     /** Class teachers: the classes they may see and mark. */
     classes: jsonb('classes').$type<OwnClass[]>().notNull().default([]),
     /** Lower case. */
@@ -103,7 +104,7 @@ export const userTokens = pgTable(
   ],
 );
 
-/** Sign-ins by the sha256 of their cookie. Outside row-level security: reached only through `store/sessions.ts`. */
+/** Sign-ins by the sha256 of their cookie. Outside row-level security: only `domains/accounts` reaches them. */
 export const sessions = pgTable(
   'sessions',
   {

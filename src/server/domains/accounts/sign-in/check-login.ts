@@ -11,7 +11,7 @@ import { lockUserByLogin } from '../find-user.ts';
 /** The school whose accounts are searched: that of the request, or the one named on the platform's host. */
 export type Door = Pick<CallContext, 'school' | 'write'>;
 
-interface Credentials {
+interface LoginAttempt {
   readonly login: string;
   readonly password: string;
 }
@@ -23,7 +23,7 @@ interface Credentials {
 export const checkLogin = async (
   { school: { schoolId }, write }: Door,
   services: Pick<Services, 'passwords' | 'signInThrottle' | 'sealer' | 'now'>,
-  { login, password }: Credentials,
+  { login, password }: LoginAttempt,
 ): Promise<UserRow> => {
   const now = new Date(services.now());
   const user = await write(async (transaction) => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accessiblePaths, type PermissionSet } from '#schemas/access/matrix.ts';
+import { accessiblePaths } from '#schemas/access/matrix.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { holdersOf } from '#server/http/access/actor.ts';
@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { addSession, endSessions } from '../session-rows.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 
-/** How long a sign-in holds: a day, or a month with "remember me". */
+/** How long a sign-in holds: 12 hours, or 30 days with "remember me". */
 const hoursOf = (remember: boolean): number => (remember ? 30 * 24 : 12);
 
 const maxUserAgentLength = 300;
@@ -64,18 +64,13 @@ export const startSession = async (
 
 /** A user as the answer to a sign-in shows it. */
 export const shownUser = ({ id, name, role, permissionSets, status }: Omit<UserRow, 'passwordHash'>) => {
-  const sets = permissionSets as PermissionSet[];
-  const paths = accessiblePaths(holdersOf({ role, permissionSets: sets }));
-  return { userId: id, name, role, permissionSets: sets, userStatus: status, accessiblePaths: paths };
+  const paths = accessiblePaths(holdersOf({ role, permissionSets }));
+  return { userId: id, name, role, permissionSets, userStatus: status, accessiblePaths: paths };
 };
 
 /** The cookies of a sign-in that has started. */
 export const cookiesOf = (context: CallContext, { user, token, seconds }: StartedSession): readonly Cookie[] =>
-  signInCookies(context.services.baseUrl(), {
-    user: { role: user.role, permissionSets: user.permissionSets as PermissionSet[] },
-    token,
-    seconds,
-  });
+  signInCookies(context.services.baseUrl(), { user, token, seconds });
 
 /** The answer to a sign-in: who it is, where to go on, and the cookies. */
 export const signedInAs = (context: CallContext, session: StartedSession, next: string) =>

@@ -1,4 +1,4 @@
-import { permissionSets as allSets } from '#schemas/access/matrix.ts';
+import { type PermissionSet, permissionSets } from '#schemas/access/matrix.ts';
 import { schoolRoles } from '#schemas/api/users.ts';
 import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
@@ -6,8 +6,9 @@ import { notValid } from '#server/core/errors/refusals.ts';
 import { formats } from '#server/core/validation/formats.ts';
 import type { ParamsOf } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
-import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
-import { auditLog, type UserRole, users } from '#server/store/schema.ts';
+import { commandLine, recordAudit } from '#server/store/audit.ts';
+import { type FoundSchool, requireSchoolBySlug } from '#server/store/global.ts';
+import { type UserRole, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { platformSchool } from '#server/tenancy/school-sites.ts';
@@ -32,7 +33,7 @@ export interface AddedUser {
 
 /** Makes an account from the command line: the first admin of an imported school, or an operator. */
 export const addUserCommandHandler = handle(addUserCommand, async (params, { store }) => {
-  const school = await schoolOf(store, params.school);
+  const school = params.school === null ? platformSchool : await requireSchoolBySlug(store, params.school);
   try {
     return await addUser(store, school, params);
   } catch (error) {
@@ -40,12 +41,6 @@ export const addUserCommandHandler = handle(addUserCommand, async (params, { sto
     throw new AppError('ACCOUNT', { reason: error.message });
   }
 });
-
-const schoolOf = async (store: Store, slug: string | null): Promise<FoundSchool> => {
-  const school = slug === null ? platformSchool : await findSchoolBySlug(store, slug);
-  if (school && (slug === null || school.schoolId > 0)) return school;
-  throw new AppError('UNKNOWN_SCHOOL', { slug: slug ?? '' });
-};
 
 const addUser = async (store: Store, school: FoundSchool, params: AddUserParams): Promise<AddedUser> => {
   const { schoolId } = school;
@@ -62,8 +57,8 @@ const addUser = async (store: Store, school: FoundSchool, params: AddUserParams)
         .values({ schoolId, ...columns, passwordHash })
         .returning();
       if (!row) throw new Error('The database returned no row for an insert.');
-      const entry = { actor: 'command line', action: 'user add', entity: 'user', entityId: row.id };
-      await db.insert(auditLog).values({ schoolId, ...entry, after: { ...infoOf(row, []) } });
+      const auditRecord = { schoolId, actor: commandLine, action: addUserCommand.name };
+      await recordAudit(context, auditRecord, { entity: 'user', id: row.id, after: { ...infoOf(row, []) } });
       return { row, secret: passwordHash === null ? await issueInvitation(context, row, now) : null };
     }),
   );
@@ -76,14 +71,17 @@ const checkedFields = (params: AddUserParams): UserFields => {
   const [name, email] = [params.name, params.email].map((text) => text.normalize('NFC').trim());
   if (!name || !formats['person-name'].test(name)) throw notValid({ name: [formats['person-name'].message] });
   if (!email || !formats.email.test(email)) throw notValid({ email: [formats.email.message] });
-  const unknown = params.permissionSets.find((set) => !allSets.some((known) => known === set));
+  const unknown = params.permissionSets.find((name) => !isPermissionSet(name));
   if (unknown !== undefined) throw notValid({ permissionSets: [`There is no permission "${unknown}".`] });
   const role = params.school === null ? 'Operator' : roleNamed(params.role);
   const contacts = storedContacts({ email });
-  const fields = { name, role, permissionSets: [...params.permissionSets], classes: [], studentIds: [], ...contacts };
+  const sets = params.permissionSets.filter(isPermissionSet);
+  const fields = { name, role, permissionSets: sets, classes: [], studentIds: [], ...contacts };
   requireWhole(fields);
   return fields;
 };
+
+const isPermissionSet = (name: string): name is PermissionSet => permissionSets.some((known) => known === name);
 
 const roleNamed = (name: string): UserRole => {
   const role = schoolRoles.find((known) => known === name);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { wrongField } from '#server/core/errors/refusals.ts';
-import { databaseFault } from '#server/store/errors.ts';
+import { databaseFault, isUniqueViolation } from '#server/store/errors.ts';
 import { students, type UserRow, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { type ApiError, AppError } from '#shared/errors/app-error.ts';
@@ -99,8 +99,8 @@ export const withDuplicateErrors = async <T>(
   try {
     return await work();
   } catch (error) {
-    const { code, constraint } = databaseFault(error) ?? {};
-    const field = code === '23505' ? constraints.get(constraint as 'users_email' | 'users_mobile') : undefined;
+    const { constraint } = databaseFault(error) ?? {};
+    const field = isUniqueViolation(error) ? constraints.get(constraint as 'users_email' | 'users_mobile') : undefined;
     if (!field) throw error;
     throw duplicate({ field, value: (field === 'email' ? email : mobile) ?? '', name: 'someone else' });
   }

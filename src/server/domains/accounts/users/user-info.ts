@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import type { PermissionSet } from '#schemas/access/matrix.ts';
 import type { UserInfo } from '#schemas/api/users.ts';
 import { type UserRow, userChildren } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
@@ -27,7 +26,7 @@ export const infoOf = (row: UserRow, studentIds: readonly number[]): UserInfo =>
   id: row.id,
   name: row.name,
   role: row.role,
-  permissionSets: row.permissionSets as PermissionSet[],
+  permissionSets: row.permissionSets,
   classes: row.classes,
   studentIds: [...studentIds],
   email: row.email,

@@ -1,4 +1,5 @@
 import { type ProfileField, profileContentNames, profileFields } from '#schemas/api/profile-fields.ts';
+import { errorsOf } from '#server/core/validation/problem.ts';
 import { checkRules } from '#server/domains/content/index.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
@@ -49,7 +50,7 @@ export const profileErrors = (document: ContentDocument, now: Date): FieldErrors
   const year = now.getUTCFullYear();
   const isToCome = Number(document.Established_Year ?? 0) > year;
   return {
-    ...Object.fromEntries(problems.map(({ path, message }) => [path, [message]])),
+    ...errorsOf(problems),
     ...(isToCome ? { Established_Year: [`Enter ${year} or less.`] } : {}),
   };
 };

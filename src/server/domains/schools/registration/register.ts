@@ -6,7 +6,7 @@ import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { countForm, isTrapped } from '#server/http/forms/public-form.ts';
-import { databaseFault } from '#server/store/errors.ts';
+import { isUniqueViolation } from '#server/store/errors.ts';
 import { reserveSchoolId } from '#server/store/global.ts';
 import { hasCode } from '#shared/errors/app-error.ts';
 import { newKey } from '../write-school.ts';
@@ -14,7 +14,6 @@ import { checkRegistration } from './check-form.ts';
 import { freeSlug } from './free-slug.ts';
 import { type Registration, type RegistrationSecrets, writeRegistration } from './write-registration.ts';
 
-const uniqueViolation = '23505';
 const limit = { call: schoolRegistration, timed: 5, untimed: 2 };
 /** So often may others take the slug between its choice and its use. */
 const slugTries = 5;
@@ -65,7 +64,7 @@ const write = async (
   try {
     return { registration, secrets: await writeRegistration(context, registration) };
   } catch (error) {
-    const isTaken = hasCode(error, 'SLUG_TAKEN') || databaseFault(error)?.code === uniqueViolation;
+    const isTaken = hasCode(error, 'SLUG_TAKEN') || isUniqueViolation(error);
     if (tries <= 1 || !isTaken) throw error;
     return write(context, rest, tries - 1);
   }

@@ -46,7 +46,7 @@ export type HideCause =
   | { readonly kind: 'source' }
   | { readonly kind: 'empty'; readonly prop: string };
 
-export const defaultDeadlineMs = 800;
+const defaultDeadlineMs = 800;
 
 /** Decides what a page needs before anything is loaded: sections that are certainly hidden load no data. */
 export const planPage = (

@@ -51,4 +51,4 @@ export const createSectionEnv = (decision: Decision): ((section: DecidedSection)
 };
 
 /** The id of a section's heading: its own id, which links may point to, with `-heading` behind it. */
-export const headingIdOf = ({ key }: DecidedSection): string => `${key.slice(key.indexOf('/') + 1)}-heading`;
+const headingIdOf = ({ key }: DecidedSection): string => `${key.slice(key.indexOf('/') + 1)}-heading`;

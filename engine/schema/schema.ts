@@ -70,7 +70,7 @@ export const typesOf = ({ type, nullable }: SchemaObject): readonly JsonType[] |
   return nullable === true && !types.includes('null') ? [...types, 'null'] : types;
 };
 
-export const typeOf = (value: unknown): JsonType => {
+const typeOf = (value: unknown): JsonType => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value as JsonType;

@@ -42,7 +42,7 @@ const hides = (whole: Fact, cls: number, part: Fact): boolean => {
 };
 
 /** A part of what is not there is left at its base class, which then says nothing. */
-export const canBeTogether = (facts: readonly Fact[], a: Choice, b: Choice): boolean => {
+const canBeTogether = (facts: readonly Fact[], a: Choice, b: Choice): boolean => {
   const [first, second] = [facts[a.fact], facts[b.fact]];
   if (!first || !second) return false;
   return !(b.cls > 0 && hides(first, a.cls, second)) && !(a.cls > 0 && hides(second, b.cls, first));

@@ -11,7 +11,7 @@ const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 export const passwordField = { type: 'string', minLength: 1, maxLength: 1000 } as const satisfies JSONSchema;
 
 /** The path of this site to go on to; anything else is taken for `/`. */
-export const nextField = { type: 'string', maxLength: 4000 } as const satisfies JSONSchema;
+const nextField = { type: 'string', maxLength: 4000 } as const satisfies JSONSchema;
 
 /** A secret that a call is made with, or what is made from one. */
 export const secretField = { type: 'string', minLength: 1, maxLength: 200 } as const satisfies JSONSchema;

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
-export const aboutSchema = {
+const aboutSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['heading', 'description'],

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { photoConsent } from './consent.ts';
 import { defineContentType } from './define.ts';
 
-export const birthdayStudentSchema = {
+const birthdayStudentSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['student_Name', 'Photo_Consent'],

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
-export const blogSchema = {
+const blogSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['blog_Title', 'blog_Description', 'entryDate'],

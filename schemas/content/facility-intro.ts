@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
-export const facilityIntroSchema = {
+const facilityIntroSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['heading'],

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
-export const featuredProgrammeSchema = {
+const featuredProgrammeSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['heading_Text', 'heading_Text_value'],

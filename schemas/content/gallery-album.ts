@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
-export const galleryAlbumSchema = {
+const galleryAlbumSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['schoolThemeMediaJson'],

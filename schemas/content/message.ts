@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { defineContentType } from './define.ts';
 
-export const messageSchema = {
+const messageSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'description'],

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { audience } from './audience.ts';
 import { defineContentType } from './define.ts';
 
-export const noticeSchema = {
+const noticeSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['noticeHead', 'entryDateTime'],

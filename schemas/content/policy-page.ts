@@ -4,7 +4,7 @@ import { defineContentType } from './define.ts';
 /** The pages on which a school says what it does with data, and what holds between it and its visitors. */
 export const policyKinds = ['privacy', 'terms', 'accessibility'] as const;
 
-export const policyPageSchema = {
+const policyPageSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['policy', 'policy_Text'],

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { photoConsent } from './consent.ts';
 import { defineContentType } from './define.ts';
 
-export const testimonialSchema = {
+const testimonialSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'message', 'Photo_Consent'],

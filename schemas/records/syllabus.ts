@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { dateField, idField } from '../fields.ts';
 
-export const syllabusStatusField = { enum: ['Draft', 'Published', 'Archived'] } as const satisfies JSONSchema;
+const syllabusStatusField = { enum: ['Draft', 'Published', 'Archived'] } as const satisfies JSONSchema;
 
 /** The fields of a syllabus (docs/domain.md, Syllabus), spelled as on the wire. */
 export const syllabusFields = {

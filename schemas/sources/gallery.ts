@@ -31,7 +31,7 @@ export const galleryAlbumItem = {
 
 export type GalleryAlbumItem = FromSchema<typeof galleryAlbumItem>;
 
-export const galleryParams = {
+const galleryParams = {
   type: 'object',
   additionalProperties: false,
   properties: {

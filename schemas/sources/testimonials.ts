@@ -21,7 +21,7 @@ export const testimonialItem = {
 
 export type TestimonialItem = FromSchema<typeof testimonialItem>;
 
-export const testimonialsParams = {
+const testimonialsParams = {
   type: 'object',
   additionalProperties: false,
   properties: { ...pageParams, keyword: keywordParam },

@@ -20,7 +20,7 @@ export const topSchoolItem = {
 
 export type TopSchoolItem = FromSchema<typeof topSchoolItem>;
 
-export const topSchoolsParams = {
+const topSchoolsParams = {
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { AssetManifest } from '#shared/assets.ts';
 import type { ShippedBytes } from '#shared/shipped.ts';
 
-export const brotliBytes = (data: Buffer): number => {
+const brotliBytes = (data: Buffer): number => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
   return brotliCompressSync(data, { params }).length;
 };

@@ -1,6 +1,6 @@
 import type { Caller, CallOptions, CallResult, SentFile } from '../support/callers.ts';
 
-export const registrationPath = '/api/Account/schoolRegistration';
+const registrationPath = '/api/Account/schoolRegistration';
 
 type Form = NonNullable<CallOptions['form']>;
 

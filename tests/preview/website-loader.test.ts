@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFixture } from '#preview/data/fixture-reader.ts';
+import { createWebsiteLoaders } from '#preview/data/website-loader.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { createWebsiteLoaders } from '#shared/website-loader.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 
 let server: Server;

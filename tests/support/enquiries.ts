@@ -4,7 +4,7 @@ import type { Caller, SentFile } from './callers.ts';
 import type { TestApp } from './server.ts';
 
 /** Standard classes by their ids. */
-export const class1 = 4;
+const class1 = 4;
 export const class5 = 8;
 
 /** An enquiry for class 1 of the running session as a form sends it. */

@@ -26,7 +26,7 @@ export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** A name for a clip or gradient that follows from what it holds, so equal drawings share it. */
-export function nameOf(content: string): string {
+function nameOf(content: string): string {
   let hash = 5381;
   for (let i = 0; i < content.length; i++) hash = (Math.imul(hash, 33) ^ content.charCodeAt(i)) >>> 0;
   return `d${hash.toString(36)}`;

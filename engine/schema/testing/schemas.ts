@@ -31,7 +31,7 @@ const rarely = (more: object): fc.Arbitrary<object> =>
   fc.integer({ min: 0, max: 14 }).map((n) => (n === 0 ? more : {}));
 
 /** Schemas of all kinds that sources and sections use, and a few that the proof does not understand. */
-export const schemas: fc.Arbitrary<SchemaObject> = fc.letrec<{ schema: SchemaObject; leaf: SchemaObject }>((tie) => ({
+const schemas: fc.Arbitrary<SchemaObject> = fc.letrec<{ schema: SchemaObject; leaf: SchemaObject }>((tie) => ({
   leaf: fc.oneof(
     { weight: 4, arbitrary: ranged('string', range(['minLength', 'maxLength'], small), nothing) },
     { weight: 1, arbitrary: some({ format: fc.constantFrom('date', 'slug', 'id') }, 'string') },

@@ -87,7 +87,7 @@ export const createFixtureLoaders = async (options: { folder: string; now: () =>
 };
 
 /** Reads the items and pictures of a folder as loaders read the database. */
-export const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): SourceReader => {
+const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = fixturePath): SourceReader => {
   // The folder's items were checked by the schema of their type.
   const ofType = <T extends ContentTypeName>(type: T) =>
     items.flatMap((item, at) =>

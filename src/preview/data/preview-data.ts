@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Loaders } from '#engine/index.ts';
+import { createWebsiteLoaders } from '#preview/data/website-loader.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import { dayFacts, defaultTimeZone } from '#server/tenancy/site-facts.ts';
 import { dateIn } from '#shared/calendar.ts';
-import { createWebsiteLoaders } from '#shared/website-loader.ts';
 import { fixturePath } from '../fixture-path.ts';
 import { openFixture } from './fixture-reader.ts';
 import { localFetch } from './local-fetch.ts';

@@ -6,7 +6,7 @@ import type { ShotStore } from './shot-store.ts';
 export const anchorOf = (stateId: string): string => `state-${stateId}`;
 
 /** The facts in which a state differs from the base state, as chips. */
-export const chips = (facts: Readonly<Record<string, string>>): Html => {
+const chips = (facts: Readonly<Record<string, string>>): Html => {
   const entries = Object.entries(facts);
   if (entries.length === 0) return html`<span class="chip is-base">as it is</span>`;
   return html`${entries.map(([ref, name]) => html`<span class="chip"><span>${ref}</span> <b>${name}</b></span> `)}`;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { normalizePhone } from '#shared/phone.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { createSemaphore } from '../concurrency/semaphore.ts';
 import { tooMany } from '../errors/refusals.ts';
 import { newSecret } from './secret.ts';

@@ -1,6 +1,6 @@
 import { namedFormats } from '#engine/formats.ts';
-import { normalizePhone } from '#shared/phone.ts';
-import { isVerhoeff } from '#shared/verhoeff.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
+import { isVerhoeff } from '#server/core/validation/verhoeff.ts';
 import { parseMediaReference } from './media-reference.ts';
 
 /** Whether a text is a `media:<id>` reference to a stored picture. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { students, type UserRow, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 /**
  * The user of a school by email, mobile or admission number, whose row no other transaction changes until this one

@@ -1,7 +1,7 @@
 import type { EnquiryBody } from '#schemas/api/admissions.ts';
 import { describingFields } from '#schemas/records/enquiry.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 /** What an enquirer entered, as it is stored. */
 type EnquiryValues = Pick<

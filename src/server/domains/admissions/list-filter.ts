@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilters } from '#schemas/api/admissions.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { containing } from '#server/store/query.ts';
 import { enquiries, users } from '#server/store/schema.ts';
 import { withText } from '#server/store/search-ids.ts';
 import type { Db, StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 /** The times that `FilterById` picks; 2 is a day. */
 const timeColumns = new Map([

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 /** What a family proves itself by. */
 interface FamilyProof {

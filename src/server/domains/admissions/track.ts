@@ -27,7 +27,7 @@ export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context
 });
 
 /** How an enquiry goes at a time, as its family may see it. */
-export const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
+const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
   const documents = isEnded(row.status) ? [] : await documentsOf(transaction, row);
   return {
     Reference_No: row.referenceNo,

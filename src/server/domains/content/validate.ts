@@ -1,12 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { type ContentType, type ContentTypeName, contentTypes } from '#schemas/content/index.ts';
+import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
 import { htmlToText } from '#server/core/validation/sanitize-html.ts';
 import { findBadTexts } from '#server/core/validation/text.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
-import { lazily } from '#shared/lazily.ts';
 import { checkRules } from './rules.ts';
 
 export interface ContentValidatorOptions {

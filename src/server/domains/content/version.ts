@@ -13,7 +13,7 @@ export const versionTag = (version: number): string => `"${version}"`;
  * The version that a change is made on, from If-Match; null for `*`, which is any. Errors: `NOT_VALID` where the header
  * is missing or is no version.
  */
-export const requestedVersion = (context: CallContext): number | null => {
+const requestedVersion = (context: CallContext): number | null => {
   const header = context.header('if-match');
   if (header === '*') return null;
   const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(header ?? '') ?? [];

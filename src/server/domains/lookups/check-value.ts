@@ -1,11 +1,11 @@
 import { type LookupKind, lookupKinds } from '#schemas/lookups/index.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
+import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { lazily } from '#shared/lazily.ts';
 import { findKind } from './find-kind.ts';
 import { readValues } from './read-values.ts';
 

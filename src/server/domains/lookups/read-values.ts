@@ -68,7 +68,7 @@ export const ownFields = ({ own = {} }: LookupKind, fields: Readonly<Record<stri
   Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(own, field)));
 
 /** A value as forms get it. */
-export const itemOf = ({ id, name, fixed, details }: LookupValue): LookupItem => ({ id, name, ...fixed, ...details });
+const itemOf = ({ id, name, fixed, details }: LookupValue): LookupItem => ({ id, name, ...fixed, ...details });
 
 /** A value as the office gets it. */
 export const rowOf = ({ fixed: _fixed, rowId: _row, ...value }: LookupValue): LookupValueRow => value;

@@ -1,10 +1,10 @@
 import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { StudentQuery } from '#schemas/api/students/read.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { containing } from '#server/store/query.ts';
 import { enrolments, type StudentStatus, students } from '#server/store/schema.ts';
 import { withText } from '#server/store/search-ids.ts';
 import type { Db } from '#server/store/store.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 type Filters = Pick<StudentQuery, 'Session' | 'Class_Id' | 'Section_Id' | 'Status'> & { readonly keyword?: string };
 

@@ -1,7 +1,7 @@
 import type { BasicDetailsBody, StudentRecord } from '#schemas/api/students/basic-details.ts';
 import { studentDetailFields } from '#schemas/records/student.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { EnrolmentRow, StudentRow } from '#server/store/schema.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 const detailNames: readonly string[] = Object.keys(studentDetailFields);
 

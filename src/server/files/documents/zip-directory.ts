@@ -9,7 +9,7 @@ export interface ZipEntry {
 }
 
 /** The limits of an archive (docs/security.md); sizes in bytes. */
-export const zipLimits = { entries: 1000, ratio: 100, unpacked: 200 * 1024 * 1024 } as const;
+const zipLimits = { entries: 1000, ratio: 100, unpacked: 200 * 1024 * 1024 } as const;
 
 const endLength = 22;
 const entryLength = 46;

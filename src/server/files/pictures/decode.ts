@@ -109,4 +109,4 @@ const tooManyPixels = (width: number, height: number) =>
   new AppError('PICTURE_PIXELS', { width, height, side: pictureLimits.side });
 
 /** What a decoder's refusal of a picture means. */
-export const unreadable = (cause?: unknown): AppError => new AppError('PICTURE_BROKEN', {}, { cause });
+const unreadable = (cause?: unknown): AppError => new AppError('PICTURE_BROKEN', {}, { cause });

@@ -1,12 +1,12 @@
 import type { PartOf } from '#schemas/api/contract-types.ts';
 import type { Command } from '#schemas/commands/define.ts';
 import type { Sendable } from '#schemas/described.ts';
+import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import type { Store } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { lazily } from '#shared/lazily.ts';
 
 export type Progress = (done: number, total: number, label: string) => void;
 

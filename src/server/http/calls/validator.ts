@@ -1,11 +1,11 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { notValid } from '#server/core/errors/refusals.ts';
+import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
 import { findBadTexts, normaliseTexts } from '#server/core/validation/text.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { lazily } from '#shared/lazily.ts';
 import { readJsonFields } from './json-fields.ts';
 
 /** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
+import { withSearch } from '#server/http/sending/with-search.ts';
 import { loggedUrl } from '#server/http/server/logged-url.ts';
 import { isPage } from '#server/http/server/own-address.ts';
-import { withSearch } from '#shared/with-search.ts';
 import type { FailedPage, FailedPages } from './failed-pages.ts';
 import type { Pages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { SourceContract } from '#schemas/sources/index.ts';
+import { lazily } from '#server/core/lazily.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { lazily } from '#shared/lazily.ts';
 
 export type SourceParams = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { withSearch } from '#shared/with-search.ts';
+import { withSearch } from '#server/http/sending/with-search.ts';
 
 /** What a kind of pages says in one language. */
 export interface Words<Key extends string> {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { tooMany } from '#server/core/errors/refusals.ts';
 import { afterFailure, secondsLocked } from '#server/core/limits/lock-out.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext, Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userStatus, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { normalizePhone } from '#shared/phone.ts';
 import { lockUserByLogin } from '../find-user.ts';
 
 /** The school whose accounts are searched: that of the request, or the one named on the platform's host. */

@@ -33,7 +33,7 @@ export const verifyEmailHandler = handle(verifyEmail, ({ body }, context) =>
 );
 
 /** A school whose admin can be reached appears in the directory (docs/domain.md, API conventions). */
-export const onEmailVerified = async (
+const onEmailVerified = async (
   transaction: WriteContext,
   { schoolId, role }: Pick<UserRow, 'schoolId' | 'role'>,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { wrongField } from '#server/core/errors/refusals.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { databaseFault, isUniqueViolation } from '#server/store/errors.ts';
 import { students, type UserRow, users } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { type ApiError, AppError } from '#shared/errors/app-error.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 /** What an admin says of an account. */
 export type UserFields = Pick<UserRow, 'name' | 'role' | 'permissionSets' | 'classes' | 'email' | 'mobile'> & {

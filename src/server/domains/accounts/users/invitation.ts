@@ -5,7 +5,7 @@ import { mailedLink } from '../links.ts';
 import { issueUserToken } from '../user-tokens.ts';
 
 /** How long an invitation holds. */
-export const invitationHours = 7 * 24;
+const invitationHours = 7 * 24;
 
 /** Makes the secret of an invitation; one that was made before ends. */
 export const issueInvitation = (

@@ -1,10 +1,10 @@
 import { addContactMessage } from '#schemas/api/contact-messages.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { officeEmail } from '#server/domains/schools/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { contactMessages } from '#server/store/schema.ts';
-import { normalizePhone } from '#shared/phone.ts';
 import { contactMessageRow } from './contact-message-row.ts';
 
 const message = 'Thank you. Your message has been sent.';

@@ -2,13 +2,13 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { addDemoRequest, type DemoRequestBody } from '#schemas/api/demo-requests.ts';
 import { privacyNoticeVersion } from '#schemas/api/public-form.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { officeEmail } from '#server/domains/schools/index.ts';
 import { type CallContext, created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { dayMs } from '#shared/calendar.ts';
-import { normalizePhone } from '#shared/phone.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
 const message = 'Thank you. We will call you within one working day.';

@@ -1,9 +1,9 @@
 import { type ProfileField, profileContentNames, profileFields } from '#schemas/api/profile-fields.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
 import { checkRules } from '#server/domains/content/index.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
-import { normalizePhone } from '#shared/phone.ts';
 
 const olderNames: ReadonlyMap<string, string> = new Map(Object.entries(profileContentNames));
 const fields = Object.keys(profileFields) as ProfileField[];

@@ -1,8 +1,8 @@
 import type { RegistrationBody } from '#schemas/api/registration.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { Services } from '#server/http/calls/handle.ts';
 import type { FieldErrors } from '#shared/errors/app-error.ts';
-import { normalizePhone } from '#shared/phone.ts';
 import { profileDocument, profileErrors } from '../profile/profile-document.ts';
 import { themeErrors } from '../profile/theme-errors.ts';
 

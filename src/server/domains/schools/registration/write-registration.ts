@@ -1,6 +1,7 @@
 import { privacyNoticeVersion, termsVersion } from '#schemas/api/public-form.ts';
 import { type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import { handoverMinutes, issueUserToken } from '#server/domains/accounts/index.ts';
 import { insertItem } from '#server/domains/content/index.ts';
 import { assignTheme } from '#server/domains/themes/index.ts';
@@ -12,7 +13,6 @@ import { audited } from '#server/store/audit.ts';
 import { addSchool } from '#server/store/global.ts';
 import { users } from '#server/store/schema.ts';
 import { requireOwnSlug } from '#server/store/slugs.ts';
-import { normalizePhone } from '#shared/phone.ts';
 import { profileDocument } from '../profile/profile-document.ts';
 
 /** A school that is to be, with all that is made outside its transaction. */

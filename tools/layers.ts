@@ -16,6 +16,8 @@ export interface Room {
   readonly platform: Platform;
   /** How far its relative imports may go; its own folder where this is not given. The rest it imports by `#` names. */
   readonly relativeIn?: string;
+  /** The folder with the tsconfig.json that it is compiled by, together with others; its own where this is not given. */
+  readonly project?: string;
 }
 
 /** The doors of a domain: what other domains and the layers above use, and what may be read of it publicly. */
@@ -51,13 +53,14 @@ const layerRoom = (layer: string, at: number): Room => {
     folder: layer === 'domains' ? 'src/server/domains/*' : `src/server/${layer}`,
     imports: [...own, ...below, ...(outsideOfLayer[layer] ?? [])],
     platform: 'node',
+    project: 'src/server',
   };
 };
 
 /** What renders a page. The half of the engine that reads and checks a theme is no part of it. */
 const rendering = ['engine/index.ts', 'engine/section.ts', 'engine/data', 'engine/record', 'engine/render'];
 
-const section = { platform: 'dom', relativeIn: 'sections' } as const;
+const section = { platform: 'dom', relativeIn: 'sections', project: 'sections' } as const;
 
 /**
  * Who may import whom, from the top: each room stands above all that it imports. The check, the lint rules, each room's
@@ -137,11 +140,9 @@ export const rooms: readonly Room[] = [
   },
   { folder: 'src/site', imports: ['src/shared', ...rendering, 'schemas'], platform: 'node' },
   { folder: 'src/shared', imports: ['engine', 'schemas'], platform: 'node' },
-  { folder: 'src/demo', imports: [], platform: 'none' },
   { folder: 'sections', imports: ['sections/*/manifest.ts', 'engine/section.ts'], ...section },
   { folder: 'sections/*', imports: ['sections/shared', 'engine/section.ts', 'schemas'], ...section },
   { folder: 'sections/shared', imports: ['engine/section.ts', 'schemas'], ...section },
-  { folder: 'themes', imports: [], platform: 'none' },
   { folder: 'engine', imports: ['schemas'], platform: 'neutral' },
   { folder: 'schemas', imports: [], platform: 'none' },
 ];

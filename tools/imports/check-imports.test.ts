@@ -21,6 +21,13 @@ describe('the table', () => {
     expect(upwards).toEqual([]);
   });
 
+  it('has one platform for the rooms that are compiled together', () => {
+    const platforms = new Map<string, Set<string>>();
+    for (const { folder, project = folder, platform } of rooms)
+      platforms.set(project, (platforms.get(project) ?? new Set()).add(platform));
+    expect([...platforms].filter(([, { size }]) => size > 1)).toEqual([]);
+  });
+
   it('names no room twice', () => expect(new Set(rooms.map(({ folder }) => folder)).size).toBe(rooms.length));
 });
 

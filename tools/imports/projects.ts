@@ -1,11 +1,7 @@
-import { type Platform, rooms } from '../layers.ts';
+import { type Platform, type Room, rooms } from '../layers.ts';
 import { isOfTests, placeOf, roomOfPart } from './rooms.ts';
 
-/** Rooms that are compiled together, from one tsconfig.json in this folder. */
-const joint = ['sections', 'src/server'];
-
-const projectOf = (folder: string): string =>
-  joint.find((outer) => folder === outer || folder.startsWith(`${outer}/`)) ?? folder;
+const projectOf = ({ project, folder }: Room): string => project ?? folder;
 
 const web = ['DOM', 'DOM.Iterable'];
 const platforms: Readonly<Record<Platform, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
@@ -29,14 +25,14 @@ const foldersWithCode = (files: Iterable<string>): ReadonlySet<string> => {
   const folders = new Set(['tests']);
   for (const file of files) {
     const place = placeOf(file);
-    if (place && !isOfTests(file)) folders.add(projectOf(place.folder));
+    if (place && !isOfTests(file)) folders.add(projectOf(place.room));
   }
   return new Set([...folders].toSorted());
 };
 
 const config = (folder: string, all: readonly string[]): object => {
   const root = folder.replaceAll(/[^/]+/g, '..');
-  const { platform } = rooms.find((room) => projectOf(room.folder) === folder) ?? { platform: 'none' };
+  const { platform } = rooms.find((room) => projectOf(room) === folder) ?? { platform: 'none' };
   const { lib, types } = platforms[platform];
   const files = folder === 'tests' ? ofTests(root, all) : ofRoom(folder, root, platform, all);
   return {
@@ -78,7 +74,7 @@ const ofTests = (root: string, all: readonly string[]) => {
 };
 
 const referencesOf = (folder: string, all: readonly string[]): readonly string[] => {
-  const parts = rooms.filter((room) => projectOf(room.folder) === folder).flatMap(({ imports }) => imports);
-  const wanted = new Set(parts.flatMap((part) => (part === '**' ? all : projectOf(roomOfPart(part).folder))));
+  const parts = rooms.filter((room) => projectOf(room) === folder).flatMap(({ imports }) => imports);
+  const wanted = new Set(parts.flatMap((part) => (part === '**' ? all : projectOf(roomOfPart(part)))));
   return all.filter((other) => other !== folder && wanted.has(other));
 };

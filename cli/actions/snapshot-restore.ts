@@ -17,8 +17,8 @@ export const restoreCommand = async (name: string, { replace }: { readonly repla
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new AppError('NO_FILE', { file, hint: `Snapshots are in ${resolve(dataDir, 'snapshots')}.` });
   const before = await restoreSnapshot({ file, dataDir, replace, log: createLog('fatal') });
-  if (before) process.stdout.write(`The database before is now ${before}\n`);
+  if (before) process.stdout.write(`The previous database was moved to ${before}\n`);
   process.stdout.write(
-    `Restored ${file} into ${dataDir}. Pictures are not part of a snapshot: keep those of its time.\n`,
+    `Restored ${file} into ${dataDir}. Pictures are not part of a snapshot: keep the pictures from the same time.\n`,
   );
 };

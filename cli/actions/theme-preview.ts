@@ -50,7 +50,7 @@ export const preview = async (name: string, options: PreviewCommandOptions): Pro
   process.stdout.write(
     `\n  ${pc.bold('Preview')}  ${pc.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
       `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
-      `  Edits of the theme, of sections and of their styles appear by themselves. End it with Ctrl+C.\n\n`,
+      `  Edits to the theme, the sections and their styles appear by themselves. Stop with Ctrl+C.\n\n`,
   );
 };
 
@@ -77,7 +77,7 @@ const loadPreview = async (): Promise<typeof import('#preview/start-preview.ts')
     return await import('#preview/start-preview.ts');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new AppError('NO_DEVELOPMENT', { what: 'The preview', reason: error.message });
+    throw new AppError('NO_DEVELOPMENT', { what: '`theme preview`', reason: error.message });
   }
 };
 

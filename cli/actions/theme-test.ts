@@ -78,7 +78,7 @@ const loadThemeTest = async () => {
     return await import('#theme-test/index.ts');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new AppError('NO_DEVELOPMENT', { what: 'The test of themes', reason: error.message });
+    throw new AppError('NO_DEVELOPMENT', { what: '`theme test`', reason: error.message });
   }
 };
 
@@ -124,7 +124,7 @@ const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: st
   const lines = failures.flatMap(({ template, assertion, message, width, stateIds, blame }) => [
     `${pc.red('✕')} ${pc.bold(template)}  ${assertions[assertion]}  ${pc.dim(`at ${width} px`)}`,
     `  ${message}`,
-    `  made by   ${describeBlame(blame)}`,
+    `  cause     ${describeBlame(blame)}`,
     `  seen in   ${stateIds.slice(0, 5).join(', ')}${stateIds.length > 5 ? ` and ${stateIds.length - 5} more` : ''}`,
     `  open it   ${pc.cyan(commandOf(stateIds[0]))}`,
     '',

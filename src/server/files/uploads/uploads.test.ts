@@ -106,7 +106,7 @@ describe('uploads', () => {
       'a Word file with macros',
       oldOffice('WordDocument', '_VBA_PROJECT'),
       { types: ['doc'] as const },
-      'The file holds macros. Save it without them.',
+      'The file contains macros. Save it without them.',
     ],
     [
       'a JPEG cut off',

@@ -64,8 +64,8 @@ export const hindi: Readonly<Record<string, string>> = {
     'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
   'The picture is {size} MB; the limit is {most} MB. Save it smaller: 1920 pixels wide is enough.':
     'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
-  'This enquiry takes no more papers.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
-  'The school has verified this paper already.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
+  'This enquiry takes no more documents.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
+  'The school has already verified this document.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
 
   'This was sent from another site, so nothing was done.': 'यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',
   'We could not find that. It may have been removed.': 'यह नहीं मिला। हो सकता है इसे हटा दिया गया हो।',

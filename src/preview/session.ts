@@ -73,7 +73,7 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
         assets: manifest,
       });
     } catch (error) {
-      return { failed: [toFinding(error, 'The page cannot be made')] };
+      return { failed: [toFinding(error, 'The page cannot be rendered')] };
     }
   };
 

@@ -72,7 +72,7 @@ const stateOf = ({ state }: ExplainedSection): Cell => {
 
 const under = '        ';
 
-/** Heads and props are one table each over the whole page, so that they are under each other in every block. */
+/** Heads and props are one table each over the whole page, so that they align in every block. */
 const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[] => {
   const heads = formatColumns(sections.map(headOf)).split('\n');
   const props = formatColumns(

@@ -94,7 +94,9 @@ const readToken = (given = ''): string => {
   const token = given.trim();
   if (tokenPattern.test(token)) return token;
   const what =
-    token === '' ? 'There is no operator token.' : 'That is no operator token: one is syd_ and 43 characters.';
+    token === ''
+      ? 'There is no operator token.'
+      : 'That is not an operator token: a token is syd_ followed by 43 characters.';
   throw new AppError('OPERATOR_TOKEN', { what });
 };
 

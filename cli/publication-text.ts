@@ -20,7 +20,7 @@ export const describeLosses = ({ schools, moreSchools }: Publishing): string => 
     pc.yellow(`Warning: ${plural(count, 'school')} ${verb} choices that this version breaks.`),
     ...schools.map(schoolLossesText),
     ...(moreSchools > 0 ? [`  and ${plural(moreSchools, 'more school')}`] : []),
-    'What means nothing is left out of the page and stays in the record; a colour stays as the school chose it.',
-    'Where a thing only has another name, say so under "renames" in the theme and raise its "version".',
+    'Choices that no longer mean anything are left off the page and kept in the record; colours stay as the school chose them.',
+    'If something was only renamed, say so under "renames" in the theme and raise its "version".',
   ].join('\n');
 };

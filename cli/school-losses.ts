@@ -9,7 +9,7 @@ export const schoolLossesText = ({ slug, name, pinned, losses }: SchoolLosses): 
   const rows = losses.map(({ kind, name: what, message, already }) => [
     { text: kind },
     { text: what, paint: pc.bold },
-    { text: `${message}${already ? ' (so it is today)' : ''}`, paint: already ? pc.dim : String },
+    { text: `${message}${already ? ' (already the case)' : ''}`, paint: already ? pc.dim : String },
   ]);
   return `  ${pc.red('✗')} ${pc.bold(slug)}  ${name}${note}\n${formatColumns(rows, '      ')}`;
 };

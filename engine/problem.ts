@@ -17,7 +17,7 @@ export interface TextEdit {
 }
 
 /** A fix that is certain: applied as it stands, the finding is gone and nothing else of the text has changed. */
-// No interface: that would be no object of an open schema.
+// A type alias: an interface is not assignable to an index signature.
 export type Fix = {
   readonly title: string;
   readonly edits: readonly TextEdit[];

@@ -25,7 +25,7 @@ export interface PageStyle {
   readonly contrast: readonly ContrastPair[];
 }
 
-/** What a section knows next to its props. Everything in it survives JSON, since an island gets it that way. */
+/** What a section knows besides its props. Everything in it survives JSON, since an island gets it that way. */
 export interface SectionEnv {
   /** `<template>/<id>`, unique on the page. */
   readonly key: string;

@@ -9,3 +9,6 @@ export type Sendable<T> = T extends readonly unknown[]
   : T extends object
     ? { readonly [K in keyof T]: undefined extends T[K] ? Sendable<T[K]> | undefined : Sendable<T[K]> }
     : T;
+
+/** Params of a source or a command that takes none. */
+export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;

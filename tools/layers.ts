@@ -4,7 +4,7 @@
  */
 export type Platform = 'none' | 'neutral' | 'node' | 'dom' | 'both';
 
-/** A folder whose code stands together. A room within another is none of the outer one's. */
+/** A folder whose code stands together. A room inside another is not part of it. */
 export interface Room {
   /** From the root of the project. `*` is any one folder, and each of these is a room of its own. */
   readonly folder: string;
@@ -63,8 +63,8 @@ const rendering = ['engine/index.ts', 'engine/section.ts', 'engine/data', 'engin
 const section = { platform: 'dom', relativeIn: 'sections', project: 'sections' } as const;
 
 /**
- * Who may import whom, from the top: each room stands above all that it imports. The check, the lint rules, each room's
- * tsconfig.json and the picture in ARCHITECTURE.md are made from this table (`npm run generate`).
+ * Who may import whom, from the top: each room stands above all that it imports. The check, the lint rules, the
+ * tsconfig.json files and the picture in ARCHITECTURE.md are made from this table (`npm run generate`).
  */
 export const rooms: readonly Room[] = [
   { folder: 'tests', imports: ['**'], platform: 'both' },

@@ -5,14 +5,14 @@ import { runHandler } from '../run-handler.ts';
 
 /** Brings a backup back. */
 export const restoreCommand = async (name: string, { replace }: { readonly replace: boolean }): Promise<void> => {
-  const file = existingFile(name, 'Name a file that schoolyard backup has written.');
+  const file = existingFile(name, 'Name a file written by schoolyard backup.');
   const progress = createProgress();
   const report = await runHandler(restoreBackupCommandHandler, { file, replace }, progress.update).finally(
     progress.end,
   );
   const { kind, createdAt, schools, rows, files } = report;
   const what =
-    kind === 'whole' ? `Everything (${schools.filter(({ id }) => id > 0).length} schools)` : schools[0]?.slug;
-  process.stdout.write(`${what} is as it was at ${createdAt}: ${rows} rows, ${files} files.\n`);
+    kind === 'whole' ? `everything (${schools.filter(({ id }) => id > 0).length} schools)` : schools[0]?.slug;
+  process.stdout.write(`Restored ${what} as of ${createdAt}: ${rows} rows, ${files} files.\n`);
   process.stdout.write('Everyone who was signed in there must sign in again.\n');
 };

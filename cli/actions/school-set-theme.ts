@@ -6,7 +6,8 @@ export const schoolSetThemeCommand = async (slug: string, id: string): Promise<v
   if (!/^\d+$/.test(id))
     throw wrongUsage(`The theme is named by its id, not "${id}".`, 'See the ids with: schoolyard theme list');
   const result = await runHandler(setThemeCommandHandler, { slug, themeId: Number(id) });
-  const before =
-    result.previousThemeId === result.themeId ? 'already' : `theme ${result.previousThemeId ?? 'none'} before`;
+  const { previousThemeId } = result;
+  const was = previousThemeId === null ? 'had none' : `was theme ${previousThemeId}`;
+  const before = previousThemeId === result.themeId ? 'already' : was;
   process.stdout.write(`${result.slug} uses theme ${result.themeId} (${before}).\n`);
 };

@@ -10,5 +10,5 @@ export const schoolStateCommand = async (
   const result = await runHandler(schoolStateCommandHandler, { slug, state, reason });
   const { previousState, endedSessions } = result;
   const ended = endedSessions === 0 ? '' : ` Signed out: ${endedSessions}.`;
-  process.stdout.write(`${result.slug} is ${result.state} (${previousState} before).${ended}\n`);
+  process.stdout.write(`${result.slug} is ${result.state} (was ${previousState}).${ended}\n`);
 };

@@ -22,8 +22,8 @@ const sectionsFolder = join(packageRoot, 'sections');
 export const sectionNewCommand = async (type: string, options: SectionNewOptions): Promise<void> => {
   if (!typePattern.test(type) || type.length > 40 || reserved.includes(type)) {
     throw wrongUsage(
-      `"${type}" is no name for a section type.`,
-      'Take lower-case words joined by hyphens, at most 40 characters, such as lost-property.',
+      `"${type}" is not a name for a section type.`,
+      'Use lower-case words joined by hyphens, at most 40 characters, such as lost-property.',
     );
   }
   const folder = join(sectionsFolder, type);
@@ -34,7 +34,8 @@ export const sectionNewCommand = async (type: string, options: SectionNewOptions
   const description =
     options.description ?? (await ask({ message: 'What it shows, in a sentence', initial: `${title}.` }));
   const faulty = [title, description].find((text) => text.trim() === '' || /[\n\\]/.test(text));
-  if (faulty !== undefined) throw wrongUsage('Title and description are one line of text each, without a backslash.');
+  if (faulty !== undefined)
+    throw wrongUsage('Title and description must be one line of text each, without a backslash.');
 
   await mkdir(folder);
   const files = sectionFiles({ type, title, description });
@@ -53,7 +54,7 @@ export const sectionNewCommand = async (type: string, options: SectionNewOptions
     `  ${shown(index)} ${pc.dim('one line')}`,
     made.status === 0
       ? `  docs/reference/sections/${type}.md, themes/theme.schema.json`
-      : pc.yellow(`  The reference could not be made: ${reason.trim()}`),
+      : pc.yellow(`  The reference could not be generated: ${reason.trim()}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n\nNow a theme may use it: { "id": "${type}", "type": "${type}" }\n`);
 };

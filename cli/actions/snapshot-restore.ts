@@ -17,8 +17,8 @@ export const snapshotRestoreCommand = async (
     );
   const file = existingFile(name, `Snapshots are in ${resolve(dataDir, 'snapshots')}.`);
   const before = await restoreSnapshot({ file, dataDir, replace, log: createLog('fatal') });
-  if (before) process.stdout.write(`The database before is now ${before}\n`);
+  if (before) process.stdout.write(`The previous database was moved to ${before}\n`);
   process.stdout.write(
-    `Restored ${file} into ${dataDir}. Pictures are not part of a snapshot: keep those of its time.\n`,
+    `Restored ${file} into ${dataDir}. Pictures are not part of a snapshot: keep the pictures from the same time.\n`,
   );
 };

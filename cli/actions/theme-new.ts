@@ -38,8 +38,8 @@ const firstId = 100;
 export const themeNewCommand = async (slug: string, options: ThemeNewOptions): Promise<void> => {
   if (!slugPattern.test(slug)) {
     throw wrongUsage(
-      `"${slug}" is no slug for a theme.`,
-      'Take 2 to 40 lower-case letters, digits and hyphens, beginning with a letter, such as blue-hill.',
+      `"${slug}" is not a slug for a theme.`,
+      'Use 2 to 40 lower-case letters, digits and hyphens, beginning with a letter, such as blue-hill.',
     );
   }
   const folder = options.dir === undefined ? join(themesFolder, slug) : resolve(options.dir);
@@ -85,16 +85,18 @@ const answer = async (
 };
 
 const faultOfName = (value: string): Fault =>
-  value.trim() === '' || value.trim().length > 60 ? 'A theme’s name has 1 to 60 characters.' : undefined;
+  value.trim() === '' || value.trim().length > 60 ? 'A theme’s name must have 1 to 60 characters.' : undefined;
 
 const faultOfBase = (value: string, bases: readonly string[]): Fault => {
   if (bases.includes(value)) return undefined;
   const meant = didYouMean(nearest(value, bases));
-  return `There is no theme "${value}" to begin with.${meant} Take ${bases.join(', ')}.`;
+  return `There is no theme "${value}" to start from.${meant} Use ${bases.join(', ')}.`;
 };
 
 const faultOfColor = (value: string): Fault =>
-  /^#[0-9a-f]{6}$/i.test(value) ? undefined : `"${value}" is no colour: write it as #rrggbb, such as ${defaultColor}.`;
+  /^#[0-9a-f]{6}$/i.test(value)
+    ? undefined
+    : `"${value}" is not a colour: write it as #rrggbb, such as ${defaultColor}.`;
 
 const rgbFrom = (color: string): Rgb => parseColor(color)?.rgb ?? [0, 0, 0];
 
@@ -114,8 +116,12 @@ const idFrom = (flag: string | undefined, others: World['others']): number => {
   }
   const id = Number(flag);
   if (!/^\d{1,9}$/.test(flag) || id < firstId)
-    throw wrongUsage(`--id takes a number from ${firstId}, not "${flag}".`, 'Smaller ones are the built-in themes’.');
-  if (taken.has(id)) throw wrongUsage(`The id ${id} is that of the theme "${taken.get(id)}".`, 'Leave --id out.');
+    throw wrongUsage(
+      `--id takes a number from ${firstId}, not "${flag}".`,
+      'Smaller ones belong to the built-in themes.',
+    );
+  if (taken.has(id))
+    throw wrongUsage(`The id ${id} already belongs to the theme "${taken.get(id)}".`, 'Leave --id out.');
   return id;
 };
 

@@ -35,7 +35,7 @@ export const themePreviewCommand = async (name: string, options: PreviewCommandO
   const data = await placeOf(options);
   // Components are compiled for development: React must be loaded as such, which happens below.
   if (process.env.NODE_ENV === 'production') process.env.NODE_ENV = 'development';
-  const { startPreview } = await loadDevelopment('The preview', () => import('#preview/start-preview.ts'));
+  const { startPreview } = await loadDevelopment('`theme preview`', () => import('#preview/start-preview.ts'));
   let running: Preview | undefined;
   stopOnSignals(async () => running?.close());
   const theme = { file: resolve(file), shown, world: await worldOf(file) };
@@ -50,7 +50,7 @@ export const themePreviewCommand = async (name: string, options: PreviewCommandO
   process.stdout.write(
     `\n  ${pc.bold('Preview')}  ${pc.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
       `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
-      `  Edits of the theme, of sections and of their styles appear by themselves. End it with Ctrl+C.\n\n`,
+      `  Edits to the theme, the sections and their styles appear by themselves. Stop with Ctrl+C.\n\n`,
   );
 };
 

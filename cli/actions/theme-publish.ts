@@ -49,7 +49,7 @@ const published = (publication: Publishing, origin: string): string =>
 
 /** What the publication changed, behind the sentence that says what is live. */
 const changed = ({ themeId, slug, live, unchanged, previousHash, previousVersion }: Publishing): string => {
-  if (unchanged) return ' It was so before: nothing was changed.';
+  if (unchanged) return ' It was live already; nothing changed.';
   const before = previousHash === null ? 'It is new.' : `Before: ${describeVersion(previousVersion, previousHash)}.`;
   if (!live) return `\n${before} This was a dry run: nothing was changed.`;
   const next =
@@ -62,6 +62,6 @@ const changed = ({ themeId, slug, live, unchanged, previousHash, previousVersion
 /** `server` is the one that refused the theme; undefined if none was contacted. */
 const notPublished = (shown: string, server: string | undefined, findings: readonly Problem[]): string => {
   const count = plural(findings.length, 'finding');
-  const reason = server ? `${server} refuses it, and shows what it showed before.` : 'The server was not asked.';
+  const reason = server ? `${server} refused it, and serves what it served before.` : 'The server was not contacted.';
   return `${pc.red(`${shown}: ${count}, not published.`)} ${reason}`;
 };

@@ -53,7 +53,7 @@ const themeIdOf = async (name: string, client: OperatorClient): Promise<number> 
 const rolledBack = (publication: Publication, origin: string): string => {
   const { slug, unchanged, previousHash, previousVersion } = publication;
   if (unchanged || previousHash === null)
-    return `${describeLive(publication, origin)} It was so before: nothing was changed.`;
+    return `${describeLive(publication, origin)} It was live already; nothing changed.`;
   const undo = `schoolyard theme rollback ${slug} --to ${previousHash.slice(0, 12)}`;
   return `${describeLive(publication, origin)}\nBefore: ${describeVersion(previousVersion, previousHash)}. Undo with: ${undo}`;
 };

@@ -45,7 +45,7 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   const { file, shown } = await findTheme(name);
   const theme = await compile(name, shown, await readFile(file, 'utf8'));
   const { testTheme, renderReport, readBuiltAssets } = await loadDevelopment(
-    'The test of themes',
+    '`theme test`',
     () => import('#theme-test/index.ts'),
   );
   const assets: AssetManifest | undefined = await readBuiltAssets();
@@ -114,7 +114,7 @@ const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: st
   const lines = failures.flatMap(({ template, assertion, message, width, stateIds, blame }) => [
     `${pc.red('✕')} ${pc.bold(template)}  ${assertions[assertion]}  ${pc.dim(`at ${width} px`)}`,
     `  ${message}`,
-    `  made by   ${describeBlame(blame)}`,
+    `  cause     ${describeBlame(blame)}`,
     `  seen in   ${stateIds.slice(0, 5).join(', ')}${stateIds.length > 5 ? ` and ${stateIds.length - 5} more` : ''}`,
     `  open it   ${pc.cyan(commandOf(stateIds[0]))}`,
     '',

@@ -25,6 +25,6 @@ export const tokenCreateCommand = async ({ name, expires, format }: Options): Pr
   const until = expiresAt ? `Valid until ${expiresAt.slice(0, 10)}` : 'Valid until it is revoked';
   process.stderr.write(
     `\nToken ${id}, ${pc.bold(created.name)}. ${until}. Keep it now: it is not shown again.\n` +
-      `Use it as SCHOOLYARD_TOKEN or --token; end it with: schoolyard token revoke ${id}\n`,
+      `Use it as SCHOOLYARD_TOKEN or --token; revoke it with: schoolyard token revoke ${id}\n`,
   );
 };

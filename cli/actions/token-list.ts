@@ -22,5 +22,5 @@ export const tokenListCommand = async ({ format }: { readonly format: 'text' | '
     day(expiresAt),
     day(lastUsedAt),
   ]);
-  process.stdout.write(`${formatTable([['id', 'name', 'state', 'made', 'expires', 'last used'], ...rows])}\n`);
+  process.stdout.write(`${formatTable([['id', 'name', 'state', 'created', 'expires', 'last used'], ...rows])}\n`);
 };

@@ -21,7 +21,7 @@ interface Options {
 export const userAddCommand = async (options: Options): Promise<void> => {
   const { school, operator, name, email, role, permission, passwordStdin, format } = options;
   if ((school === undefined) === !operator)
-    throw wrongUsage('Whose account is it?', 'Either --school <slug>, or --operator.');
+    throw wrongUsage('Whose account is it?', 'Pass either --school <slug> or --operator.');
   // Never as an argument, which every user of the machine can read.
   const password = passwordStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const added = await runHandler(addUserCommandHandler, {

@@ -6,7 +6,7 @@ export const registerThemePreview = (theme: Command): void => {
     .description('Preview a theme while you work on it; edits appear at once')
     .argument('<theme>', 'the slug of a theme in themes/, or a file')
     .option('--school <school>', 'a demo school, or a folder with content.json', 'amaltas')
-    .option('--server <url>', 'take the data from a running server instead')
+    .option('--server <url>', 'use the data of a running server instead')
     .option('--port <port>', 'the port', '4000')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--open-state <id>', 'open a state of `theme test`, such as home~base')

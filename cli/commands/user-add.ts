@@ -11,7 +11,7 @@ export const registerUserAdd = (user: Command): void => {
     .requiredOption('--email <address>', 'what they sign in with')
     .option('--role <role>', 'Admin or Staff', 'Admin')
     .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr', [])
-    .option('--password-stdin', 'take the password from standard input; no link is made', false)
+    .option('--password-stdin', 'read the password from standard input; no link is created', false)
     .addOption(formatOption())
     .action(async (options) => (await import('../actions/user-add.ts')).userAddCommand(options));
 };

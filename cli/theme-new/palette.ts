@@ -12,7 +12,7 @@ export interface PaletteColor {
 export type Palette = Readonly<Record<string, PaletteColor>>;
 
 const degrees = (angle: number): number => (angle * Math.PI) / 180;
-/** Marigold: is next to most school colours, and is the one that children draw the sun with. */
+/** Marigold: it goes with most school colours, and is the one that children draw the sun with. */
 const marigold = degrees(80);
 const teal = degrees(190);
 const focusBlue = degrees(260);

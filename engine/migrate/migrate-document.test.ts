@@ -64,7 +64,7 @@ describe('migrateDocument', () => {
     [
       'a fallback that is no JSON',
       { order: ['a'], sections: { a: { type: 'x', settings: { text: '{{ site.phone ?? none }}' } } } },
-      'The fallback none is no JSON value.',
+      'The fallback none is not a JSON value.',
     ],
   ])('says where it stops at %s', (_, parts, message) => {
     expect(messageOf(template(parts))).toContain(message);
@@ -73,7 +73,7 @@ describe('migrateDocument', () => {
   it.each([['#12345'], ['red'], ['12em'], ['1px..'], ['1px..2px..3px'], ['0px 1px 2px #000000'], [true], [null]])(
     'takes %j for no token',
     (value) => {
-      expect(messageOf(tokens({ odd: value }))).toContain(`tokens.color.odd: ${JSON.stringify(value)} is no colour`);
+      expect(messageOf(tokens({ odd: value }))).toContain(`tokens.color.odd: ${JSON.stringify(value)} is not a colour`);
     },
   );
 

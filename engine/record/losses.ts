@@ -7,7 +7,7 @@ import type { Dangling } from './dangling.ts';
 import type { ResolveRecord } from './resolve-record.ts';
 
 /** A choice of a school that a theme breaks: it means nothing there, or leaves a text without enough contrast. */
-// No interface: that would be no object of an open schema.
+// A type alias: an interface is not assignable to an index signature.
 export type Loss = Omit<Dangling, 'kind'> & {
   readonly kind: Dangling['kind'] | 'contrast';
   /** Whether it was already broken in the theme before. */

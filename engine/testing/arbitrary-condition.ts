@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { JSONSchema } from 'json-schema-to-ts';
-import { defineSource, noParams, type SourceContract } from '#schemas/sources/define.ts';
+import { noParams } from '#schemas/described.ts';
+import { defineSource, type SourceContract } from '#schemas/sources/define.ts';
 import { type ConditionOp, conditionOps, type Leaf } from '#schemas/theme/conditions.ts';
 import type { Clauses } from '../conditions/clauses.ts';
 import type { Resolve } from '../conditions/decide-condition.ts';

@@ -36,7 +36,7 @@ export const listOwnSessions = defineCall({
   summary: 'Where you are signed in, the latest first',
   host: 'any',
   access: signedIn,
-  answers: { 200: { description: 'The sign-ins that hold', schema: { type: 'array', items: sessionRow } } },
+  answers: { 200: { description: 'The valid sign-ins', schema: { type: 'array', items: sessionRow } } },
 });
 
 export const endOwnSession = defineCall({

@@ -48,7 +48,7 @@ const mediaFields = {
   avifState: { enum: ['pending', 'done', 'failed'] },
   createdAt: dateTimeField,
   createdBy: { type: ['integer', 'null'] },
-  /** The file itself; of what is not public a link that holds for ten minutes. */
+  /** The file itself; of what is not public a link that is valid for ten minutes. */
   url: { type: 'string' },
   variants: { type: 'array', items: variant },
 } as const satisfies Record<string, JSONSchema>;

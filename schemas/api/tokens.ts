@@ -51,7 +51,7 @@ const createBody = {
       uniqueItems: true,
       items: { type: 'string', enum: tokenScopes },
     },
-    /** Days until it ends; null for one that holds until it is revoked. */
+    /** Days until it expires; null for one that is valid until revoked. */
     days: { type: ['integer', 'null'], minimum: 1, maximum: 3650, default: 90 },
   },
 } as const satisfies JSONSchema;

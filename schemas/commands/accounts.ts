@@ -1,8 +1,8 @@
-import { defineCommand, noParams } from './define.ts';
+import { noParams } from '../described.ts';
+import { defineCommand } from './define.ts';
 
 export const createToken = defineCommand({
   name: 'token create',
-  summary: 'Make a token with which an operator may publish themes',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -10,7 +10,7 @@ export const createToken = defineCommand({
     properties: {
       /** What the token is for, 1 to 100 characters. */
       name: { type: 'string', maxLength: 1000 },
-      /** Days until it expires; null for one that holds until it is revoked. */
+      /** Days until it expires; null for one that is valid until revoked. */
       days: { type: ['number', 'null'] },
     },
   },
@@ -18,13 +18,11 @@ export const createToken = defineCommand({
 
 export const listTokens = defineCommand({
   name: 'token list',
-  summary: 'List the tokens of operators',
   params: noParams,
 });
 
 export const revokeToken = defineCommand({
   name: 'token revoke',
-  summary: 'Revoke a token',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -37,7 +35,6 @@ export const revokeToken = defineCommand({
 
 export const addUser = defineCommand({
   name: 'user add',
-  summary: 'Make an account: the first admin of a school, or an operator',
   params: {
     type: 'object',
     additionalProperties: false,

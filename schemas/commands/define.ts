@@ -9,7 +9,6 @@ export interface Command {
   readonly door: 'command';
   /** As it is typed after `schoolyard`; unique, and the action in the audit log. */
   readonly name: string;
-  readonly summary: string;
   readonly params: JSONSchema;
 }
 
@@ -17,9 +16,6 @@ export const defineCommand = <const T extends Omit<Command, 'door'>>(command: T)
   ...command,
   door: 'command',
 });
-
-/** Parameters of a command that takes none. */
-export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
 
 /** A school's slug, also one that no school has: that is told by the command. */
 export const slugParam = { type: 'string', maxLength: 200 } as const satisfies JSONSchema;

@@ -1,8 +1,8 @@
-import { defineCommand, noParams, pathParam, slugParam, themeIdParam } from './define.ts';
+import { noParams } from '../described.ts';
+import { defineCommand, pathParam, slugParam, themeIdParam } from './define.ts';
 
 export const backUp = defineCommand({
   name: 'backup',
-  summary: 'Write a backup',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -17,7 +17,6 @@ export const backUp = defineCommand({
 
 export const restore = defineCommand({
   name: 'restore',
-  summary: 'Bring a backup back',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -32,13 +31,11 @@ export const restore = defineCommand({
 
 export const checkInstallation = defineCommand({
   name: 'doctor',
-  summary: 'Look at the database and the storage of the installation',
   params: noParams,
 });
 
 export const importFolder = defineCommand({
   name: 'import',
-  summary: 'Make the website of a school equal to a folder',
   params: {
     type: 'object',
     additionalProperties: false,

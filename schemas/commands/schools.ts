@@ -1,14 +1,13 @@
-import { defineCommand, noParams, slugParam, themeIdParam } from './define.ts';
+import { noParams } from '../described.ts';
+import { defineCommand, slugParam, themeIdParam } from './define.ts';
 
 export const listSchools = defineCommand({
   name: 'school list',
-  summary: 'List the schools with their themes',
   params: noParams,
 });
 
 export const setTheme = defineCommand({
   name: 'school set-theme',
-  summary: 'Give a school another theme',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -22,7 +21,6 @@ export const setTheme = defineCommand({
 
 export const setSlug = defineCommand({
   name: 'school set-slug',
-  summary: 'Give a school another slug',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -36,7 +34,6 @@ export const setSlug = defineCommand({
 
 export const moveSchool = defineCommand({
   name: 'school state',
-  summary: 'Take a school to another state of its life',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -52,7 +49,6 @@ export const moveSchool = defineCommand({
 
 export const eraseClosedSchools = defineCommand({
   name: 'school erase-closed',
-  summary: 'Erase the schools that were closed 90 days ago or earlier',
   params: {
     type: 'object',
     additionalProperties: false,

@@ -2,7 +2,6 @@ import { defineCommand, pathParam, slugParam, themeIdParam } from './define.ts';
 
 export const readLiveTheme = defineCommand({
   name: 'theme live',
-  summary: 'Read the live version of a theme',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -15,7 +14,6 @@ export const readLiveTheme = defineCommand({
 
 export const listSchoolsUsingTheme = defineCommand({
   name: 'theme schools',
-  summary: 'List the choices of the schools that use a theme',
   params: {
     type: 'object',
     additionalProperties: false,
@@ -28,7 +26,6 @@ export const listSchoolsUsingTheme = defineCommand({
 
 export const explainPage = defineCommand({
   name: 'theme explain',
-  summary: 'Say why a page of a theme looks as it does for a school',
   params: {
     type: 'object',
     additionalProperties: false,

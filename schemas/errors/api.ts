@@ -16,7 +16,7 @@ export const apiErrors = {
     text: 'This was sent from another site, so nothing was done.',
     hint: 'Send it from a page of the same host, or with an API token.',
   },
-  NOT_SIGNED_IN: { status: 401, text: 'Please sign in.', hint: 'Sign in, or send an API token that still holds.' },
+  NOT_SIGNED_IN: { status: 401, text: 'Please sign in.', hint: 'Sign in, or send a valid API token.' },
   WRONG_LOGIN: {
     status: 401,
     text: 'Email, mobile or password is not correct.',
@@ -24,8 +24,8 @@ export const apiErrors = {
   },
   ACCOUNT_LOCKED: {
     status: 403,
-    text: 'This account is locked. Ask an admin of the school to open it.',
-    hint: 'An admin opens it in the list of users.',
+    text: 'This account is locked. Ask a school admin to unlock it.',
+    hint: 'Admins unlock it in the list of users.',
   },
   NO_ACCESS: {
     status: 403,
@@ -75,10 +75,10 @@ export const apiErrors = {
   BAD_TRANSITION: {
     status: 409,
     text: '{what} that is {from} cannot become {to}.',
-    hint: 'Take one of the steps that the answer lists.',
+    hint: 'Choose one of the steps that the answer lists.',
   },
   GUARD: { status: 409, text: '{reason}', hint: 'The text says what stands in the way.' },
-  TOO_LARGE: { status: 413, text: '{what} is too large: {limit} is the most.', hint: 'Send less, or a smaller file.' },
+  TOO_LARGE: { status: 413, text: '{what} is too large; the limit is {limit}.', hint: 'Send less, or a smaller file.' },
   WRONG_TYPE: {
     status: 415,
     text: 'This call takes {expected}.',
@@ -87,7 +87,7 @@ export const apiErrors = {
   NOT_VALID: { status: 422, text: '{summary}', hint: 'Each field that is wrong is named with what to enter.' },
   TOO_MANY: {
     status: 429,
-    text: 'Too many tries. Try again in {wait}.',
+    text: 'Too many attempts. Try again in {wait}.',
     hint: 'Wait for as long as Retry-After says.',
   },
   NOT_READY: { status: 503, text: 'This school site is being prepared.', hint: 'Try again later.' },
@@ -103,12 +103,12 @@ export const apiErrors = {
   },
   NOT_AN_OPERATOR: {
     status: 401,
-    text: 'This takes an operator token that is neither expired nor revoked. Make one with: schoolyard token create',
+    text: 'This call needs an operator token that is neither expired nor revoked. Create one with: schoolyard token create',
     hint: 'Send it as Authorization: Bearer <token>.',
   },
   THEME_BODY: {
     status: 400,
-    text: 'The body is JSON: {shape}.{wrong}',
+    text: 'The body must be JSON: {shape}.{wrong}',
     hint: 'Send well-formed JSON with the fields of the call.',
   },
   THEME_BODY_TYPE: {
@@ -119,7 +119,7 @@ export const apiErrors = {
   THEME_TOO_LARGE: {
     status: 413,
     text: 'A theme is at most 512 KB. Leave out what it does not need.',
-    hint: 'A theme holds no pictures and no texts of a school: these are its content.',
+    hint: "A theme contains no pictures or texts of a school: those are the school's content.",
   },
   THEME_INVALID: {
     status: 422,

@@ -5,14 +5,14 @@ import type { ErrorArea } from './define.ts';
  * items of a file are problems, and returned.
  */
 export const importErrors = {
-  IMPORT_FOLDER: { text: 'There is no folder "{folder}".', hint: 'Name the folder that holds content.json.' },
+  IMPORT_FOLDER: { text: 'There is no folder "{folder}".', hint: 'Name the folder that contains content.json.' },
   IMPORT_FILE: {
     text: '{file} cannot be read: {reason}',
     hint: 'Name a folder with a content.json and its pictures.',
   },
   IMPORT_TOO_LARGE: {
-    text: '{file} has more than 10 MB.',
-    hint: 'Pictures belong in files of their own beside it.',
+    text: '{file} is larger than 10 MB.',
+    hint: 'Pictures belong in files of their own next to it.',
   },
   IMPORT_JSON: {
     text: '{file} is not valid JSON: {reason}',
@@ -24,11 +24,11 @@ export const importErrors = {
     hint: 'Check the disk of DATA_DIR/media.',
   },
   CONTENT_WITHOUT_SCHOOL: {
-    text: 'The content of {folder} makes no school.\n{problems}',
+    text: '{folder} does not describe a school.\n{problems}',
     hint: 'Correct what is named in its content.json.',
   },
   CSV_QUOTES: {
-    text: 'Line {line}: a quote is not closed, or has text behind it.',
+    text: 'Line {line}: a quote is not closed, or is followed by text.',
     hint: 'Close the quote; double those that belong to the text.',
   },
   CSV_ENCODING: {

@@ -7,7 +7,7 @@ export const mediaErrors = {
     hint: 'Use JPG, PNG, WebP or HEIC up to 5 MB.',
   },
   PICTURE_SVG: {
-    text: 'SVG pictures are not accepted, because they can hold scripts.',
+    text: 'SVG pictures are not accepted, because they can contain scripts.',
     hint: 'Save the picture as PNG or WebP.',
   },
   PICTURE_ANIMATED: {
@@ -15,18 +15,18 @@ export const mediaErrors = {
     hint: 'Use a still picture, or a video link in the gallery.',
   },
   PICTURE_BYTES: {
-    text: 'The picture has {size} MB; {most} MB is the most.',
+    text: 'The picture is {size} MB; the limit is {most} MB.',
     hint: 'Save it smaller: 1920 pixels wide is enough.',
   },
   PICTURE_PIXELS: {
-    text: 'The picture is {width} × {height} pixels; {side} on the longest side is the most.',
+    text: 'The picture is {width} × {height} pixels; the limit is {side} on the longest side.',
     hint: 'Save it smaller: 1920 pixels wide is enough.',
   },
   PICTURE_BROKEN: { text: 'The picture is damaged or cut off.', hint: 'Export or copy the file again.' },
   PICTURE_GONE: { text: 'The stored copy of the picture is gone.', hint: 'Upload or import it again.' },
   PICTURE_PROCESS: {
-    text: 'The picture could not be worked on: {reason}.',
-    hint: 'Try again. If it happens again, save the picture anew and smaller, or give the server more memory.',
+    text: 'The picture could not be processed: {reason}.',
+    hint: 'Try again. If it happens again, save a smaller copy of the picture, or give the server more memory.',
   },
   MEDIA_KEY: {
     text: '{key} is not a key of media storage.',

@@ -18,8 +18,8 @@ export const startErrors = {
     hint: 'Stop it, or give this server a DATA_DIR of its own.',
   },
   CONTROL_SOCKET: {
-    text: 'The control socket {file} cannot be made ({reason}).',
-    hint: 'Choose a DATA_DIR on a local disk in which this user may make sockets.',
+    text: 'The control socket {file} cannot be created ({reason}).',
+    hint: 'Choose a DATA_DIR on a local disk in which this user may create sockets.',
   },
   BUILT_IN_THEME: {
     text: 'A built-in theme has errors.\n{problems}',
@@ -27,11 +27,11 @@ export const startErrors = {
   },
   NOT_BUILT: { text: 'Scripts, styles and fonts are not built.', hint: 'Build them with: npm run build' },
   NO_DEVELOPMENT: {
-    text: '{what} needs the packages of development. {reason}',
+    text: '{what} needs the development packages. {reason}',
     hint: 'Install them with: npm install --include=dev',
   },
   NO_CHROMIUM: {
-    text: 'There is no Chromium.',
+    text: 'No Chromium was found.',
     hint: 'Install one with: npx playwright install chromium. Or name one in CHROMIUM_PATH.',
   },
 } as const satisfies ErrorArea;

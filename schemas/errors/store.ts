@@ -28,7 +28,7 @@ export const storeErrors = {
     hint: 'See the log for the cause; a full or failing disk is the usual one. A restart recovers every commit.',
   },
   DATABASE_THERE: {
-    text: 'There is a database in {folder} already.',
+    text: '{folder} already contains a database.',
     hint: 'Use --replace, which moves it aside and keeps it, or restore into another DATA_DIR.',
   },
   MIGRATION_CHANGED: {

@@ -10,7 +10,7 @@ export const themeErrors = {
     text: '{origin} has no theme "{name}".{meant}',
     hint: 'Published there: {themes}.',
   },
-  THEME_NOT_LIVE: { text: 'No version of a theme {themeId} is live.', hint: '{live}' },
+  THEME_NOT_LIVE: { text: 'No version of theme {themeId} is live.', hint: '{live}' },
   THEME_NOT_FOR_SCHOOLS: {
     text: 'There is no theme {themeId} for schools.',
     hint: '{kind} themes: {themes}.',
@@ -20,7 +20,7 @@ export const themeErrors = {
     hint: 'See all of them with: schoolyard theme check {name}',
   },
   THEME_NOT_TESTED: {
-    text: '{file} has {findings}, so that there is no page to test.',
+    text: '{file} has {findings}, so there is no page to test.',
     hint: 'See: schoolyard theme check {name}',
   },
   THEME_NOT_COPIED: {
@@ -32,10 +32,10 @@ export const themeErrors = {
     hint: 'The server may be of another version: restart it.',
   },
   THEME_THERE: {
-    text: '{folder} is there already.',
+    text: '{folder} already exists.',
     hint: 'Choose another slug, or another folder with --dir.',
   },
-  SECTION_THERE: { text: 'There is a section "{type}" already.', hint: 'See {folder}.' },
+  SECTION_THERE: { text: 'A section "{type}" already exists.', hint: 'See {folder}.' },
   UNKNOWN_PAGE: { text: 'The theme "{theme}" has no page at "{route}".{meant}', hint: 'Its pages: {pages}.' },
   UNKNOWN_TEMPLATE: { text: 'The theme "{theme}" has no template "{template}".', hint: 'Templates: {templates}.' },
   UNKNOWN_THEME_STATE: { text: '{theme} has no state "{state}".', hint: '{states}' },

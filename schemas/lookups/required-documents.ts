@@ -7,7 +7,7 @@ import { defineLookup } from './define.ts';
  */
 export const requiredDocumentsLookup = defineLookup({
   kind: 'required-documents',
-  title: 'Papers that an admission needs',
+  title: 'Documents that an admission needs',
   scope: 'office',
   source: 'school',
   own: {

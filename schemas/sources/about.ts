@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { noParams } from '../described.ts';
 import { contentLang } from './content-lang.ts';
-import { defineSource, noParams } from './define.ts';
+import { defineSource } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
 export const aboutResult = {

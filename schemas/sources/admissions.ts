@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { defineSource, noParams } from './define.ts';
+import { noParams } from '../described.ts';
+import { defineSource } from './define.ts';
 
 /** A session that enquiries may be for. */
 const openSession = {

@@ -26,5 +26,3 @@ export type ParamsOf<C extends SourceContract> = Described<C['params']>;
 export type ResultOf<C extends SourceContract> = Sendable<Described<C['result']>>;
 
 export const defineSource = <const T extends SourceContract>(contract: T): T => contract;
-
-export const noParams = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;

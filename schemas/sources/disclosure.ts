@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { disclosureSchema, examResult } from '../content/disclosure.ts';
-import { defineSource, noParams } from './define.ts';
+import { noParams } from '../described.ts';
+import { defineSource } from './define.ts';
 
 const facts = disclosureSchema.properties;
 const text = { type: 'string' } as const satisfies JSONSchema;

@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { defineSource, noParams } from './define.ts';
+import { noParams } from '../described.ts';
+import { defineSource } from './define.ts';
 
 const schoolByDomainResult = {
   type: 'object',

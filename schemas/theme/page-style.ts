@@ -1,5 +1,5 @@
 /**
- * What src/site/base.css reads of a theme, next to the sections: every theme has these tokens, and every pair of these
+ * What src/site/base.css reads of a theme, besides what the sections read: every theme has these tokens, and every pair of these
  * colours the contrast. A test keeps the list equal to the stylesheet.
  */
 export const pageStyle = {

@@ -38,7 +38,7 @@ export const ignoreSchema = {
     required: ['rule', 'reason'],
     properties: {
       rule: { type: 'string', description: 'The id of a rule that may be ignored, such as THM042' },
-      reason: { type: 'string', minLength: 10, description: 'Why the finding is no mistake here' },
+      reason: { type: 'string', minLength: 10, description: 'Why the finding is not a mistake here' },
     },
   },
 } as const satisfies JSONSchema;

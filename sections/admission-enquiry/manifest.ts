@@ -10,7 +10,7 @@ export const admissionEnquiry = defineSection({
   type: 'admission-enquiry',
   title: 'Admission enquiry',
   description:
-    'The form with which a family asks for a place, in four steps; then its number, a receipt to print and the papers.',
+    'The form with which a family asks for a place, in four steps; then its number, a receipt to print and the documents.',
   settings,
   bindings,
   client: 'never',

@@ -1,7 +1,7 @@
 import { showDocuments } from '../shared/documents/client.ts';
 import { trackEnquiry } from '../shared/documents/track-enquiry.ts';
 
-/** Writes what was sent and its number into the receipt, and asks for the papers that the class needs. */
+/** Writes what was sent and its number into the receipt, and asks for the documents that the class needs. */
 export const fillReceipt = async (
   form: HTMLFormElement,
   { Reference_No, warnings }: Readonly<Record<string, unknown>>,

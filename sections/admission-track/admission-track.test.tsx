@@ -21,7 +21,7 @@ describe('admission-track', () => {
     expect(html).toContain('data-failed404="No enquiry has this reference number with this mobile number.');
   });
 
-  it('names every paper, and hides the place for them until it is known which are needed', () => {
+  it('names every document, and hides the place for them until it is known which are needed', () => {
     for (const type of enquiryDocumentTypes) expect(admissionTrack.strings.en).toHaveProperty([`paper.${type}`]);
     expect(html).toMatch(/<div data-papers="" [^>]*hidden=""/);
   });

@@ -29,7 +29,7 @@ export const settings = {
         },
       },
     },
-    date: { type: 'string', format: 'date', description: 'The day from which the text in parts holds' },
+    date: { type: 'string', format: 'date', description: 'The day from which the text in parts applies' },
     contactText: { ...text, description: 'A sentence above the ways to reach the school' },
   },
 } as const satisfies JSONSchema;

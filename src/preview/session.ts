@@ -74,7 +74,7 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
         assets: manifest,
       });
     } catch (error) {
-      return { failed: [toFinding(error, 'The page cannot be made')] };
+      return { failed: [toFinding(error, 'The page cannot be rendered')] };
     }
   };
 

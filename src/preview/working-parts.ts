@@ -89,7 +89,7 @@ export const createWorkingParts = ({ vite, assets, theme, data, toFinding }: Par
     });
 
   const renewAssets = () =>
-    renew('assets', 'A stylesheet or font cannot be made', async () => {
+    renew('assets', 'A stylesheet or font cannot be built', async () => {
       parts.assets = await assets.manifest();
       return [];
     });

@@ -121,7 +121,7 @@ const answers = (call: Call): Json =>
 const text = { schema: { type: 'string' } };
 const number = { schema: { type: 'integer' } };
 
-/** What an answer says next to its body: how many rows a list has, which version an item. */
+/** What an answer says besides its body: how many rows a list has, which version an item. */
 const headersOf = ({ method, validated, versioned, query }: Call, schema: JSONSchema | undefined): Json => {
   const { page } = ((query ?? {}) as ObjectSchema).properties ?? {};
   const isList = method === 'GET' && page !== undefined && (schema as { type?: unknown } | undefined)?.type === 'array';

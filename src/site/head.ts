@@ -4,7 +4,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { type CardImage, socialMeta } from './social-meta.ts';
 import { type ReadSource, structuredData } from './structured-data.ts';
 
-/** What a server knows of a page next to what it shows: for search engines, feed readers and shared links. */
+/** What a server knows of a page besides what it shows: for search engines, feed readers and shared links. */
 export interface HeadFacts {
   readonly read: readonly ReadSource[];
   readonly card: CardImage;

@@ -7,7 +7,7 @@ import { addEnquiry, class5, pdfFile, placeAt } from '../support/enquiries.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
 
-describe.each(databases)('the papers of an enquiry on $database', ({ database }) => {
+describe.each(databases)('the documents of an enquiry on $database', ({ database }) => {
   let app: TestApp;
   let office: Caller;
   let address = 0;
@@ -82,7 +82,7 @@ describe.each(databases)('the papers of an enquiry on $database', ({ database })
     expect((await setState(id, 'Birth_Certificate', { State: 'Verified' })).json).toMatchObject({ State: 'Verified' });
     const again = await send({ from: visitor(), form: proof });
     expect(again.status).toBe(409);
-    expect(again.json.errorText).toBe('The school has verified this paper already.');
+    expect(again.json.errorText).toBe('The school has already verified this document.');
   });
 
   it('are asked for by class, and by what the school says', async () => {
@@ -109,7 +109,7 @@ describe.each(databases)('the papers of an enquiry on $database', ({ database })
     const unsent = await setState(id, 'Medical', { State: 'Verified' });
     expect(unsent.status).toBe(409);
     expect(unsent.json).toMatchObject({
-      errorText: 'A paper that is missing cannot become verified.',
+      errorText: 'A document that is missing cannot become verified.',
       allowed: ['Waived'],
     });
     expect(
@@ -189,7 +189,7 @@ describe.each(databases)('the papers of an enquiry on $database', ({ database })
     expect((await send({ from: visitor(), form: crossed })).status).toBe(404);
     await placeAt(app, office.schoolId, Admission_Enquiry_Id, 10);
     const late = await send({ from: visitor(), form: proof });
-    expect(late.json.errorText).toBe('This enquiry takes no more papers.');
+    expect(late.json.errorText).toBe('This enquiry takes no more documents.');
     const stored = await app.store.school(office.schoolId, ({ db }) =>
       db.select().from(enquiryDocuments).where(eq(enquiryDocuments.enquiryId, Admission_Enquiry_Id)),
     );
@@ -204,7 +204,7 @@ describe.each(databases)('the papers of an enquiry on $database', ({ database })
     expect(await files()).toBe(before);
   });
 
-  it('let wrong numbers be tried five times only, however many papers a family sends', async () => {
+  it('let wrong numbers be tried five times only, however many documents a family sends', async () => {
     const { Reference_No } = await addEnquiry(office);
     const from = visitor();
     const proof = (Mobile: string) => ({ Reference_No, Mobile });
@@ -241,7 +241,7 @@ describe.each(databases)('the papers of an enquiry on $database', ({ database })
       const right = { Reference_No: Reference_No.toLowerCase(), Mobile: '9876543210' };
       const blocked = await track(right, from);
       expect(blocked.status).toBe(429);
-      expect(blocked.json.errorText).toBe('Too many tries. Try again in 15 minutes.');
+      expect(blocked.json.errorText).toBe('Too many attempts. Try again in 15 minutes.');
       expect(blocked.headers['retry-after']).toBe('900');
       expect((await track(right)).status).toBe(200);
       app.clock.now += 900_001;

@@ -144,7 +144,7 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
     expect(rest).toEqual([]);
   });
 
-  it('loses a removed one at once, and for good after 30 days with its papers', async () => {
+  it('loses a removed one at once, and for good after 30 days with its documents', async () => {
     const { Admission_Enquiry_Id: id } = await addEnquiry(office, { Student_First_Name: 'Gone' });
     await office.call('POST', '/api/admission/_addAdmissionDocument', {
       form: { School_Id: office.schoolId, Admission_Enquiry_Id: id, Document_Type: 'Photo' },
@@ -183,7 +183,7 @@ describe.each(databases)('the list of enquiries on $database', ({ database }) =>
     expect(log.at(-1)).toMatchObject({ action: 'purgeEnquiries', actor: 'housekeeping' });
   });
 
-  it('keeps a confirmed one, and a paper that became a student’s', async () => {
+  it('keeps a confirmed one, and a document that became a student’s', async () => {
     const id = await addReady(app, office, { Student_First_Name: 'Kept' });
     await app.store.school(office.schoolId, ({ db }) =>
       db.delete(enquiryDocuments).where(eq(enquiryDocuments.enquiryId, id)),

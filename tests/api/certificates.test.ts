@@ -55,7 +55,7 @@ describe.each(databases)('transfer certificates on $database', ({ database }) =>
     ['another number', { Document_Number: 'TC/2026/042' }],
     ['another day', { Date_Of_Birth: '2012-03-10' }],
     ['a pattern for the number', { Document_Number: '%' }],
-    ['a paper that the school did not issue', { Document_Number: 'TC/OLD/7' }],
+    ['a certificate that the school did not issue', { Document_Number: 'TC/OLD/7' }],
     ['a trap filled in', { Company_Fax: '1' }],
   ])('are not found by %s, and all failures say the same', async (_, change) => {
     expect(said(await find({ ...right, ...change }))).toEqual(nothing);
@@ -71,7 +71,7 @@ describe.each(databases)('transfer certificates on $database', ({ database }) =>
     for (let i = 0; i < 6; i++) wrong.push((await find({ ...right, Document_Number: `X${i}` }, from)).status);
     expect(wrong).toEqual([404, 404, 404, 404, 404, 429]);
     const blocked = await find(right, from);
-    expect(said(blocked)).toEqual([429, 'Too many tries. Try again in 15 minutes.']);
+    expect(said(blocked)).toEqual([429, 'Too many attempts. Try again in 15 minutes.']);
     expect(blocked.headers['retry-after']).toBe('900');
     expect((await find(right)).status).toBe(200);
     app.clock.now += 900_001;

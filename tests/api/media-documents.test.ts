@@ -134,7 +134,7 @@ describe.each(databases)('documents that anyone may open, on $database', ({ data
     };
     expect(await refusal(pdf('<< /S /JavaScript /JS (app.alert(1)) >>'))).toEqual([
       422,
-      ['The PDF holds scripts or starts programs. Print it to a PDF without them.'],
+      ['The PDF contains scripts or starts programs. Print it to a PDF without them.'],
     ]);
     expect(await refusal(pdf().subarray(0, 40))).toEqual([422, ['The file is damaged or cut off.']]);
     const [status, texts] = await refusal(pdf(), { class: 'minor' });

@@ -11,7 +11,7 @@ import { pictureOf, upload } from './media-files.ts';
 
 const notPicture = 'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.';
 const broken = 'The picture is damaged or cut off. Export or copy the file again.';
-const svg = 'SVG pictures are not accepted, because they can hold scripts. Save the picture as PNG or WebP.';
+const svg = 'SVG pictures are not accepted, because they can contain scripts. Save the picture as PNG or WebP.';
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describe('an upload that is no fit picture', () => {
@@ -57,13 +57,13 @@ describe('an upload that is no fit picture', () => {
       'a picture of 6,001 pixels',
       'x.jpg',
       () => jpeg({ width: 6001, height: 10 }),
-      'The picture is 6001 × 10 pixels; 6000 on the longest side is the most. Save it smaller: 1920 pixels wide is enough.',
+      'The picture is 6001 × 10 pixels; the limit is 6000 on the longest side. Save it smaller: 1920 pixels wide is enough.',
     ],
     [
       'a bomb',
       'x.png',
       bomb,
-      'The picture is 8000 × 8000 pixels; 6000 on the longest side is the most. Save it smaller: 1920 pixels wide is enough.',
+      'The picture is 8000 × 8000 pixels; the limit is 6000 on the longest side. Save it smaller: 1920 pixels wide is enough.',
     ],
     [
       'a HEIC picture with nothing in it',
@@ -76,7 +76,7 @@ describe('an upload that is no fit picture', () => {
       'a HEIC bomb',
       'x.heic',
       async () => saidToBe(await heicPicture(), 30_000, 20_000),
-      'The picture is 30000 × 20000 pixels; 6000 on the longest side is the most. Save it smaller: 1920 pixels wide is enough.',
+      'The picture is 30000 × 20000 pixels; the limit is 6000 on the longest side. Save it smaller: 1920 pixels wide is enough.',
     ],
   ])('%s is refused at its field, with nothing left behind', async (_, name, make, text) => {
     const { status, headers, json } = await upload(admin, [pictureOf(name, await make())]);

@@ -71,7 +71,7 @@ describe('forms of a browser without script', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it('see how the enquiry goes, with a form for each paper that is needed', async () => {
+  it('see how the enquiry goes, with a form for each document that is needed', async () => {
     const { status, text } = await send('/api/admission/track', proof);
     expect(status).toBe(200);
     expect(text).toContain(`<h1>Enquiry ${proof.Reference_No}</h1>`);
@@ -79,7 +79,7 @@ describe('forms of a browser without script', () => {
     expect(text).toContain('<input type="hidden" name="Document_Type" value="Birth_Certificate">');
   });
 
-  it('send a paper, and read that it has arrived or what is wrong with it', async () => {
+  it('send a document, and read that it has arrived or what is wrong with it', async () => {
     const fields = { ...proof, Document_Type: 'Birth_Certificate' };
     const wrong = await sendDocument(fields, 'no document at all');
     expect(wrong.status).toBe(422);

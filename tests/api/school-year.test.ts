@@ -89,7 +89,7 @@ describe.each(databases)('a school year on $database', ({ database }) => {
     expect(page.text).toContain('Children under the old banyan');
   });
 
-  it('April: a family asks, brings its papers, and is told how far they are', async () => {
+  it('April: a family asks, brings its documents, and is told how far they are', async () => {
     const visitor = visitorOf(app, host);
     const enquiry = {
       School_Id: schoolId,

@@ -150,7 +150,7 @@ describe.each(databases)('private data of students on $database', ({ database })
     expect(rows.some(({ after }) => JSON.stringify(after).includes(aadhaar))).toBe(false);
   });
 
-  it('keeps papers behind links that end', async () => {
+  it('keeps documents behind links that expire', async () => {
     const form = { Document_Number: 'B-77', Issue_Date: '2016-09-01', UserId: '999', UserType: '0' };
     const { status, json } = await sendDocument(admin, id, form);
     expect(status).toBe(201);
@@ -174,7 +174,7 @@ describe.each(databases)('private data of students on $database', ({ database })
   it.each([
     ['no file at all', {}, undefined, 'DocumentURL'],
     ['a file of another type', {}, Buffer.from('MZ\u0000 not a paper'), 'DocumentURL'],
-    ['an unknown type of paper', { Document_Type: 'Passport' }, pdf(), 'Document_Type'],
+    ['an unknown type of document', { Document_Type: 'Passport' }, pdf(), 'Document_Type'],
     ['an end before the start', { Issue_Date: '2026-02-01', Expiry_Date: '2026-01-31' }, pdf(), 'Expiry_Date'],
   ])('refuses %s', async (_, form, data, field) => {
     const body = { School_Id: admin.schoolId, Student_Id: id, Document_Type: 'Other', ...form };
@@ -184,7 +184,7 @@ describe.each(databases)('private data of students on $database', ({ database })
     expect(Object.keys(json.errors)).toEqual([field]);
   });
 
-  it('takes pictures, issued certificates, and at most 15 papers also where they come at once', async () => {
+  it('takes pictures, issued certificates, and at most 15 documents also where they come at once', async () => {
     const one = (await addStudent(admin)).Student_Id;
     expect((await sendDocument(admin, one, { Document_Type: 'TC_Issued' }, await jpeg())).status).toBe(201);
     const sent = Array.from({ length: 17 }, (_, at) => sendDocument(admin, one, {}, pdf(`page ${at}`)));

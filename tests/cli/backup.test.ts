@@ -34,7 +34,10 @@ describe('schoolyard backup, restore and doctor', () => {
     await server.stop();
 
     const restored = await run(['restore', file], join(empty, 'data'));
-    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('Everything (2 schools) is as it was') });
+    expect(restored).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Restored everything (2 schools) as of '),
+    });
     const copy = await startServer({ DATA_DIR: join(empty, 'data') });
     const page = await copy.get('/', { host: 'greenfield.localhost' });
     expect(page.status).toBe(200);

@@ -52,7 +52,7 @@ describe('the control socket', () => {
     const answer = callServer(dataDir, { name, params, progress: () => undefined });
     await expect(answer).rejects.toMatchObject({
       code: 'SERVER_REFUSED',
-      message: expect.stringContaining(`"${name}" was called wrongly: ${named}`),
+      message: expect.stringContaining(`"${name}" got invalid parameters: ${named}`),
       hint: 'Use the command line of the same version as the server.',
     });
     await control.close();

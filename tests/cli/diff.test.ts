@@ -107,7 +107,7 @@ describe('schoolyard theme diff', () => {
     expect(stdout).toMatch(/^2 schools use theme 1$/m);
     expect(stdout).toMatch(/^ {2}✗ greenfield {2}Greenfield Public School$/m);
     expect(stdout).toMatch(/^ {6}section +home\/counters +The theme has no section "home\/counters"\.$/m);
-    expect(stdout).toMatch(/^ {6}token +color\.gone +The theme has no token "color\.gone"\. \(so it is today\)$/m);
+    expect(stdout).toMatch(/^ {6}token +color\.gone +The theme has no token "color\.gone"\. \(already the case\)$/m);
     expect(stdout).toMatch(/^ {2}✓ riverside {2}Riverside Academy$/m);
   });
 
@@ -116,7 +116,7 @@ describe('schoolyard theme diff', () => {
     [
       'a live theme that is none',
       ['live:77', 'gulmohar'],
-      /No version of a theme 77 is live\.\nLive themes: 0, 1, 2, 3\./,
+      /No version of theme 77 is live\.\nLive themes: 0, 1, 2, 3\./,
     ],
   ])('cannot compare %s: exit code 2', async (_, args, message) => {
     const { code, stdout, stderr } = await diff(...args);
@@ -129,6 +129,6 @@ describe('schoolyard theme diff', () => {
     const cwd = scratch();
     const { code, stderr } = await runCli(['theme', 'diff', 'gulmohar', 'gulmohar', '--all-schools'], { cwd });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/--all-schools asks the schools' database, and there is none here\.\n.*DATA_DIR/);
+    expect(stderr).toMatch(/--all-schools needs the schools' database, and there is none here\.\n.*DATA_DIR/);
   });
 });

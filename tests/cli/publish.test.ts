@@ -89,7 +89,7 @@ describe('schoolyard theme publish and token', () => {
       /^second 1\.0\.1 .*\nBefore: .* \([0-9a-f]{12}\)\. Go back with: schoolyard theme rollback second\n$/,
     );
     expect(await home()).toContain('Classes of version 1.0.1');
-    expect((await operate('theme', 'publish', file)).stdout).toContain('It was so before: nothing was changed.');
+    expect((await operate('theme', 'publish', file)).stdout).toContain('It was live already; nothing changed.');
 
     const back = await operate('theme', 'rollback', 'second');
     expect([back.code, back.stderr]).toEqual([0, '']);
@@ -123,7 +123,7 @@ describe('schoolyard theme publish and token', () => {
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/^wrong\.json:\d+:\d+ error THM020 /);
     expect(stdout).toContain('Did you mean "photo-gallery"?');
-    expect(stdout).toMatch(/\nwrong\.json: \d+ findings?, not published\. The server was not asked\.\n$/);
+    expect(stdout).toMatch(/\nwrong\.json: \d+ findings?, not published\. The server was not contacted\.\n$/);
     const json = await operate('theme', 'publish', file, '--format', 'json');
     expect([json.code, JSON.parse(json.stdout)]).toMatchObject([1, { ok: false, theme: file }]);
     expect(await home()).toBe(before);
@@ -178,9 +178,9 @@ describe('schoolyard theme publish and token', () => {
     ['rollback with nothing behind', ['theme', 'rollback', 'gulmohar'], 'was live before this one'],
     ['publish of no theme', ['theme', 'publish', 'gulmohr'], 'Did you mean "gulmohar"?'],
     ['a wrong token', ['theme', 'rollback', 'second', '--token', wrongToken], 'does not accept the token'],
-    ['a token that is none', ['theme', 'rollback', 'second', '--token', 'secret'], 'That is no operator token'],
+    ['a token that is none', ['theme', 'rollback', 'second', '--token', 'secret'], 'That is not an operator token'],
     ['no token', ['theme', 'rollback', 'second', '--token', ''], 'There is no operator token.'],
-    ['no address', ['theme', 'rollback', 'second', '--server', 'here'], 'is no address of a server'],
+    ['no address', ['theme', 'rollback', 'second', '--server', 'here'], 'is not a server address'],
     [
       'no server',
       ['theme', 'rollback', 'second', '--server', 'http://localhost:1'],
@@ -189,7 +189,7 @@ describe('schoolyard theme publish and token', () => {
     ['a token to revoke that is not there', ['token', 'revoke', '77'], 'There is no token 77.'],
     ['a token to revoke that is told', ['token', 'revoke', wrongToken], 'A token is named by its id, a number.'],
     ['days that are none', ['token', 'create', '--expires', 'soon'], 'takes a number of days, not "soon"'],
-    ['too many days', ['token', 'create', '--expires', '4000'], 'after 1 to 3650 whole days'],
+    ['too many days', ['token', 'create', '--expires', '4000'], '--expires takes 1 to 3650 whole days'],
     ['a name of two lines', ['token', 'create', '--name', 'a\nb'], 'on one line'],
   ])('says in a sentence what is wrong with %s', async (_, args, message) => {
     const { code, stdout, stderr } = await operate(...args);
@@ -201,7 +201,7 @@ describe('schoolyard theme publish and token', () => {
 
   it.each([
     ['a page', 200, {}, '<!doctype html>', 'is no Schoolyard server of this version (status 200)'],
-    ['a redirect', 308, { location: 'https://example.org/' }, '', 'sends on to https://example.org/.'],
+    ['a redirect', 308, { location: 'https://example.org/' }, '', 'redirects to https://example.org/.'],
     ['its own failure', 500, {}, '{"errorText":"It broke.","requestId":"r-1"}', 'failed. It broke.\nLook for r-1'],
   ])('says so when the server answers with %s', async (_, status, headers, body, message) => {
     const other = await stranger(status, headers, body);
@@ -254,7 +254,7 @@ describe('schoolyard theme publish and token', () => {
       /^Warning: 1 school has choices that this version breaks\.$/m,
       /^ {2}✗ greenfield {2}Greenfield Public School$/m,
       /^ {6}section +home\/counters +The theme has no section "home\/counters"\.$/m,
-      /^ {6}contrast +color\.ink +.* is needed\. The nearest colour that passes: #[0-9A-F]{6}\. \(so it is today\)$/m,
+      /^ {6}contrast +color\.ink +.* is needed\. The nearest colour that passes: #[0-9A-F]{6}\. \(already the case\)$/m,
     ];
     for (const line of warning) expect(tried.stdout).toMatch(line);
     expect(await home()).toBe(before);

@@ -76,7 +76,7 @@ describe('schoolyard school and import', () => {
   it('state takes the site of a school from the web and back, and says what may follow', async () => {
     const host = 'riverside.localhost';
     const off = await run('school', 'state', 'riverside', 'suspended', '--reason', 'The fees are not paid');
-    expect([off.code, off.stdout]).toEqual([0, 'riverside is suspended (active before).\n']);
+    expect([off.code, off.stdout]).toEqual([0, 'riverside is suspended (was active).\n']);
     expect((await server.get('/', { host })).status).toBe(503);
     const wrong = await run('school', 'state', 'riverside', 'draft', '--reason', 'Once more');
     expect([wrong.code, wrong.stdout]).toEqual([2, '']);
@@ -85,7 +85,7 @@ describe('schoolyard school and import', () => {
     const silent = await run('school', 'state', 'riverside', 'active');
     expect([silent.code, silent.stderr]).toEqual([2, expect.stringContaining('--reason <text>')]);
     const on = await run('school', 'state', 'riverside', 'active', '--reason', 'Paid');
-    expect([on.code, on.stdout]).toEqual([0, 'riverside is active (suspended before).\n']);
+    expect([on.code, on.stdout]).toEqual([0, 'riverside is active (was suspended).\n']);
     expect((await server.get('/', { host })).status).toBe(200);
   });
 
@@ -97,9 +97,7 @@ describe('schoolyard school and import', () => {
   it('set-slug moves the website, and leads there from the old address', async () => {
     const moved = await run('school', 'set-slug', 'riverside', 'river-academy');
     expect([moved.code, moved.stderr]).toEqual([0, '']);
-    expect(moved.stdout).toBe(
-      "The school's slug is river-academy (riverside before, which leads there from here on).\n",
-    );
+    expect(moved.stdout).toBe("The school's slug is river-academy (was riverside, which now redirects here).\n");
     const old = await server.get('/gallery', { host: 'riverside.localhost' });
     expect([old.status, old.headers.location]).toEqual([308, '//river-academy.localhost/gallery']);
     expect((await run('school', 'set-slug', 'river-academy', 'riverside')).code).toBe(0);
@@ -186,7 +184,7 @@ describe('schoolyard school and import', () => {
     [
       'a missing folder',
       ['nothing-here'],
-      /There is no folder ".*nothing-here"\.\nName the folder that holds content\.json\./,
+      /There is no folder ".*nothing-here"\.\nName the folder that contains content\.json\./,
     ],
     ['a file', ['control.sock'], /There is no folder ".*control\.sock"\./],
     ['a folder without content.json', ['media'], /content\.json cannot be read/],

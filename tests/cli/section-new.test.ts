@@ -44,10 +44,10 @@ describe('section new', () => {
   });
 
   it.each([
-    ['Notice', 'no name for a section type'],
-    ['../etc', 'no name for a section type'],
-    ['shared', 'no name for a section type'],
-    ['holidays', 'There is a section "holidays" already.'],
+    ['Notice', 'is not a name for a section type'],
+    ['../etc', 'is not a name for a section type'],
+    ['shared', 'is not a name for a section type'],
+    ['holidays', 'A section "holidays" already exists.'],
   ])('refuses %s', (type, message) => {
     const { ok, output } = sectionNew(type);
     expect(ok).toBe(false);

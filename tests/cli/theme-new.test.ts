@@ -94,8 +94,8 @@ describe('schoolyard theme new', () => {
   });
 
   it.each([
-    ['a slug that is none', 'Blue Hill', {}, /"Blue Hill" is no slug for a theme.*such as blue-hill/],
-    ['a colour that is none', 'a1', { color: 'green' }, /"green" is no colour: write it as #rrggbb/],
+    ['a slug that is none', 'Blue Hill', {}, /"Blue Hill" is not a slug for a theme.*such as blue-hill/],
+    ['a colour that is none', 'a1', { color: 'green' }, /"green" is not a colour: write it as #rrggbb/],
     ['a base that is not there', 'a2', { base: 'gulmohr' }, /no theme "gulmohr".*Did you mean "gulmohar"\?/],
     ['an id of a built-in theme', 'a3', { id: '7' }, /--id takes a number from 100, not "7"/],
     ['an id that is no number', 'a4', { id: '1e3' }, /--id takes a number from 100, not "1e3"/],
@@ -106,10 +106,10 @@ describe('schoolyard theme new', () => {
   });
 
   it('refuses the folder of a theme, and leaves it as it is', async () => {
-    expect(await themeNewCommand('gulmohar', {}).catch(String)).toMatch(/themes\/gulmohar is there already/);
+    expect(await themeNewCommand('gulmohar', {}).catch(String)).toMatch(/themes\/gulmohar already exists/);
     await write('twice');
     await writeFile(join(folder, 'twice/theme.json'), 'mine');
-    expect(await refused('twice')).toMatch(/is there already/);
+    expect(await refused('twice')).toMatch(/already exists/);
     expect(await readFile(join(folder, 'twice/theme.json'), 'utf8')).toBe('mine');
   });
 });

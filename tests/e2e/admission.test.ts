@@ -12,7 +12,7 @@ const isFocused = (page: Page, label: string): Promise<boolean> =>
   page.getByLabel(label).evaluate((field) => field === document.activeElement);
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Where a paper is chosen. */
+/** Where a document is chosen. */
 const documentInput = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).locator('input');
 
@@ -38,7 +38,7 @@ const fillParent = async (page: Page, mobile: string): Promise<void> => {
 };
 
 describe('a parent on a phone', () => {
-  it('is told what is wrong, asks for a place, sends a paper and sees how it goes', async () => {
+  it('is told what is wrong, asks for a place, sends a document and sees how it goes', async () => {
     const { page, faults } = await visit('amaltas', '/registration', onPhone);
     await enhanced(page);
     await page.clock.fastForward('00:30');
@@ -112,7 +112,7 @@ describe('a parent on a phone', () => {
     expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
   });
 
-  it('sends a paper again that did not arrive', async () => {
+  it('sends a document again that did not arrive', async () => {
     const { page } = await visit('amaltas', '/registration', onPhone);
     await enhanced(page);
     await page.clock.fastForward('00:30');

@@ -58,7 +58,7 @@ const addReady = async (caller: Caller, count: number): Promise<number[]> => {
   return ids;
 };
 
-/** Puts enquiries under review with their papers waived, and notes what is there before the storms. */
+/** Puts enquiries under review with their documents waived, and notes what is there before the storms. */
 const prepare = async (schoolId: number, ids: readonly number[]): Promise<void> => {
   const store = await openStore({ dataDir: seeded.dataDir, log: silent, onSnapshotEveryMs: 0 });
   await store.school(schoolId, async ({ db }) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { errorAreas, errorCatalog } from '#schemas/errors/index.ts';
 import { listFiles, readText } from './files.ts';
 
-/** The engine, the sections and the schemas throw none; contracts of calls name some that the registrar throws. */
+/** Contracts of calls name some codes that the registrar throws; the catalog itself, in `schemas/errors`, throws none. */
 const sources = listFiles()
-  .filter((file) => /^(cli|src|schemas\/api)\/.*\.tsx?$/.test(file))
+  .filter((file) => /^(cli|src|engine|sections|schemas\/api)\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map(readText);
 
@@ -49,8 +49,8 @@ describe('the catalog of errors', () => {
     expect(Object.values(errorAreas).flatMap((area) => Object.keys(area))).toEqual(codes);
   });
 
-  it('is what every error of the product is of', () => {
-    expect(otherClasses(sources)).toEqual([]);
+  it('is what every error of the product is of, but for one that does not leave the engine, which knows no catalog', () => {
+    expect(otherClasses(sources)).toEqual(['MigrationFault']);
   });
 });
 

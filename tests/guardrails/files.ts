@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageRoot } from '#shared/package-root.ts';
 
-const generated = new Set(['node_modules', 'dist', '.types', 'data', '.git', '.ci', '.vite', 'shots', 'tests/output', '.env']);
+const generated = new Set([
+  'node_modules',
+  'dist',
+  '.types',
+  'data',
+  '.git',
+  '.ci',
+  '.vite',
+  'shots',
+  'tests/output',
+  '.env',
+]);
 
 /** Every file under a folder of the package, by its path from the root, without what is generated. */
 export const listFiles = (folder = '.'): readonly string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
-/** Of one of our own modules: a package's name does not start with a dot or a slash. */
-const mockOfOurs = /\bvi\s*\.\s*(?:mock|doMock)\s*\(\s*(?:import\s*\(\s*)?['"`][./]/;
+/** Of one of our own modules: a package's name does not start with a dot, a slash or a hash. */
+const mockOfOurs = /\bvi\s*\.\s*(?:mock|doMock)\s*\(\s*(?:import\s*\(\s*)?['"`][./#]/;
 
 describe('the tests', () => {
   it('mock no module of ours: what a unit needs is an argument', () => {
@@ -14,6 +14,8 @@ describe('the tests', () => {
   it.each(['mock', 'doMock'])('are seen to mock one by %s', (name) => {
     expect(`vi.${name}('../../src/server/config.ts', load)`).toMatch(mockOfOurs);
     expect(`vi.${name}(import('./config.ts'))`).toMatch(mockOfOurs);
+    expect(`vi.${name}('#server/main/config.ts')`).toMatch(mockOfOurs);
+    expect(`vi.${name}(import('#server/main/config.ts'))`).toMatch(mockOfOurs);
     expect(`vi.${name}('nodemailer')`).not.toMatch(mockOfOurs);
   });
 });

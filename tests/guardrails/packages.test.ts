@@ -50,7 +50,7 @@ describe('the dependencies in package.json', () => {
     'src/server/store/durable-fs.mjs',
     'src/server/store/pglite-worker.mjs',
   ];
-  /** What says that it needs the packages of development where they are not there. */
+  /** What says that it needs the development packages where they are missing. */
   const developing = ['src/preview/start-preview.ts', 'src/theme-test/index.ts'];
   const modules = programs.flatMap((program) => [...importsOf(program, developing).modules]);
   /** `react-dom` of `react-dom/server`, `@clack/prompts` as it is. */

@@ -90,8 +90,8 @@ describe("the pages of a school's accounts", () => {
 
   it.each([
     ['wrong', 'Email, mobile or password is not correct.'],
-    ['wait', 'Too many tries. Try again in a few minutes.'],
-    ['locked', 'This account is locked. Ask an admin of the school to open it.'],
+    ['wait', 'Too many attempts. Try again in a few minutes.'],
+    ['locked', 'This account is locked. Ask a school admin to unlock it.'],
     ['link', 'This link no longer works. Ask for a new one.'],
   ])('say what the word %s means', async (word, text) => {
     expect(alertOf(await page(`/login?error=${word}`))).toBe(text);

@@ -120,7 +120,7 @@ describe('a link to a private file', () => {
     expect((await visitor.get(link({ mediaId: 99_999 }))).status).toBe(404);
   });
 
-  it('has pictures in their sizes too, and papers that are pictures encoded anew', async () => {
+  it('has pictures in their sizes too, and documents that are pictures encoded anew', async () => {
     const document = await keep('scan.png', await transparentPng());
     const scan = await visitor.get(link({ mediaId: document }));
     expect(scan.headers).toMatchObject({

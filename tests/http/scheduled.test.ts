@@ -82,8 +82,8 @@ describe('scheduled content', () => {
 
   it('has moments in the future, in order, and in years that there are', async () => {
     const item = await start('Wrong Moments Day');
-    const future = 'Choose a moment in the future.';
-    const order = 'Choose a moment after the one when it is published.';
+    const future = 'Choose a time in the future.';
+    const order = 'Choose a time after it is published.';
     for (const [body, errors] of [
       [{ publish_at: iso(0) }, { publish_at: [future] }],
       [{ expire_at: iso(-1) }, { expire_at: [future] }],

@@ -130,7 +130,7 @@ describe('requests that take more than they should', () => {
       form,
     });
     expect(status).toBe(413);
-    expect(json.errorText).toBe('The form is too large: 1 MB of text is the most.');
+    expect(json.errorText).toBe('The form is too large; the limit is 1 MB of text.');
   });
 
   it('with fifty thousand wrong fields name fifty of them', async () => {

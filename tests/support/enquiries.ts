@@ -44,7 +44,7 @@ export const placeAt = (app: TestApp, schoolId: number, id: number, status: numb
       .where(eq(enquiries.id, id)),
   );
 
-/** An enquiry under review whose papers are settled: it may be confirmed. */
+/** An enquiry under review whose documents are settled: it may be confirmed. */
 export const addReady = async (app: TestApp, office: Caller, changes: object = {}): Promise<number> => {
   const { Admission_Enquiry_Id: enquiryId } = await addEnquiry(office, changes);
   const { schoolId } = office;

@@ -113,7 +113,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Section types next to the product's. */
+  /** Section types besides the product's. */
   readonly sections?: readonly SectionManifest[];
   /** Stands between the engine and the loaders of a page. */
   readonly withLoaders?: (loaders: Loaders) => Loaders;

@@ -40,7 +40,7 @@ describe('theme test', () => {
     const file = write('faint.json', smallTheme('faint'));
     const result = await themeTest(file);
     expect(result.code).toBe(1);
-    expect(result.stdout).toContain('made by   settings.showNotice: true');
+    expect(result.stdout).toContain('cause     settings.showNotice: true');
     expect(result.stdout).toMatch(/open it {3}schoolyard theme preview faint\.json --open-state home~\d+/);
     expect(lastLine(result)).toMatch(/^\d+ states, [1-9]\d* failed, conditions 100 %$/);
     expect(readFileSync(join(cwd, 'theme-test-faint.html'), 'utf8')).toContain('settings.showNotice');

@@ -27,7 +27,7 @@ const indexPage = (calls: readonly Call[]): string =>
   page(
     '# The API',
     'Every call a school’s website, office, or a program of its own makes. The same contracts, as OpenAPI 3.1 for tools: [`/api/docs/openapi.json`](/api/docs/openapi.json).',
-    '## What holds of every call',
+    '## What applies to every call',
     '- **The school is the host’s.** `School_Id` and its other spellings may be left to say what is true already; one of another school is refused with 403. On the product’s own host public calls take the id of any listed school.\n' +
       '- **Signing in** sets a cookie for people. Programs send `Authorization: Bearer <API token>`, made under Settings; a token reaches the areas it names, of its own school.\n' +
       '- **Writing from a page** works from pages of the same host only. Bodies are JSON unless the call says otherwise; an unknown field is refused by name.\n' +

@@ -31,7 +31,7 @@ const between = (from: number | undefined, to: number | undefined, unit: string)
 const formats: Readonly<Record<string, string>> = {
   text: '`{ "t": "key" }`',
   date: 'a day, `YYYY-MM-DD`',
-  'date-time': 'a moment in ISO 8601',
+  'date-time': 'a date and time in ISO 8601',
   slug: 'a slug such as `sports-day`',
   link: 'a path, `#id`, or an address with http, https, mailto or tel',
 };

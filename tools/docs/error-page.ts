@@ -25,16 +25,17 @@ const words: Readonly<Record<keyof typeof errorAreas, { readonly title: string; 
   },
   media: {
     title: 'Pictures and their storage',
-    about: 'A call answers what is wrong with a picture as `NOT_VALID`, with this text and this hint at the field.',
+    about:
+      'A call answers a fault of a picture as `NOT_VALID`, with this text and this hint at the field. `PICTURE_PROCESS` has a plainer text there, and `MEDIA_KEY` is never the fault of a picture.',
   },
   import: { title: 'Imports and files', about: 'Nothing was changed.' },
   backup: { title: 'Backups', about: 'Nothing was restored.' },
-  start: { title: 'Starting', about: 'What keeps the server, the preview or the test of themes from starting.' },
+  start: { title: 'Starting', about: 'What keeps the server, `theme preview` or `theme test` from starting.' },
   commandLine: { title: 'The command line', about: 'The exit code is 2.' },
   themes: {
     title: 'Themes and their pages',
     about:
-      'What a theme, or one that is named, lacks. The rules of its check are [a list of their own](../rules/README.md).',
+      'A theme, page, template or state that does not exist or cannot be used. The rules of a theme’s check are [a list of their own](../rules/README.md).',
   },
 };
 

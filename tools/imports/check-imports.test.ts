@@ -95,8 +95,8 @@ describe('an import', () => {
       expect(findingsOf(from, door.replace('src/', '#').replace('*', 'content'))).toEqual([]);
     }
     expect(findingsOf(from, '#server/domains/content/draft.ts')).toEqual([
-      `${from}:1 imports #server/domains/content/draft.ts, but src/server/domains/leads may import of ` +
-        'src/server/domains/content only src/server/domains/*/index.ts, src/server/domains/*/public.ts.\n' +
+      `${from}:1 imports #server/domains/content/draft.ts, but src/server/domains/leads may import only ` +
+        'src/server/domains/*/index.ts, src/server/domains/*/public.ts from src/server/domains/content.\n' +
         '  Export it there, or move what both need to a room below.',
     ]);
     expect(findingsOf(from, './rows/draft.ts')).toEqual([]);

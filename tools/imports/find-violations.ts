@@ -62,7 +62,7 @@ const refused = ({ name }: Import, { folder, room }: Place, other: Place): Breac
   const parts = room.imports.filter((part) => part !== other.folder && isOf(part, other));
   if (parts.length > 0) {
     return {
-      message: `imports ${name}, but ${folder} may import of ${other.folder} only ${parts.join(', ')}.`,
+      message: `imports ${name}, but ${folder} may import only ${parts.join(', ')} from ${other.folder}.`,
       cure: 'Export it there, or move what both need to a room below.',
     };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineSource, noParams, type SourceContract } from '#schemas/sources/define.ts';
+import { noParams } from '#schemas/described.ts';
+import { defineSource, type SourceContract } from '#schemas/sources/define.ts';
 import type { Param } from '#schemas/theme/theme.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
 import { describeGiven } from './given.ts';

@@ -42,7 +42,7 @@ const checkTemplate = (template: PlacedTemplate, context: CheckContext): void =>
   }
 };
 
-/** By one visible section whenever this one does, or by all of them together. */
+/** By one section that is visible whenever this one is, or by all of them together. */
 const isCovered = (
   visibility: SectionVisibility,
   before: readonly (SectionVisibility | undefined)[],

@@ -5,7 +5,7 @@ export const identity = defineRule({
   meta: {
     id: 'THM032',
     name: 'identity',
-    title: 'A theme in themes/ is named as its folder, and its themeId is no other theme’s.',
+    title: 'A theme in themes/ is named like its folder, and its themeId belongs to no other theme.',
     severity: 'error',
     docs: 'docs/rules/THM032.md',
     ignorable: false,

@@ -30,7 +30,7 @@ export const describeBound = (keyword: string, bound: unknown): string | undefin
     case 'maxItems':
       return `has more than ${bound} items`;
     case 'format':
-      return bound === 'link' ? 'is no link: one begins with /, https://, mailto:, tel: or #' : undefined;
+      return bound === 'link' ? 'is not a link: a link begins with /, https://, mailto:, tel: or #' : undefined;
     default:
       return undefined;
   }

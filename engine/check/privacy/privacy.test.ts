@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineSource, noParams, type SourceContract } from '#schemas/sources/define.ts';
+import { noParams } from '#schemas/described.ts';
+import { defineSource, type SourceContract } from '#schemas/sources/define.ts';
 import type { Problem } from '../../problem.ts';
 import { createRegistry } from '../../registry.ts';
 import { createAjv } from '../../schema/validate.ts';

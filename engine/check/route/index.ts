@@ -6,7 +6,7 @@ export const route = defineRule({
   meta: {
     id: 'THM028',
     name: 'route',
-    title: 'Every route is well formed, free, declares its params, and is no other template’s.',
+    title: 'Every route is well formed, free, declares its params, and belongs to no other template.',
     severity: 'error',
     docs: 'docs/rules/THM028.md',
     ignorable: false,

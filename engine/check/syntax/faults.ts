@@ -23,7 +23,7 @@ const messages: Readonly<Record<string, string>> = {
   InvalidCharacter: 'A control character in a text is written as an escape, such as \\n.',
 };
 
-/** Their place is behind what is before them, not at what comes next. */
+/** Their place is after what precedes them, not at what comes next. */
 const missingSigns = new Set(['CommaExpected', 'ColonExpected', 'CloseBraceExpected', 'CloseBracketExpected']);
 const afterComma = new Set(['PropertyNameExpected', 'ValueExpected']);
 

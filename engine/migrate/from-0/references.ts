@@ -21,7 +21,7 @@ const parseFallback = (text: string, place: Place): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new MigrationFault(place, `The fallback ${text} is no JSON value.`);
+    throw new MigrationFault(place, `The fallback ${text} is not a JSON value.`);
   }
 };
 

@@ -24,7 +24,10 @@ const tokenOf = (value: unknown, place: Place): Token => {
     const token = sizeOf(value) ?? shadowOf(value);
     if (token) return token;
   }
-  throw new MigrationFault(place, `${JSON.stringify(value)} is no colour, size, font list, shadow, number or alias.`);
+  throw new MigrationFault(
+    place,
+    `${JSON.stringify(value)} is not a colour, size, font list, shadow, number or alias.`,
+  );
 };
 
 /** A channel with as many digits as bring the same byte back. */

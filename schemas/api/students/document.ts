@@ -49,7 +49,7 @@ export const addStudentDocument = defineCall({
   method: 'POST',
   path: '/api/student/_add_Student_document',
   group: 'Students',
-  summary: "Add a student's paper: PDF, JPG, PNG or WebP up to 5 MB, at most 15 of a student",
+  summary: "Add a student's document: PDF, JPG, PNG or WebP up to 5 MB, at most 15 of a student",
   host: 'any',
   access: needs('/student/add_student', 'write'),
   takes: 'multipart',

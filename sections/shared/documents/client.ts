@@ -13,7 +13,7 @@ const shownLetters = 15;
 
 const shortName = (name: string): string => (name.length > shownLetters ? `…${name.slice(-shownLetters)}` : name);
 
-/** Asks for the papers that are still needed, one row for each, and sends each as soon as it is chosen. */
+/** Asks for the documents that are still needed, one row for each, and sends each as soon as it is chosen. */
 export const showDocuments = (root: HTMLElement, needed: readonly string[], proof: Proof): void => {
   const template = root.querySelector('template');
   const list = root.querySelector('[data-papers-list]');
@@ -37,7 +37,7 @@ const documentRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { 
   const row = template.content.cloneNode(true) as DocumentFragment;
   const part = <T extends HTMLElement>(selector: string): T => {
     const found = row.querySelector<T>(selector);
-    if (!found) throw new Error(`A row for a paper has no ${selector}.`);
+    if (!found) throw new Error(`A row for a document has no ${selector}.`);
     return found;
   };
   const item = part<HTMLElement>('[data-paper]');

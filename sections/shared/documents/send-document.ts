@@ -10,7 +10,7 @@ interface Problem {
 }
 
 /**
- * Sends one paper; what the server says against it, or undefined if it has it. Only this request tells how far it is.
+ * Sends one document; what the server says against it, or undefined if it has it. Only this request tells how far it is.
  */
 export const sendDocument = ({ fields, file, onPercent }: Sending): Promise<string | undefined> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What the sending of papers says, by language; a section that takes some spreads them into its own strings. */
+/** What the sending of documents says, by language; a section that takes some spreads them into its own strings. */
 export const documentStrings = {
   en: {
     papers: 'Documents still needed',

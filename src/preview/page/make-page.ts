@@ -36,7 +36,7 @@ export interface MadePage {
   readonly html: string;
   /** What is in `<body>`. */
   readonly body: string;
-  /** Sections that threw and sources that failed unintentionally; the page is made without them. */
+  /** Sections that threw and sources that were not chosen to fail but did; the page is made without them. */
   readonly failures: readonly { readonly title: string; readonly error: unknown }[];
   /** Choices that cannot be made of this page. */
   readonly problems: readonly string[];
@@ -83,7 +83,7 @@ export const createMakePage = (engine: Engine): MakePage => {
     const shown = await decideShown(theme, requested, subject);
     const page = await engine.render(shown.decision);
     const { html } = renderDocument({ page, theme, visit: shown.plan.visit, assets, noindex: true });
-    const unrequested = shown.decision.failures.filter(
+    const realFailures = shown.decision.failures.filter(
       ({ source }) => !state && !isFailure(choices.sources.get(source)),
     );
     const explain = ({ plan, data, decision }: DecidedPage) => engine.explain(plan, data, decision);
@@ -94,7 +94,7 @@ export const createMakePage = (engine: Engine): MakePage => {
       problems,
       failures: [
         ...page.dropped.map(({ key, error }) => ({ title: `The section ${key} threw`, error })),
-        ...unrequested.map(({ source, error }) => ({ title: `The source ${source} failed`, error })),
+        ...realFailures.map(({ source, error }) => ({ title: `The source ${source} failed`, error })),
       ],
       facts: panelFacts({
         theme,

@@ -71,7 +71,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   pageRoutes(fastify, { pages, failed, accountPathOf });
 };
 
-/** What handlers of calls may use next to the database. */
+/** What handlers of calls may use besides the database. */
 const servicesOf = (parts: Parts, options: AppOptions): Services => {
   const { tenancy, loadersOf, mail, sealer, tasks, limiter, totals } = parts;
   const { store, engine, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;

@@ -48,35 +48,35 @@ export const hindi: Readonly<Record<string, string>> = {
   'Use a file of at most {limit}.': 'अधिक से अधिक {limit} की फ़ाइल चुनें।',
   'Use {types} or {type} up to {size} MB.': '{types} या {type} फ़ाइल चुनें, {size} MB तक।',
   'The file is damaged or cut off.': 'फ़ाइल ख़राब या अधूरी है।',
-  'The PDF holds scripts or starts programs. Print it to a PDF without them.':
+  'The PDF contains scripts or starts programs. Print it to a PDF without them.':
     'इस PDF में प्रोग्राम हैं। इसे “PDF में प्रिंट” करके भेजें।',
-  'The picture could not be read. Save it anew and smaller, and try again.':
+  'The picture could not be read. Save a smaller copy of it, and try again.':
     'तस्वीर पढ़ी नहीं जा सकी। इसे छोटा करके फिर सहेजें और दोबारा कोशिश करें।',
   'The picture is damaged or cut off. Export or copy the file again.':
     'तस्वीर ख़राब या अधूरी है। फ़ाइल फिर से सहेजें या कॉपी करें।',
-  'SVG pictures are not accepted, because they can hold scripts. Save the picture as PNG or WebP.':
+  'SVG pictures are not accepted, because they can contain scripts. Save the picture as PNG or WebP.':
     'SVG तस्वीरें नहीं ली जातीं। तस्वीर को PNG या WebP के रूप में सहेजें।',
   'The file is not a picture in JPG, PNG, WebP or HEIC. Use JPG, PNG, WebP or HEIC up to 5 MB.':
     'यह फ़ाइल तस्वीर नहीं है। JPG, PNG, WebP या HEIC फ़ाइल चुनें, 5 MB तक।',
   'Animated pictures are not accepted. Use a still picture, or a video link in the gallery.':
     'चलती तस्वीरें नहीं ली जातीं। स्थिर तस्वीर चुनें।',
-  'The picture is {width} × {height} pixels; {side} on the longest side is the most. Save it smaller: 1920 pixels wide is enough.':
+  'The picture is {width} × {height} pixels; the limit is {side} on the longest side. Save it smaller: 1920 pixels wide is enough.':
     'तस्वीर {width} × {height} पिक्सेल की है; सबसे लंबी ओर अधिक से अधिक {side} हो सकते हैं। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
-  'The picture has {size} MB; {most} MB is the most. Save it smaller: 1920 pixels wide is enough.':
+  'The picture is {size} MB; the limit is {most} MB. Save it smaller: 1920 pixels wide is enough.':
     'तस्वीर {size} MB की है; अधिक से अधिक {most} MB हो सकती है। 1920 पिक्सेल चौड़ी तस्वीर काफ़ी है।',
-  'This enquiry takes no more papers.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
-  'The school has verified this paper already.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
+  'This enquiry takes no more documents.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
+  'The school has already verified this document.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
 
   'This was sent from another site, so nothing was done.': 'यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',
   'We could not find that. It may have been removed.': 'यह नहीं मिला। हो सकता है इसे हटा दिया गया हो।',
   'This link no longer works. Ask for a new one.': 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
   'Email, mobile or password is not correct.': 'ईमेल, मोबाइल नंबर या पासवर्ड सही नहीं है।',
-  'This account is locked. Ask an admin of the school to open it.': 'यह खाता बंद है। इसे खोलने के लिए विद्यालय के एडमिन से कहें।',
-  'The file is too large: {limit} is the most.': 'फ़ाइल बहुत बड़ी है: अधिक से अधिक {limit}।',
-  'The form is too large: {limit} is the most.': 'फ़ॉर्म बहुत बड़ा है: अधिक से अधिक {limit}।',
-  'The body is too large: {limit} is the most.': 'भेजी गई जानकारी बहुत बड़ी है: अधिक से अधिक {limit}।',
-  'Too many tries. Try again in {count} minute.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
-  'Too many tries. Try again in {count} minutes.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
+  'This account is locked. Ask a school admin to unlock it.': 'यह खाता बंद है। इसे खोलने के लिए विद्यालय के एडमिन से कहें।',
+  'The file is too large; the limit is {limit}.': 'फ़ाइल बहुत बड़ी है: अधिक से अधिक {limit}।',
+  'The form is too large; the limit is {limit}.': 'फ़ॉर्म बहुत बड़ा है: अधिक से अधिक {limit}।',
+  'The body is too large; the limit is {limit}.': 'भेजी गई जानकारी बहुत बड़ी है: अधिक से अधिक {limit}।',
+  'Too many attempts. Try again in {count} minute.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
+  'Too many attempts. Try again in {count} minutes.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
   'This school site is being prepared.': 'इस विद्यालय की साइट तैयार की जा रही है।',
   'This site is busy. Try again in a moment.': 'साइट अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   'Something went wrong. Nothing was saved. Reference {id}.': 'कोई गड़बड़ी हुई। कुछ भी सहेजा नहीं गया। संदर्भ {id}।',

@@ -122,7 +122,7 @@ export const formats = {
   email: { test: isEmail, message: 'Enter a valid email address.', expected: 'an email address' },
   'date-time': {
     test: isDateTime,
-    message: 'Enter a moment such as 2026-11-18T09:30:00+05:30.',
+    message: 'Enter a date and time such as 2026-11-18T09:30:00+05:30.',
     expected: 'a day and time with its offset',
   },
   'person-name': {

@@ -61,9 +61,9 @@ describe('readCsv', () => {
   });
 
   it.each([
-    ['a,b\n"open,1\n', 'Line 2: a quote is not closed, or has text behind it.'],
-    ['a\n"x"y\n', 'Line 2: a quote is not closed, or has text behind it.'],
-    ['a\nx"y\n', 'Line 2: a quote is not closed, or has text behind it.'],
+    ['a,b\n"open,1\n', 'Line 2: a quote is not closed, or is followed by text.'],
+    ['a\n"x"y\n', 'Line 2: a quote is not closed, or is followed by text.'],
+    ['a\nx"y\n', 'Line 2: a quote is not closed, or is followed by text.'],
   ])('refuses %j', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });

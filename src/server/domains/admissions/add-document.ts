@@ -80,14 +80,14 @@ interface NewDocument {
 const keep = async (context: CallContext, { body, enquiryId, isOffice, source }: NewDocument) => {
   const { answer, leftover } = await context.write(async (transaction) => {
     const enquiry = await lockEnquiry(transaction, enquiryId);
-    if (!isOffice && isEnded(enquiry.status)) throw refuse('This enquiry takes no more papers.');
+    if (!isOffice && isEnded(enquiry.status)) throw refuse('This enquiry takes no more documents.');
     const known = (await documentsOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
-    if (!isOffice && known?.row?.state === 'Verified') throw refuse('The school has verified this paper already.');
+    if (!isOffice && known?.row?.state === 'Verified') throw refuse('The school has already verified this document.');
     const mediaId = typeof source === 'number' ? source : await keepUpload(transaction, source);
     if (typeof source === 'number') await requirePrivate(transaction, source);
     await writeDocument(transaction, context, { before: known?.row, enquiryId, type: body.Document_Type, mediaId });
     const after = (await documentsOf(transaction, enquiry)).find(({ type }) => type === body.Document_Type);
-    if (!after?.row) throw new Error('A paper was gone after it was written.');
+    if (!after?.row) throw new Error('A document was gone after it was written.');
     const change = { before: known ? shownDocument(known) : null, after: shownDocument(after) };
     await transaction.audit({ entity: 'enquiryDocument', id: after.row.id, ...change });
     const shown = shownDocument(after, isOffice ? context.services : undefined);

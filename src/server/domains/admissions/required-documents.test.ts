@@ -6,7 +6,7 @@ const nursery = 1;
 const class1 = 4;
 const class2 = 5;
 
-describe('the papers that a class asks for', () => {
+describe('the documents that a class asks for', () => {
   it.each([nursery, class1])('are the birth certificate up to class 1: %i', (classId) => {
     expect(standardDocuments(classId)).toEqual(['Birth_Certificate']);
   });
@@ -24,7 +24,7 @@ describe('the papers that a class asks for', () => {
     expect(documentsByRules([{ Documents: 'Photo' }], nursery)).toEqual(['Birth_Certificate']);
   });
 
-  it('never are an Aadhaar, nor what is no paper', () => {
+  it('never are an Aadhaar, nor what is not a document', () => {
     expect(documentsByRules([{ Documents: ['Aadhaar', 'Passport', 'Photo'] }], nursery)).toEqual(['Photo']);
   });
 });

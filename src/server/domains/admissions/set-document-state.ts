@@ -19,7 +19,7 @@ export const setDocumentStateHandler = handle(setDocumentState, ({ params, body 
     const from = before?.row?.state ?? 'Missing';
     const allowed = nextDocumentStates(from);
     if (!allowed.includes(body.State)) {
-      const words = { what: 'A paper', from: documentWords(from), to: documentWords(body.State) };
+      const words = { what: 'A document', from: documentWords(from), to: documentWords(body.State) };
       throw new AppError('BAD_TRANSITION', words, { details: { allowed } });
     }
     if (body.State !== 'Verified' && !body.Reason) throw wrongField('Reason', 'Please enter reason.');
@@ -36,7 +36,7 @@ export const setDocumentStateHandler = handle(setDocumentState, ({ params, body 
         userType: userTypeOf(context.actor),
       });
     const after = (await documentsOf(transaction, enquiry)).find(({ type }) => type === params.documentType);
-    if (!after?.row) throw new Error('A paper was gone after it was written.');
+    if (!after?.row) throw new Error('A document was gone after it was written.');
     await transaction.audit({
       entity: 'enquiryDocument',
       id: after.row.id,

@@ -120,7 +120,7 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
     const report = await backup('one.tar.gz', 'riverside');
     expect(report.schools).toBe(1);
     const one = join(folder, 'one.tar.gz');
-    await expect(restore({ file: one })).rejects.toThrow('There is a school "riverside" already.');
+    await expect(restore({ file: one })).rejects.toThrow('A school "riverside" already exists.');
     const school = await findSchoolBySlug(target.store, 'riverside');
     const greenfield = await findSchoolBySlug(target.store, 'greenfield');
     const other = await dumpSchool(target.store, greenfield?.schoolId ?? -1);
@@ -163,7 +163,7 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
     const own = [...filesOf(join(folder, 'media')).keys()].filter((key) => key.startsWith(`${school?.schoolId}/`));
     const name = own.find((key) => key.endsWith('original')) ?? '';
     writeFileSync(join(folder, 'media', name), 'the bytes of another history');
-    await expect(restore({ file: join(folder, 'one.tar.gz'), replace: true })).rejects.toThrow('another content');
+    await expect(restore({ file: join(folder, 'one.tar.gz'), replace: true })).rejects.toThrow('different content');
     expect(readFileSync(join(folder, 'media', name), 'utf8')).toBe('the bytes of another history');
   });
 

@@ -63,7 +63,7 @@ export const deleteStep = ({ now }: Subject): Step => ({ action: 'delete', delet
 export const expireStep = ({ row, now }: Subject, at: Date = now): Step => {
   requireSeen(row);
   if (row.publishAt !== null && at <= row.publishAt)
-    throw wrongField('expire_at', 'Choose a moment after the one when it is published.');
+    throw wrongField('expire_at', 'Choose a time after it is published.');
   return { action: 'expire', expireAt: at };
 };
 
@@ -82,9 +82,9 @@ export const scheduleStep = async (context: StoreContext, subject: Subject, time
     ['publish_at', times.publishAt],
     ['expire_at', times.expireAt],
   ] as const)
-    if (time && time <= now) throw wrongField(field, 'Choose a moment in the future.');
+    if (time && time <= now) throw wrongField(field, 'Choose a time in the future.');
   if (publishAt && expireAt && expireAt <= publishAt)
-    throw wrongField('expire_at', 'Choose a moment after the one when it is published.');
+    throw wrongField('expire_at', 'Choose a time after it is published.');
   if (times.publishAt)
     return {
       action: 'schedule',

@@ -186,7 +186,7 @@ const chooseSlug = (given: string | undefined, { items, problems }: CheckedFile)
   );
   if (isSchoolSlug(slug) || (given === undefined && isReported)) return { slug, problems: [] };
   const at = given === undefined ? 'header.school_Slug' : '--slug';
-  const message = 'Use 3–60 small letters, digits and single dashes, and no name that the platform itself uses.';
+  const message = 'Use 3–60 lower-case letters, digits and single hyphens, and no name that the platform uses itself.';
   return { slug, problems: [{ item: at, path: at, field: 'school_Slug', message, actual: quoteValue(slug) }] };
 };
 

@@ -184,7 +184,7 @@ describe('an import of picture files', () => {
     expect(await problemsOf()).toEqual(
       [0, 1].map(
         (index) =>
-          `banners[${index}].image: SVG pictures are not accepted, because they can hold scripts. Save the picture as PNG or WebP.`,
+          `banners[${index}].image: SVG pictures are not accepted, because they can contain scripts. Save the picture as PNG or WebP.`,
       ),
     );
   });

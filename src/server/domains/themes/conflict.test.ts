@@ -40,7 +40,7 @@ describe('what is published already', () => {
     ],
     [
       { themeId: 50, slug: 'mine', version: '1.0.0', hash: 'n' },
-      'Theme ids below 100 are those of the built-in themes, and none has 50. Take a free themeId: 105.',
+      'Theme ids below 100 belong to the built-in themes, and none of them has 50. Use a free themeId: 105.',
     ],
     [
       { themeId: 105, slug: 'gulmohar', version: '1.0.0', hash: 'n' },

@@ -18,7 +18,7 @@ export const conflictOf = (candidate: Candidate, published: readonly VersionLabe
   if (holder)
     return `Theme ${themeId} is "${holder}", not "${slug}". Give "${slug}" a free themeId: ${freeId(published)}.`;
   if (own.length === 0 && themeId < firstOwnId)
-    return `Theme ids below ${firstOwnId} are those of the built-in themes, and none has ${themeId}. Take a free themeId: ${freeId(published)}.`;
+    return `Theme ids below ${firstOwnId} belong to the built-in themes, and none of them has ${themeId}. Use a free themeId: ${freeId(published)}.`;
   const namesake = published.find((label) => label.slug === slug && label.themeId !== themeId);
   if (namesake)
     return `The slug "${slug}" belongs to theme ${namesake.themeId}. Publish under that themeId, or give this theme another slug.`;

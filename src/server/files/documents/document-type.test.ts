@@ -3,8 +3,8 @@ import { office, oldOffice, pdf, zip } from '#tests/media/documents.ts';
 import { animatedWebp, jpeg, transparentPng } from '#tests/media/pictures.ts';
 import { detectDocument } from './document-type.ts';
 
-const macros = 'The file holds macros. Save it without them.';
-const scripts = 'The PDF holds scripts or starts programs. Print it to a PDF without them.';
+const macros = 'The file contains macros. Save it without them.';
+const scripts = 'The PDF contains scripts or starts programs. Print it to a PDF without them.';
 const damaged = 'The file is damaged or packed in a strange way.';
 
 describe('the type of a document', () => {

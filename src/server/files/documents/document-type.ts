@@ -35,7 +35,7 @@ export const detectDocument = (data: Buffer): FoundDocument | undefined => {
   return startsWith(data, [0x50, 0x4b, 0x03, 0x04]) ? inspectOffice(data) : undefined;
 };
 
-const macros = 'The file holds macros. Save it without them.';
+const macros = 'The file contains macros. Save it without them.';
 
 /** A name of PDF, each letter plain or as `#` and two digits. */
 const pdfName = (name: string): RegExp => {
@@ -49,7 +49,7 @@ const inspectPdf = (data: Buffer): FoundDocument => {
   if (!data.subarray(-1024).includes('%%EOF')) return { type: 'pdf', fault: 'The file is damaged or cut off.' };
   const text = data.toString('latin1');
   return pdfActions.some((action) => action.test(text))
-    ? { type: 'pdf', fault: 'The PDF holds scripts or starts programs. Print it to a PDF without them.' }
+    ? { type: 'pdf', fault: 'The PDF contains scripts or starts programs. Print it to a PDF without them.' }
     : { type: 'pdf' };
 };
 

@@ -8,7 +8,7 @@ import { sizeText } from './quota.ts';
 export const uploadError = (field: string, error: unknown): unknown => {
   // A picture that twice ends the process it is decoded in is taken to be at fault.
   if (hasCode(error, 'PICTURE_PROCESS'))
-    return wrongField(field, 'The picture could not be read. Save it anew and smaller, and try again.');
+    return wrongField(field, 'The picture could not be read. Save a smaller copy of it, and try again.');
   return isPictureFault(error) ? wrongField(field, `${error.message} ${error.hint}`) : error;
 };
 

@@ -88,7 +88,7 @@ describe('uploads', () => {
   it.each([
     ['a text', Buffer.from('hello'), {}, usual],
     ['nothing', Buffer.alloc(0), {}, usual],
-    ['a Word file where only papers are taken', office('docx'), {}, usual],
+    ['a Word file where only PDFs and pictures are taken', office('docx'), {}, usual],
     [
       'a PDF above the limit',
       Buffer.concat([pdf(), Buffer.alloc(120_000), pdf()]),
@@ -97,7 +97,7 @@ describe('uploads', () => {
     ],
     ['a PDF where only pictures are taken', pdf(), { types: ['jpg', 'png'] as const }, 'Use JPG or PNG up to 5 MB.'],
     [
-      'a script among the papers of a lesson',
+      'a script among the files of a lesson',
       Buffer.from('#!/bin/sh'),
       { types: ['pdf', 'doc', 'docx', 'ppt', 'xls', 'jpg', 'png', 'webp'] as const, maxBytes: 10 * 1024 * 1024 },
       'Use PDF, DOC, DOCX, PPT, XLS, JPG or PNG up to 10 MB.',
@@ -106,7 +106,7 @@ describe('uploads', () => {
       'a Word file with macros',
       oldOffice('WordDocument', '_VBA_PROJECT'),
       { types: ['doc'] as const },
-      'The file holds macros. Save it without them.',
+      'The file contains macros. Save it without them.',
     ],
     [
       'a JPEG cut off',

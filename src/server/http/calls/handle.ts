@@ -20,7 +20,7 @@ import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts'
 import type { Actor } from '../access/actor.ts';
 import type { CommandContext, CommandHandler, ParamsOf } from './command.ts';
 
-/** What every handler may use next to the database. */
+/** What every handler may use besides the database. */
 export interface Services {
   readonly store: Store;
   readonly engine: Engine;

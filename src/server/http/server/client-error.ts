@@ -5,7 +5,7 @@ interface ClientError extends Error {
 }
 
 const statuses: ReadonlyMap<string, readonly [status: number, title: string, text: string]> = new Map([
-  ['HPE_HEADER_OVERFLOW', [431, 'Request Header Fields Too Large', 'The headers are too large: 16 KB is the most.']],
+  ['HPE_HEADER_OVERFLOW', [431, 'Request Header Fields Too Large', 'The headers are too large; the limit is 16 KB.']],
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'Request Timeout', 'The request took too long to arrive.']],
 ]);
 

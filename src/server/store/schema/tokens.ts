@@ -8,7 +8,7 @@ export const operatorTokens = pgTable('operator_tokens', {
   /** sha256 of the token, hexadecimal. */
   hash: text('hash').notNull().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** Null if it holds until it is revoked. */
+  /** Null if it is valid until revoked. */
   expiresAt: instant('expires_at'),
   lastUsedAt: instant('last_used_at'),
   revokedAt: instant('revoked_at'),

@@ -134,7 +134,7 @@ const rootProblem = (value: unknown): FileProblem => ({
   item: '',
   path: '',
   field: '',
-  message: 'content.json must hold one object in braces.',
+  message: 'content.json must contain one object in braces.',
   expected: 'an object',
   actual: quoteValue(value),
 });

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Loaders } from '#engine/index.ts';
-import { createWebsiteLoaders } from '#preview/data/website-loader.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import { dayFacts, defaultTimeZone } from '#server/tenancy/site-facts.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { fixturePath } from '../fixture-path.ts';
 import { openFixture } from './fixture-reader.ts';
 import { localFetch } from './local-fetch.ts';
+import { createWebsiteLoaders } from './website-loader.ts';
 
 /** What a previewed page is made from, next to the theme. */
 export interface PreviewData {

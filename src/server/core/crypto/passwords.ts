@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { normalizePhone } from '#server/core/validation/phone.ts';
 import { createSemaphore } from '../concurrency/semaphore.ts';
 import { tooMany } from '../errors/refusals.ts';
+import { normalizePhone } from '../validation/phone.ts';
 import { newSecret } from './secret.ts';
 
 /** Whose password it is to be. */

@@ -1,7 +1,7 @@
 import { namedFormats } from '#engine/formats.ts';
-import { normalizePhone } from '#server/core/validation/phone.ts';
-import { isVerhoeff } from '#server/core/validation/verhoeff.ts';
 import { parseMediaReference } from './media-reference.ts';
+import { normalizePhone } from './phone.ts';
+import { isVerhoeff } from './verhoeff.ts';
 
 /** Whether a text is a `media:<id>` reference to a stored picture. */
 const isMediaReference = (value: string): boolean => parseMediaReference(value) !== undefined;

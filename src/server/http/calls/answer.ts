@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
-import { withSearch } from '#server/http/sending/with-search.ts';
 import { etagOf, namesTag } from '../sending/etag.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
+import { withSearch } from '../sending/with-search.ts';
 import type { Answer, Cookie } from './handle.ts';
 
 interface SendOptions {

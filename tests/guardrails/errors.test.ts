@@ -1,12 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { errorAreas, errorCatalog } from '#schemas/errors/index.ts';
+import { hindi } from '#server/core/errors/hindi.ts';
 import { listFiles, readText } from './files.ts';
 
-/** Contracts of calls name some codes that the registrar throws; the catalog itself, in `schemas/errors`, throws none. */
-const sources = listFiles()
-  .filter((file) => /^(cli|src|engine|sections|schemas\/api)\/.*\.tsx?$/.test(file))
-  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
-  .map(readText);
+const code = listFiles().filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+
+/** The catalog itself, in `schemas/errors`, throws none. */
+const sources = code.filter((file) => /^(cli|src|engine|sections)\//.test(file)).map(readText);
+
+/** Whatever a failure's text can come from. */
+const spoken = code
+  .filter((file) => /^(src\/server|schemas)\//.test(file) && !file.endsWith('/hindi.ts'))
+  .map(readText)
+  .join('\n')
+  .replaceAll("\\'", "'");
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.:]) /);
+
+/** What a sentence of the catalog can become. */
+const filled = Object.values(errorCatalog)
+  .flatMap(({ text, hint }) => [...sentencesOf(text), ...sentencesOf(hint)])
+  // Some are passed whole by who throws them.
+  .filter((sentence) => /[a-z]{3}/.test(sentence.replaceAll(/\{\w+\}/g, '')))
+  .map(
+    (sentence) =>
+      new RegExp(
+        `^${sentence
+          .split(/\{\w+\}/)
+          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.+')}$`,
+      ),
+  );
+
+/** Texts with a sentence that is not in the catalog, and of which a part between placeholders is nowhere in the code. */
+const neverSaid = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) =>
+    sentencesOf(text).some(
+      (sentence) =>
+        !filled.some((pattern) => pattern.test(sentence)) &&
+        sentence.split(/\{\w+\}/).some((part) => !spoken.includes(part)),
+    ),
+  );
 
 const codes = Object.keys(errorCatalog);
 
@@ -14,9 +48,9 @@ const codes = Object.keys(errorCatalog);
 const madeIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts.flatMap((text) =>
-      [
-        ...text.matchAll(/(?:new AppError\(|extends AppError<|\brefuse\(|refusals: \{(?=[^}]*\}))\s*([^){}]*)/g),
-      ].flatMap(([, given = '']) => [...given.matchAll(/'([A-Z][A-Z_]*)'/g)].map(([, code = '']) => code)),
+      [...text.matchAll(/(?:new AppError\(|extends AppError<|\brefuse\()\s*([^){}]*)/g)].flatMap(([, given = '']) =>
+        [...given.matchAll(/'([A-Z][A-Z_]*)'/g)].map(([, code = '']) => code),
+      ),
     ),
   );
 
@@ -54,7 +88,19 @@ describe('the catalog of errors', () => {
   });
 });
 
+describe('the Hindi of failures', () => {
+  it('stands against nothing but texts that are said in English', () => {
+    expect(neverSaid(Object.keys(hindi))).toEqual([]);
+  });
+});
+
 describe('the same functions', () => {
+  it('find a planted text that nothing says', () => {
+    expect(neverSaid(['Please enter {label}.', 'Nobody says {this} any more.'])).toEqual([
+      'Nobody says {this} any more.',
+    ]);
+  });
+
   it('find a planted code that is never thrown, and one that is not in the catalog', () => {
     expect(neverMade([...codes, 'NEVER_THROWN'], sources)).toEqual(['NEVER_THROWN']);
     expect(notListed(codes, [...sources, "throw new AppError('UNHEARD_OF', { name });"])).toEqual(['UNHEARD_OF']);

@@ -93,11 +93,7 @@ const readOrigin = (given: string): string => {
 const readToken = (given = ''): string => {
   const token = given.trim();
   if (tokenPattern.test(token)) return token;
-  const what =
-    token === ''
-      ? 'There is no operator token.'
-      : 'That is not an operator token: a token is syd_ followed by 43 characters.';
-  throw new AppError('OPERATOR_TOKEN', { what });
+  throw new AppError(token === '' ? 'NO_OPERATOR_TOKEN' : 'OPERATOR_TOKEN');
 };
 
 /** The body of an answer that comes from a server of ours. */

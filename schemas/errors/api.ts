@@ -126,7 +126,11 @@ export const apiErrors = {
     text: '{reason}',
     hint: 'The answer has each finding with its place; schoolyard theme check shows the same.',
   },
-  THEME_UNKNOWN: { status: 404, text: '{reason}', hint: 'See the ids and versions with: GET /api/operator/themes.' },
+  THEME_UNKNOWN: {
+    status: 404,
+    text: 'There is no published theme {themeId}.',
+    hint: 'See the ids and versions with: GET /api/operator/themes.',
+  },
   THEME_CONFLICT: { status: 409, text: '{reason}', hint: 'The text says what stands in the way.' },
   NO_ROOM: {
     status: 507,

@@ -1,5 +1,8 @@
 import type { ErrorArea } from './define.ts';
 
+const howToGetToken =
+  'Create one where the server runs, with: schoolyard token create. Pass it with --token, or in SCHOOLYARD_TOKEN.';
+
 /** A command used wrongly, given something that does not exist, or refused. */
 export const commandLineErrors = {
   /** What is wrong with the arguments of one command. */
@@ -44,9 +47,13 @@ export const commandLineErrors = {
     text: '--expires takes 1 to {limit} whole days.',
     hint: 'Omit --expires for a token that is valid until revoked.',
   },
+  NO_OPERATOR_TOKEN: {
+    text: 'There is no operator token.',
+    hint: howToGetToken,
+  },
   OPERATOR_TOKEN: {
-    text: '{what}',
-    hint: 'Create one where the server runs, with: schoolyard token create. Pass it with --token, or in SCHOOLYARD_TOKEN.',
+    text: 'That is not an operator token: a token is syd_ followed by 43 characters.',
+    hint: howToGetToken,
   },
   TOKEN_REFUSED: {
     text: '{origin} does not accept the token: it is unknown there, expired or revoked.',

@@ -36,7 +36,7 @@ export const rollbackTheme = (options: RollbackOptions): Promise<Publication> =>
   return changeThemes(store, async (context): Promise<Publication> => {
     const labels = (await versionLabels(context)).filter((label) => label.themeId === themeId);
     const pointer = await readThemePointer(context, themeId);
-    if (!pointer) throw new AppError('THEME_UNKNOWN', { reason: `There is no published theme ${themeId}.` });
+    if (!pointer) throw new AppError('THEME_UNKNOWN', { themeId });
     const wanted = to === undefined ? await versionBefore(context, themeId, labels) : versionNamed(to, labels);
     if (typeof wanted === 'string') throw new AppError('THEME_CONFLICT', { reason: wanted });
 

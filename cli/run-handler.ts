@@ -1,6 +1,6 @@
 import type { Command } from '#schemas/commands/define.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
-import { type CommandHandler, type ParamsOf, type Progress, runCommand } from '#server/http/calls/command.ts';
+import { type CommandHandler, type CommandParams, type Progress, runCommand } from '#server/http/calls/command.ts';
 import { callServer } from '#server/main/control/client.ts';
 import { openDatabase } from '#server/main/open-database.ts';
 import { createLog } from '#server/main/serve.ts';
@@ -9,7 +9,7 @@ import { readEnvironment } from './environment.ts';
 /** Runs a command in the server that uses this data folder, or on the database itself where none runs. */
 export const runHandler = async <C extends Command, Result>(
   handler: CommandHandler<C, Result>,
-  params: ParamsOf<C>,
+  params: CommandParams<C>,
   progress: Progress = () => undefined,
 ): Promise<Result> => {
   const config = readEnvironment();

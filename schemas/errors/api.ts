@@ -87,7 +87,7 @@ export const apiErrors = {
   NOT_VALID: { status: 422, text: '{summary}', hint: 'Each field that is wrong is named with what to enter.' },
   TOO_MANY: {
     status: 429,
-    text: 'Too many attempts. Try again in {wait}.',
+    text: 'Too many tries. Try again in {wait}.',
     hint: 'Wait for as long as Retry-After says.',
   },
   NOT_READY: { status: 503, text: 'This school site is being prepared.', hint: 'Try again later.' },

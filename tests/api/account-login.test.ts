@@ -104,14 +104,14 @@ describe.each(databases)('signing in on $database', ({ database }) => {
     for (let count = 0; count < 5; count += 1) expect((await wrong(login)).status).toBe(401);
     const locked = await wrong(login, goodPassword);
     expect(locked).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
-    expect(locked.json.errorText).toBe('Too many attempts. Try again in 1 minute.');
+    expect(locked.json.errorText).toBe('Too many tries. Try again in 1 minute.');
     app.clock.now += 60_000;
     expect((await wrong(login)).status).toBe(401);
     app.clock.now += 60_000;
-    expect((await wrong(login)).json.errorText).toBe('Too many attempts. Try again in 1 minute.');
+    expect((await wrong(login)).json.errorText).toBe('Too many tries. Try again in 1 minute.');
     app.clock.now += 60_000;
     expect((await wrong(login)).status).toBe(401);
-    expect((await wrong(login)).json.errorText).toBe('Too many attempts. Try again in 4 minutes.');
+    expect((await wrong(login)).json.errorText).toBe('Too many tries. Try again in 4 minutes.');
   });
 
   it('counts tries at once as tries in a row, and begins anew after a success', async () => {

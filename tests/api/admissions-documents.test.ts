@@ -241,7 +241,7 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       const right = { Reference_No: Reference_No.toLowerCase(), Mobile: '9876543210' };
       const blocked = await track(right, from);
       expect(blocked.status).toBe(429);
-      expect(blocked.json.errorText).toBe('Too many attempts. Try again in 15 minutes.');
+      expect(blocked.json.errorText).toBe('Too many tries. Try again in 15 minutes.');
       expect(blocked.headers['retry-after']).toBe('900');
       expect((await track(right)).status).toBe(200);
       app.clock.now += 900_001;

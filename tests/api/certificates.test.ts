@@ -71,7 +71,7 @@ describe.each(databases)('transfer certificates on $database', ({ database }) =>
     for (let i = 0; i < 6; i++) wrong.push((await find({ ...right, Document_Number: `X${i}` }, from)).status);
     expect(wrong).toEqual([404, 404, 404, 404, 404, 429]);
     const blocked = await find(right, from);
-    expect(said(blocked)).toEqual([429, 'Too many attempts. Try again in 15 minutes.']);
+    expect(said(blocked)).toEqual([429, 'Too many tries. Try again in 15 minutes.']);
     expect(blocked.headers['retry-after']).toBe('900');
     expect((await find(right)).status).toBe(200);
     app.clock.now += 900_001;

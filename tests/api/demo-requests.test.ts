@@ -126,7 +126,7 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
     for (let count = 0; count < 6; count++) statuses.push((await send({ Mobile: '9811100011' }, caller)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     const late = await send({ Mobile: '9811100011' }, caller);
-    expect(late.json.errorText).toBe('Too many attempts. Try again in 60 minutes.');
+    expect(late.json.errorText).toBe('Too many tries. Try again in 60 minutes.');
     expect(late.headers['retry-after']).toBe('3600');
     expect((await send({ Mobile: '9811100011' })).status).toBe(201);
     const plain = someone();

@@ -90,7 +90,7 @@ describe("the pages of a school's accounts", () => {
 
   it.each([
     ['wrong', 'Email, mobile or password is not correct.'],
-    ['wait', 'Too many attempts. Try again in a few minutes.'],
+    ['wait', 'Too many tries. Try again in a few minutes.'],
     ['locked', 'This account is locked. Ask a school admin to unlock it.'],
     ['link', 'This link no longer works. Ask for a new one.'],
   ])('say what the word %s means', async (word, text) => {

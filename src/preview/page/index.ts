@@ -18,7 +18,6 @@ import {
 import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
 import type { StateName } from '#preview/shared/protocol.ts';
 import { sources } from '#schemas/sources/index.ts';
-import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
@@ -113,7 +112,6 @@ const createLoadedEngine = async (islandUrl: (type: string) => string): Promise<
   return createEngine({
     sections: loaded,
     sources,
-    page: pageStyle,
     clock: () => performance.now(),
     islandUrl,
     ...(shipped ? { shipped } : {}),

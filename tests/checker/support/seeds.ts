@@ -1,6 +1,5 @@
 import { createEngine, type Engine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
-import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
 import { readText } from '../../guardrails/files.ts';
 
@@ -10,7 +9,6 @@ export const createTestEngine = (): Engine =>
     sections,
     sources,
     clock: () => 0,
-    page: pageStyle,
     islandUrl: (type) => `/islands/${type}.js`,
     shipped: {
       loader: 2000,

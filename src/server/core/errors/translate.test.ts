@@ -29,7 +29,7 @@ describe('what calls answer, in Hindi', () => {
       '2026-04-01 को बच्चे की उम्र कम से कम 2 वर्ष होनी चाहिए।',
     );
     expect(inHindi('Use PDF, JPG or PNG up to 5 MB.')).toBe('PDF, JPG या PNG फ़ाइल चुनें, 5 MB तक।');
-    expect(inHindi('Too many attempts. Try again in 15 minutes.')).toContain('15 मिनट');
+    expect(inHindi('Too many tries. Try again in 15 minutes.')).toContain('15 मिनट');
   });
 
   it.each(Object.entries(hindi))('%s takes nothing that the English does not have', (english, said) => {

@@ -23,12 +23,12 @@ export interface CommandContext {
 }
 
 /** The parameters of a command, in the types of its schema. */
-export type ParamsOf<C> = Sendable<PartOf<C, 'params'>>;
+export type CommandParams<C> = Sendable<PartOf<C, 'params'>>;
 
 /** What one command does. Parameters and result survive JSON: they may pass the control socket. */
 export interface CommandHandler<C extends Command = Command, Result = unknown> {
   readonly contract: C;
-  run(params: ParamsOf<C>, context: CommandContext): Promise<Result>;
+  run(params: CommandParams<C>, context: CommandContext): Promise<Result>;
 }
 
 /** Runs a command with parameters from outside. Errors: `COMMAND_PARAMS` where its contract has other ones. */
@@ -43,7 +43,7 @@ export const runCommand = async <C extends Command, Result>(
     const what = problem ? `${problem.path || 'parameters'}: ${problem.message}` : 'its parameters are wrong';
     throw new AppError('COMMAND_PARAMS', { command: contract.name, what });
   }
-  return run(params as ParamsOf<C>, context);
+  return run(params as CommandParams<C>, context);
 };
 
 const ajv = lazily(() => createContentAjv({ strictTypes: false }));

@@ -18,7 +18,7 @@ import type { WriteContext } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
 import type { Actor } from '../access/actor.ts';
-import type { CommandContext, CommandHandler, ParamsOf } from './command.ts';
+import type { CommandContext, CommandHandler, CommandParams } from './command.ts';
 
 /** What every handler may use besides the database. */
 export interface Services {
@@ -133,7 +133,7 @@ export function handle<C extends Call>(
 ): CallHandler;
 export function handle<C extends Command, Result>(
   command: C,
-  run: (params: ParamsOf<C>, context: CommandContext) => Promise<Result>,
+  run: (params: CommandParams<C>, context: CommandContext) => Promise<Result>,
 ): CommandHandler<C, Result>;
 // Each door checks what comes in by the very schemas that its type is made from.
 export function handle(contract: Call | Command, run: unknown): unknown {

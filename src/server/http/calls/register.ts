@@ -5,6 +5,7 @@ import type { Call } from '#schemas/api/define.ts';
 import { busy } from '#server/core/errors/refusals.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
+import { formType } from '../form-type.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
 import { occupy, type Quota } from '../server/quota.ts';
 import { type AdmitOptions, admit } from './admit.ts';
@@ -29,8 +30,6 @@ interface RegisterOptions extends Omit<AdmitOptions, 'enter'> {
   /** Origins that may read public calls from their pages. */
   readonly corsOrigins: readonly string[];
 }
-
-const formType = 'application/x-www-form-urlencoded';
 
 /** Registers a route for the handler of each call: access, origin, limits, validation, the handler itself, its answer. */
 export const registerCalls = (app: FastifyInstance, options: RegisterOptions): void => {

@@ -50,7 +50,7 @@ const english = {
   verifyText: 'One press, and we know that mails reach you.',
   verifyButton: 'Confirm my email address',
   'error.wrong': apiErrors.WRONG_LOGIN.text,
-  'error.wait': 'Too many attempts. Try again in a few minutes.',
+  'error.wait': 'Too many tries. Try again in a few minutes.',
   'error.locked': apiErrors.ACCOUNT_LOCKED.text,
   'error.link': apiErrors.WRONG_LINK.text,
   'error.password': 'This password cannot be used. Choose one that keeps to the rules below.',

@@ -4,7 +4,7 @@ import { addUser as addUserCommand } from '#schemas/commands/accounts.ts';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
 import { formats } from '#server/core/validation/formats.ts';
-import type { ParamsOf } from '#server/http/calls/command.ts';
+import type { CommandParams } from '#server/http/calls/command.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { commandLine, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, requireSchoolBySlug } from '#server/store/global.ts';
@@ -19,7 +19,7 @@ import { issueInvitation } from './invitation.ts';
 import { infoOf } from './user-info.ts';
 
 /** What is given of a new account. */
-export type AddUserParams = ParamsOf<typeof addUserCommand>;
+export type AddUserParams = CommandParams<typeof addUserCommand>;
 
 export interface AddedUser {
   readonly id: number;

@@ -53,7 +53,7 @@ describe('schoolyard backup, restore and doctor', () => {
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--replace') });
     expect(await run(['restore', file, '--replace'])).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('riverside is as it was'),
+      stdout: expect.stringContaining('Restored riverside as of '),
     });
   });
 

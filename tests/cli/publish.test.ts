@@ -65,7 +65,7 @@ describe('schoolyard theme publish and token', () => {
     expect(other.stderr).toContain('Token 2, operator. Valid until it is revoked. Keep it now');
     const text = await run(['token', 'list']);
     const rows = text.stdout.trimEnd().split('\n');
-    expect(rows[0]).toMatch(/^id +name +state +made +expires +last used$/);
+    expect(rows[0]).toMatch(/^id +name +state +created +expires +last used$/);
     expect(rows[1]).toMatch(/^1 +tests +valid +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d +-$/);
     expect(rows[2]).toMatch(/^2 +operator +valid +\d{4}-\d\d-\d\d +- +-$/);
     for (const secret of [token, other.stdout.trim()]) expect(text.stdout).not.toContain(secret);
@@ -145,7 +145,7 @@ describe('schoolyard theme publish and token', () => {
     const { code, stdout } = await operate('theme', 'publish', write('second.json'), '--server', other);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^second\.json:5:3 error THM020 An older server knows less\.\n(.*\n)+> 5 \| /);
-    expect(stdout).toContain(`not published. ${other} refuses it`);
+    expect(stdout).toContain(`not published. ${other} refused it`);
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('schoolyard theme publish and token', () => {
   });
 
   it.each([
-    ['a page', 200, {}, '<!doctype html>', 'is no Schoolyard server of this version (status 200)'],
+    ['a page', 200, {}, '<!doctype html>', 'is not a Schoolyard server of this version (status 200)'],
     ['a redirect', 308, { location: 'https://example.org/' }, '', 'redirects to https://example.org/.'],
     ['its own failure', 500, {}, '{"errorText":"It broke.","requestId":"r-1"}', 'failed. It broke.\nLook for r-1'],
   ])('says so when the server answers with %s', async (_, status, headers, body, message) => {

@@ -36,8 +36,8 @@ describe('schoolyard user add', () => {
   });
 
   it.each([
-    [[], 'Either --school <slug>, or --operator.'],
-    [['--school', 'greenfield', '--operator'], 'Either --school <slug>, or --operator.'],
+    [[], 'Pass either --school <slug> or --operator.'],
+    [['--school', 'greenfield', '--operator'], 'Pass either --school <slug> or --operator.'],
     [['--school', 'nowhere'], 'There is no school "nowhere".'],
     [
       ['--school', 'greenfield', '--role', 'Staff', '--permission', 'everything'],

@@ -167,7 +167,7 @@ describe('publishing a theme', () => {
     ['its slug under another id', { themeId: 101 }, 'The slug "second" belongs to theme 100.'],
     ['other content as a version that is there', { name: 'Renamed' }, 'is published already with other content'],
     ['a built-in theme’s id', { themeId: 1 }, 'Theme 1 is "gulmohar", not "second".'],
-    ['an id kept for built-in themes', { themeId: 42, slug: 'mine' }, 'Theme ids below 100 are those of the built-in'],
+    ['an id kept for built-in themes', { themeId: 42, slug: 'mine' }, 'Theme ids below 100 belong to the built-in'],
   ])('refuses %s', async (_, changes, message) => {
     const before = { page: await home(), themes: await list() };
     const answer = await publish(changes);

@@ -133,12 +133,43 @@ describe('requests that take more than they should', () => {
     expect(json.errorText).toBe('The form is too large; the limit is 1 MB of text.');
   });
 
-  it('with fifty thousand wrong fields name fifty of them', async () => {
+  const fieldsOf = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`Mobilexa${at}`, 0]));
+
+  it('with a thousand wrong fields name fifty of them', async () => {
     const admin = await signIn(app);
-    const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Mobilexa${at}`, 0]));
-    const { status, json } = await admin.post('/api/academic/_addHoliday', body);
+    const { status, json } = await admin.post('/api/academic/_addHoliday', fieldsOf(1000));
     expect(status).toBe(422);
     expect(Object.keys(json.errors)).toHaveLength(50);
+  });
+
+  it('with more fields or entries than any call takes are refused before they are looked at', async () => {
+    const login = (body: object) => visitorOf(app, 'greenfield.localhost').post('/api/Account/login', body);
+    for (const body of [fieldsOf(50_000), { login: Array(300_000).fill(1) }, { ['x'.repeat(500_000)]: 1 }]) {
+      const { status, json } = await login(body);
+      expect(status).toBe(400);
+      expect(json.errorText).toMatch(/more than \d+ (fields|values|characters)/);
+    }
+  });
+
+  it('with marks stacked on a letter are refused before these are put in order', async () => {
+    const stacked = `a${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}`;
+    const { status, json } = await visitorOf(app, 'greenfield.localhost').post('/api/Account/login', {
+      login: stacked,
+      password: 'a',
+    });
+    expect(status).toBe(422);
+    expect(json.errors).toEqual({ login: ['Remove the marks that are stacked on one letter.'] });
+  });
+
+  it.each([
+    ['sixty thousand levels', '<b>'.repeat(60_000), 'Use fewer lists, tables and quotes inside each other.'],
+    ['more text than a page has', '<p>word</p>'.repeat(60_000), 'Use at most 200000 characters.'],
+  ])('with HTML of %s are refused before it is sanitised', async (_, html, text) => {
+    const admin = await signIn(app);
+    const { status, json } = await admin.post('/api/content/blog', { blog_Title: 'Heavy', blog_Description: html });
+    expect(status).toBe(422);
+    expect(json.errors).toEqual({ blog_Description: [text] });
   });
 
   it('that are no HTTP are answered and ended', async () => {

@@ -14,6 +14,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Use at most {limit} files.': 'अधिक से अधिक {limit} फ़ाइलें चुनें।',
   'Enter {limit} or more.': '{limit} या उससे अधिक लिखें।',
   'Enter {limit} or less.': '{limit} या उससे कम लिखें।',
+  'Remove the marks that are stacked on one letter.': 'एक अक्षर पर लगे अतिरिक्त चिह्न हटाएँ।',
   'This has characters that are not allowed here, or too many.': 'इसमें ऐसे अक्षर हैं जो यहाँ मान्य नहीं, या बहुत अधिक अक्षर हैं।',
 
   'Enter a path such as /contact, or a link that starts with https://, mailto: or tel:.':

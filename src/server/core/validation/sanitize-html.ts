@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { isNestedTooDeeply } from './html-depth.ts';
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -78,9 +79,13 @@ export type SafeHtml = string & { readonly [safe]: true };
 /**
  * HTML from people, reduced to prose: headings below the page's own, lists, tables, links, emphasis. Never script,
  * style, svg, math, frames, pictures, event handlers or `javascript:`. Run when it is stored, and again on its way out.
+ * Of HTML that is nested too deeply nothing but the text is left.
  */
-export const sanitizeHtml = (html: string): SafeHtml => sanitize(html, options).trim() as SafeHtml;
+export const sanitizeHtml = (html: string): SafeHtml => sanitize(shallow(html), options).trim() as SafeHtml;
+
+/** HTML without its tags where they are nested too deeply to be worked on. */
+const shallow = (html: string): string => (isNestedTooDeeply(html) ? html.replace(/<[^<>]*>/g, ' ') : html);
 
 /** The text of HTML, for asking whether anything is left of it. */
 export const htmlToText = (html: string): string =>
-  sanitize(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: options.nonTextTags ?? [] }).trim();
+  sanitize(shallow(html), { allowedTags: [], allowedAttributes: {}, nonTextTags: options.nonTextTags ?? [] }).trim();

@@ -1,5 +1,8 @@
 const maxLength = 120;
 
+/** Of a name that was sent, the end is looked at: no system has longer ones. */
+const maxSent = 1000;
+
 /** What may not stand in a file's name on some system, and the signs that turn the direction of a text. */
 const unsafe = /[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff<>:"/\\|?*;]+/gu;
 
@@ -8,7 +11,7 @@ const unsafe = /[\p{Cc}\p{Co}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff<
  * refuse, at most 120 characters; with this extension where one is given.
  */
 export const safeFileName = (name: string, extension = ''): string => {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = name.slice(-maxSent).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const own = /\.([A-Za-z0-9]{1,5})$/.exec(last)?.[1] ?? '';
   const ending = extension || own ? `.${extension || own}` : '';
   const stem = last

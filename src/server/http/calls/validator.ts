@@ -4,8 +4,8 @@ import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
+import { requireModest } from '#server/core/validation/require-modest.ts';
 import { findBadTexts, normaliseTexts } from '#server/core/validation/text.ts';
-import { AppError } from '#shared/errors/app-error.ts';
 import { readJsonFields } from './json-fields.ts';
 
 /** Checks one part of a request; gives it with defaults filled in. Errors: `NOT_VALID` with a text for each field. */
@@ -30,7 +30,7 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
   return (value) => {
     const validate = compiled();
     const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
-    requireShallow(given);
+    requireModest(given);
     const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
     const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, maxProblems).map(describeError);
     const found = [...problems, ...findBadTexts(checked).slice(0, maxProblems)];
@@ -53,17 +53,6 @@ export const createPlainValidator = (
 
 /** More than these no form shows, and to describe them all takes its time. */
 const maxProblems = 50;
-
-const deepest = 32;
-
-/** What is nested deeper than any call takes would only exhaust who looks at it. */
-const requireShallow = (value: unknown): void => {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) throw new AppError('BAD_REQUEST', { reason: `it is nested deeper than ${deepest} levels` });
-    level = level.flatMap((inner) => (typeof inner === 'object' && inner !== null ? Object.values(inner) : []));
-  }
-};
 
 /** A check that an answer is what its call declares; throws where it is not. For tests. */
 export const createAnswerValidator = (schema: JSONSchema): ((body: unknown, call: string) => void) => {

@@ -132,7 +132,9 @@ describe('what the command line and operators change', () => {
     await expect(schoolStateCommandHandler.run({ ...params, state: 'gone' }, context())).rejects.toThrow(
       'no state "gone"',
     );
-    await expect(schoolStateCommandHandler.run({ ...params, reason: ' ' }, context())).rejects.toThrow('A reason has');
+    await expect(schoolStateCommandHandler.run({ ...params, reason: ' ' }, context())).rejects.toThrow(
+      'A reason must have',
+    );
     await expect(schoolStateCommandHandler.run({ ...params, slug: 'platform' }, context())).rejects.toThrow(
       'no school',
     );

@@ -11,6 +11,7 @@ const scopedName = (name: string, file: string): string => `${basename(dirname(f
 
 /** What takes minutes when it goes all the way, as `npm run test:long` does; see tests/support/extent.ts. */
 const longTests = [
+  'engine/schema/prove-subset.property.test.ts',
   'tests/checker/never-throws.test.ts',
   'tests/faults/kill.test.ts',
   'tests/security/malformed.test.ts',

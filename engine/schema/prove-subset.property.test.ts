@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { extent } from '#tests/support/extent.ts';
 import { createProjection } from '../data/project.ts';
 import { namedFormats } from '../formats.ts';
 import { applyCut, cutOf } from './cut.ts';
@@ -10,7 +11,7 @@ import { takes } from './takes.ts';
 import { schemaPairs } from './testing/schemas.ts';
 import { createDice, sampleOf } from './testing/values.ts';
 
-const pairs = 10_000;
+const pairs = extent(2_500, 10_000);
 const valuesOfPair = 12;
 
 // Quick to compile, since each schema is asked a few times only.

@@ -9,6 +9,5 @@ interface Props {
 
 /** A text with headings, lists and links. No other section component puts HTML from people into a page. */
 export function RichText({ html, className, lang, dir }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: Its sources sanitise it.
   return <div className={className} lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -17,8 +17,12 @@ export const describeError = (error: ErrorObject): ContentProblem => {
   };
 };
 
+/** No word of ours is longer; to compare two words takes the product of their lengths. */
+const longestWord = 200;
+
 /** The nearest of the allowed words, where one is near enough to be meant. */
 export const suggest = (word: string, allowed: readonly string[]): { suggestion?: string } => {
+  if (word.length > longestWord) return {};
   const suggestion = closestMatch(word, [...allowed], { maxDistance: Math.max(2, Math.floor(word.length / 3)) });
   return suggestion === undefined ? {} : { suggestion };
 };

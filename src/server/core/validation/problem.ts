@@ -32,6 +32,7 @@ export const joinPath = (parent: string, step: string | number): string => {
 
 /** A value as a short text for `actual`. */
 export const quoteValue = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  const start = typeof value === 'string' ? value.slice(0, 80) : value;
+  const text = JSON.stringify(start) ?? String(start);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 };

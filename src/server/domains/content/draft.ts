@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isNestedTooDeeply } from '#server/core/validation/html-depth.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { checkMedia } from './check-media.ts';
 import type { NamedType } from './content-type.ts';
 import { finishDocument } from './finish-document.ts';
+import { findHeavyHtml } from './html-limits.ts';
 import { requireSound } from './problems.ts';
 import { validateDraft } from './validate.ts';
 
@@ -29,26 +29,13 @@ export const draftOf = async (db: Db, { type, base, fields }: Edit): Promise<Con
     else merged.set(name, value);
   }
   const changed = Object.fromEntries(merged);
-  requireSound(heavyHtml(type, fields));
+  requireSound(findHeavyHtml(type, fields));
   const document = finishDocument(type, changed);
   const problems = [...validateDraft(type.type, document), ...(await checkMedia(db, type, document))];
   const ofRequest = problems.filter(({ path }) => Object.hasOwn(fields, /^[^.[]*/.exec(path)?.[0] ?? ''));
   requireSound([...serverFields(type, base, changed), ...ofRequest]);
   return document;
 };
-
-/** Characters of HTML as it is pasted, of which little may be left. */
-const maxHtml = 200_000;
-
-/** HTML that would take too long to sanitise. */
-const heavyHtml = ({ html = [] }: NamedType, fields: Edit['fields']): ContentProblem[] =>
-  html.flatMap((field) => {
-    const value = fields[field];
-    if (typeof value !== 'string') return [];
-    if (value.length > maxHtml) return [{ path: field, field, message: `Use at most ${maxHtml} characters.` }];
-    if (!isNestedTooDeeply(value)) return [];
-    return [{ path: field, field, message: 'Use fewer lists, tables and quotes inside each other.' }];
-  });
 
 /** Problems with fields that only the server and imports set: a request may repeat them, and not change them. */
 const serverFields = ({ server = [] }: NamedType, base: ContentDocument, changed: ContentDocument): ContentProblem[] =>

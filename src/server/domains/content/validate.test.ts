@@ -35,4 +35,17 @@ describe('validateContent', () => {
       ['A holiday lasts at most 90 days.'],
     ]);
   });
+
+  it('finds HTML that is too heavy to sanitise', () => {
+    const blog = (blog_Description: string) =>
+      validateContent('blog', { blog_Title: 'A', blog_Description, entryDate: '2026-11-18' }).map(
+        ({ message }) => message,
+      );
+    expect(blog('<p>A</p>')).toEqual([]);
+    expect(blog('<b>'.repeat(10_000))).toEqual(['Use fewer lists, tables and quotes inside each other.']);
+    expect(blog('<p>a</p>'.repeat(30_000))).toEqual([
+      'Use at most 60000 characters.',
+      'Use at most 200000 characters.',
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import type { ContentProblem } from '#server/core/validation/problem.ts';
 import { htmlToText } from '#server/core/validation/sanitize-html.ts';
 import { findBadTexts } from '#server/core/validation/text.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
+import { findHeavyHtml } from './html-limits.ts';
 import { checkRules } from './rules.ts';
 
 export interface ContentValidatorOptions {
@@ -36,7 +37,8 @@ export const createContentValidator = (type: ContentType, options: ContentValida
     const problems = validate(document) ? [] : (validate.errors ?? []).map(describeError);
     if (!isDocument(document)) return problems;
     if (options.isDraft) return [...problems, ...findBadTexts(document)];
-    const found = [...problems, ...findBadTexts(document), ...checkRules(type.type, document)];
+    const heavy = findHeavyHtml(type, document);
+    const found = [...problems, ...heavy, ...findBadTexts(document), ...checkRules(type.type, document)];
     return [...found, ...emptyHtml(type, document, found)];
   };
 };

@@ -3,8 +3,8 @@ import { notValid } from '#server/core/errors/refusals.ts';
 import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
+import { requireInputLimits } from '#server/core/validation/input-limits.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
-import { requireModest } from '#server/core/validation/require-modest.ts';
 import { findBadTexts, normaliseTexts } from '#server/core/validation/text.ts';
 import { readJsonFields } from './json-fields.ts';
 
@@ -30,7 +30,7 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
   return (value) => {
     const validate = compiled();
     const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
-    requireModest(given);
+    requireInputLimits(given);
     const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
     const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, maxProblems).map(describeError);
     const found = [...problems, ...findBadTexts(checked).slice(0, maxProblems)];

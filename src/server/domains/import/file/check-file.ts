@@ -1,5 +1,6 @@
 import type { ContentType } from '#schemas/content/index.ts';
 import { suggest } from '#server/core/validation/describe-error.ts';
+import { findExcess } from '#server/core/validation/input-limits.ts';
 import { type ContentProblem, joinPath, quoteValue } from '#server/core/validation/problem.ts';
 import { normaliseTexts } from '#server/core/validation/text.ts';
 import { type ContentValidator, createContentValidator } from '#server/domains/content/index.ts';
@@ -36,6 +37,9 @@ const validators: ReadonlyMap<string, ContentValidator> = new Map(
   ]),
 );
 
+/** Entries of one list; a school of a hundred years has fewer notices. */
+const maxEntries = 10_000;
+
 /** Every item of the file and everything wrong with any of them, pictures aside. */
 export const checkFile = (file: unknown): CheckedFile => {
   if (!isObject(file)) return { items: [], problems: [rootProblem(file)] };
@@ -60,6 +64,7 @@ const checkCollection = (collection: FileCollection, value: unknown): CheckedFil
   const validate = validators.get(key);
   if (!validate) throw new TypeError(`${JSON.stringify(key)} is not a collection of the file.`);
   const values = Array.isArray(value) && !type.singleton ? value : [value];
+  if (values.length > maxEntries) return { items: [], problems: [tooManyEntries(key, values.length)] };
   const ids = new Map<string, string>();
   const results = values.map((entry: unknown, index) => checkItem({ collection, validate, entry, index, ids }));
   return { items: results.flatMap(({ items }) => items), problems: results.flatMap(({ problems }) => problems) };
@@ -77,6 +82,9 @@ interface ItemToCheck {
 const checkItem = ({ collection, validate, entry, index, ids }: ItemToCheck): CheckedFile => {
   const { key, type, idField } = collection;
   const path = type.singleton ? key : joinPath(key, index);
+  const { reason, stacked } = findExcess(entry);
+  const excess = reason === undefined ? stacked : [{ path: '', field: '', message: `This is too large: ${reason}.` }];
+  if (excess.length > 0) return { items: [], problems: excess.map((problem) => place(path, problem)) };
   const document = dropEmpty(normaliseTexts(entry));
   const problems = validate(document).map((problem) => place(path, problem));
   if (!isObject(document)) return { items: [], problems };
@@ -113,6 +121,15 @@ const unknownKey = (key: string): FileProblem => {
   const hint = didYouMean(near.suggestion);
   return { item: key, path: key, field: key, message: `content.json has no key "${key}".${hint}`, ...near };
 };
+
+const tooManyEntries = (key: string, count: number): FileProblem => ({
+  item: key,
+  path: key,
+  field: key,
+  message: `Use at most ${maxEntries} entries.`,
+  expected: `at most ${maxEntries} entries`,
+  actual: `${count} entries`,
+});
 
 const missingHeader = (): FileProblem => ({
   item: 'header',

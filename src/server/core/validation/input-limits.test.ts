@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#shared/errors/app-error.ts';
-import { requireModest } from './require-modest.ts';
+import { requireInputLimits } from './input-limits.ts';
 
 /** What a value is refused with; undefined if it is let through. */
 const refusalOf = (value: unknown): AppError | undefined => {
   try {
-    requireModest(value);
+    requireInputLimits(value);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error;
@@ -18,7 +18,7 @@ const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.re
 const fields = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 1]));
 const marks = (count: number): string => `a${'\u0301\u0316'.repeat(count).slice(0, count)}`;
 
-describe('requireModest', () => {
+describe('requireInputLimits', () => {
   it.each([
     ['nothing', undefined],
     ['the deepest', nested(32)],

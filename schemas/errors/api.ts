@@ -11,6 +11,11 @@ export const apiErrors = {
     text: 'The request cannot be read: {reason}.',
     hint: 'Send well-formed JSON, or a form, of the type that the call takes.',
   },
+  WORK_LOST: {
+    status: 503,
+    text: 'The server could not finish this: {reason}.',
+    hint: 'Try again in a minute.',
+  },
   WRONG_ORIGIN: {
     status: 403,
     text: 'This was sent from another site, so nothing was done.',

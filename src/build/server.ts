@@ -1,9 +1,17 @@
 import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { packageRoot } from '#shared/package-root.ts';
 
-/** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the picture process next to it. */
+/** Programs of processes that the server starts, by path. */
+const workers = [
+  'src/server/core/html/html-worker.ts',
+  'src/server/domains/import/file/import-worker.ts',
+  'src/server/domains/themes/theme-worker.ts',
+  'src/server/files/pictures/picture-worker.ts',
+];
+
+/** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the programs of its processes next to it. */
 export const bundleProgram = async (entry: string, folder: string): Promise<void> => {
   const outDir = join(packageRoot, 'dist', folder);
   await rm(outDir, { recursive: true, force: true });
@@ -19,7 +27,7 @@ export const bundleProgram = async (entry: string, folder: string): Promise<void
       rolldownOptions: {
         input: {
           index: join(packageRoot, entry),
-          'picture-worker': join(packageRoot, 'src/server/files/pictures/picture-worker.ts'),
+          ...Object.fromEntries(workers.map((worker) => [basename(worker, '.ts'), join(packageRoot, worker)])),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

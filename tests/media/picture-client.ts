@@ -3,12 +3,12 @@
 // the picture in argv[2]. Then it goes on with it until killed where argv[3] is `busy`, and has nothing to do
 // otherwise.
 import { readFileSync } from 'node:fs';
-import { PictureProcess } from '#server/files/pictures/picture-process.ts';
+import { createPictureProcess } from '#server/files/pictures/picture-process.ts';
 
 const [, , file = '', mode = ''] = process.argv;
 const input = readFileSync(file);
 // Whatever ends the picture process here, it is not the want of work.
-const pictures = new PictureProcess({ idleMs: 3_600_000 });
+const pictures = createPictureProcess({ idleMs: 3_600_000 });
 await pictures.run('inspectPicture', [input]);
 console.log(pictures.pid);
 while (mode === 'busy') await pictures.run('encodeAvif', [input, [1280]]);

@@ -4,13 +4,12 @@ import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { replaceMediaFields } from '#server/domains/content/public.ts';
 import {
   assignBlogSlugs,
-  checkFile,
+  checkFolder,
   deriveFields,
   type FileItem,
   leaveOut,
   locateFile,
   mapParallel,
-  readContentFile,
   withoutSchoolFacts,
 } from '#server/domains/import/public.ts';
 import { slugify } from '#server/tenancy/school-slug.ts';
@@ -42,7 +41,7 @@ export interface FolderContent {
  * Errors: `IMPORT_…` without a readable file, `CONTENT_WITHOUT_SCHOOL` without a school's name.
  */
 export const readFolderContent = async (folder: string): Promise<FolderContent> => {
-  const { items: all, problems } = checkFile(await readContentFile(folder));
+  const { items: all, problems } = await checkFolder(folder);
   const kept = leaveOut(all, problems);
   const messages = problems.map(({ path, message }) => `${path}: ${message}`);
   if (!kept) throw new AppError('CONTENT_WITHOUT_SCHOOL', { folder, problems: messages.join('\n') });
@@ -65,7 +64,7 @@ export const readFolderContent = async (folder: string): Promise<FolderContent> 
     else if (picture) messages.push(`${name}: ${picture.message}`);
   }
 
-  const derived = assignBlogSlugs({ items: kept.map(deriveFields), stored: [] });
+  const derived = assignBlogSlugs({ items: await Promise.all(kept.map(deriveFields)), stored: [] });
   const items = derived.map((item) => ({
     ...item,
     document: withoutSchoolFacts(replaceMediaFields(item.type, item.document, ({ value }) => ids.get(value) ?? value)),

@@ -30,7 +30,7 @@ export const draftOf = async (db: Db, { type, base, fields }: Edit): Promise<Con
   }
   const changed = Object.fromEntries(merged);
   requireSound(findHeavyHtml(type, fields));
-  const document = finishDocument(type, changed);
+  const document = await finishDocument(type, changed);
   const problems = [...validateDraft(type.type, document), ...(await checkMedia(db, type, document))];
   const ofRequest = problems.filter(({ path }) => Object.hasOwn(fields, /^[^.[]*/.exec(path)?.[0] ?? ''));
   requireSound([...serverFields(type, base, changed), ...ofRequest]);
@@ -44,7 +44,11 @@ const serverFields = ({ server = [] }: NamedType, base: ContentDocument, changed
     .map((field) => ({ path: field, field, message: 'This is set by the server.' }));
 
 /** An earlier document as a draft, with the fields that only the server and imports set as they are. */
-export const draftFrom = (type: NamedType, earlier: ContentDocument, current: ContentDocument): ContentDocument => {
+export const draftFrom = (
+  type: NamedType,
+  earlier: ContentDocument,
+  current: ContentDocument,
+): Promise<ContentDocument> => {
   const kept = Object.entries(current).filter(([field]) => type.server?.includes(field));
   return finishDocument(type, { ...withoutServerFields(type, earlier), ...Object.fromEntries(kept) });
 };

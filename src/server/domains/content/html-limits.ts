@@ -1,5 +1,5 @@
 import type { ContentType } from '#schemas/content/index.ts';
-import { isNestedTooDeeply } from '#server/core/validation/html-depth.ts';
+import { isNestedTooDeeply } from '#server/core/html/html-depth.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
 
 /** Characters of HTML as it is pasted, of which little may be left. */

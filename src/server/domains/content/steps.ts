@@ -21,7 +21,7 @@ export type Step = (ItemChange & { readonly action: string }) | undefined;
 
 /** The document that an editor sees, fit for visitors. Errors: `NOT_VALID` with every field that is not. */
 const publishable = async (context: StoreContext, { type, row }: Subject): Promise<ContentDocument> => {
-  const document = finishDocument(type, shown(row) ?? {});
+  const document = await finishDocument(type, shown(row) ?? {});
   requireSound([...validateContent(type.type, document), ...(await checkMedia(context.db, type, document))]);
   return type.type === 'blog' ? withBlogSlug(context, row, document) : document;
 };

@@ -1,10 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { type ContentType, type ContentTypeName, contentTypes } from '#schemas/content/index.ts';
+import { isEmptyHtml } from '#server/core/html/sanitize-html.ts';
 import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
-import { htmlToText } from '#server/core/validation/sanitize-html.ts';
 import { findBadTexts } from '#server/core/validation/text.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { findHeavyHtml } from './html-limits.ts';
@@ -90,8 +90,7 @@ const emptyHtml = (
 ): ContentProblem[] => {
   return (type.html ?? []).flatMap((field) => {
     const html = document[field];
-    if (typeof html !== 'string' || found.some((problem) => problem.path === field) || htmlToText(html) !== '')
-      return [];
+    if (typeof html !== 'string' || found.some((problem) => problem.path === field) || !isEmptyHtml(html)) return [];
     return [{ path: field, field, message: 'Please enter text: nothing readable is left of this HTML.' }];
   });
 };

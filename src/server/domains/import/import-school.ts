@@ -18,9 +18,9 @@ import { isSchoolSlug, slugify } from '#server/tenancy/school-slug.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { type CheckedPictures, checkPictures } from './check-pictures.ts';
 import { importEntry } from './entry.ts';
-import { type CheckedFile, checkFile, type FileItem, type FileProblem } from './file/check-file.ts';
+import type { CheckedFile, FileItem, FileProblem } from './file/check-file.ts';
 import { deriveFields } from './file/derive-fields.ts';
-import { readContentFile } from './file/read-folder.ts';
+import { checkFolder } from './file/import-process.ts';
 import { leaveOut } from './file/skip-invalid.ts';
 import type { ImportReport, ImportResult } from './report.ts';
 import { type StoredPictures, storePictures } from './store-pictures.ts';
@@ -57,7 +57,7 @@ export interface ImportOptions {
  */
 export const importSchool = async (options: ImportOptions): Promise<ImportResult> => {
   const started = performance.now();
-  const file = checkFile(await readContentFile(options.folder));
+  const file = await checkFolder(options.folder);
   const slug = options.platform ? { slug: platformSchool.slug, problems: [] } : chooseSlug(options.slug, file);
   const previous = options.platform
     ? await readPrevious(options.store, platformSchool.schoolId)
@@ -73,7 +73,7 @@ export const importSchool = async (options: ImportOptions): Promise<ImportResult
     ...options,
     slug: slug.slug,
     previous,
-    items: items.map(deriveFields),
+    items: await Promise.all(items.map(deriveFields)),
     files: pictures.files,
   });
   return { ok: true, report: { ...written, skipped: problems, milliseconds: Math.round(performance.now() - started) } };

@@ -189,3 +189,44 @@ describe('an import of picture files', () => {
     );
   });
 });
+
+describe('an import that is too large', () => {
+  it('names each entry that is, and goes no further into it', async () => {
+    file.notices = [
+      { noticeHead: `a${'\u0301\u0316'.repeat(20_000)}` },
+      { noticeHead: 'Fine', entryDateTime: '2026-11-18T09:30' },
+      JSON.parse('['.repeat(40) + ']'.repeat(40)),
+      Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`field${at}`, 1])),
+    ];
+    file.blogs = [{ blog_Id: 1, blog_Title: 'A', blog_Description: '<b>'.repeat(20_000), entryDate: '2026-11-10' }];
+    expect(await problemsOf()).toEqual([
+      'notices[0].noticeHead: Remove the marks that are stacked on one letter.',
+      'notices[2]: This is too large: it is nested deeper than 32 levels.',
+      'notices[3]: This is too large: it has more than 1000 fields in one object.',
+      'blogs[0].blog_Description: Use fewer lists, tables and quotes inside each other.',
+    ]);
+  });
+
+  it('is refused for a list of more entries than any school has', async () => {
+    file.holidays = Array.from({ length: 10_001 }, () => 1);
+    expect(await problemsOf()).toEqual(['holidays: Use at most 10000 entries.']);
+  });
+
+  it('is checked like any other, in a process of its own', async () => {
+    const notices = (extra: object) =>
+      Array.from({ length: 3000 }, (_, at) => ({
+        noticeHead: `Notice ${at} of this school`,
+        entryDateTime: '2026-11-18T09:30',
+        ...extra,
+      }));
+    file.notices = notices({ level: 'Loud' });
+    expect((await problemsOf())[2999]).toBe('notices[2999].level: Use one of Info, Important, Emergency.');
+    file.notices = notices({});
+    expect(await problemsOf()).toEqual([]);
+  });
+
+  it('says where its JSON breaks, also of a large file', async () => {
+    fs.writeFileSync(path.join(folder, 'content.json'), `{"notices": ["${'x'.repeat(200_000)}",,]}`);
+    await expect(bench.attempt(folder)).rejects.toMatchObject({ code: 'IMPORT_JSON' });
+  });
+});

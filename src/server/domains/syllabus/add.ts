@@ -1,7 +1,7 @@
 import { addSyllabus, type SyllabusBody } from '#schemas/api/syllabus.ts';
 import { subjectLookup } from '#schemas/lookups/subjects.ts';
 import { notValid } from '#server/core/errors/refusals.ts';
-import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { offeredClass, offeredItems } from '#server/domains/lookups/public.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
@@ -31,7 +31,7 @@ export const addSyllabusHandler = handle(addSyllabus, async ({ body, files }, co
   const { services } = context;
   requireOwnClass(context, body.Class_Id);
   await check(body, context);
-  const text = body.Description === undefined ? undefined : sanitizeHtml(body.Description);
+  const text = body.Description === undefined ? undefined : await sanitizeHtml(body.Description);
   const clean = { ...body, Description: text || undefined };
   const uploads = await storeFiles(files, context);
   const save = body.Syllabus_Id === 0 ? insertSyllabus : updateSyllabus;

@@ -21,6 +21,7 @@ import { secondTheme } from '#tests/support/template.ts';
 import { publishTheme } from './publish-theme.ts';
 import { rollbackTheme } from './rollback-theme.ts';
 
+const baseUrl = () => new URL('http://localhost');
 const engine = createEngine({ sections, sources, clock: () => performance.now() });
 const faultOf = async (work: Promise<unknown>): Promise<string | undefined> =>
   databaseFault(await work.catch((reason: unknown) => reason))?.code;
@@ -32,7 +33,7 @@ const auditRecord = { actor: 'operator token operator', action: 'publishTheme' }
 /** Publishes the second theme as a version; the hash that is live then, and the one before. */
 const publish = async (store: Store, tokenId: number, version: string) => {
   const text = JSON.stringify({ ...(await secondTheme()), version });
-  return publishTheme({ store, engine, file: 'theme.json', text, tokenId, auditRecord });
+  return publishTheme({ store, engine, baseUrl, file: 'theme.json', text, tokenId, auditRecord });
 };
 
 describe.each(kinds)('publishing on $kind', ({ open }) => {

@@ -18,10 +18,13 @@ import type { Publishing } from './publication.ts';
 import { recordPublication } from './record-publication.ts';
 import { affectedSchools, schoolLosses } from './school-losses.ts';
 import { schoolsUsingTheme } from './schools-using-theme.ts';
+import { checkThemeApart } from './theme-process.ts';
 
 interface PublishOptions extends OperatorChange {
   readonly store: Store;
   readonly engine: Engine;
+  /** The product's own address. */
+  readonly baseUrl: () => URL;
   /** The theme's file, as findings name it. */
   readonly file: string;
   readonly text: string;
@@ -32,11 +35,12 @@ interface PublishOptions extends OperatorChange {
 /**
  * Checks a theme, stores it under its content hash and makes it live, all in one transaction. What is live already
  * stays as it is, and whose it is too. What schools lose by it is reported: an old choice of one school is no reason to
- * keep a version from the others. Errors: `THEME_TOO_LARGE`, `THEME_INVALID`, `THEME_CONFLICT`; each changes nothing.
+ * keep a version from the others. Errors: `THEME_TOO_LARGE`, `THEME_INVALID`, `THEME_CONFLICT`, `WORK_LOST`; each changes nothing.
  */
 export const publishTheme = async ({
   store,
   engine,
+  baseUrl,
   file,
   text,
   dryRun = false,
@@ -44,11 +48,13 @@ export const publishTheme = async ({
   auditRecord,
 }: PublishOptions): Promise<Publishing> => {
   if (Buffer.byteLength(text) > limits.bytes) throw new AppError('THEME_TOO_LARGE');
-  const { theme, findings } = engine.check({ file, text });
-  if (!theme) {
+  const { isSound, findings } = await checkThemeApart({ file, text, baseUrl: baseUrl().href });
+  const compiled = isSound ? engine.compile({ file, text }) : undefined;
+  if (!compiled?.ok) {
     const reason = 'The theme has errors and is not published. Fix the findings.';
     throw new AppError('THEME_INVALID', { reason }, { details: { findings } });
   }
+  const { theme } = compiled;
 
   const { themeId, slug, version } = theme;
   const document = JSON.parse(text) as Record<string, unknown>;

@@ -10,7 +10,7 @@ import { scratch, smallSchool, writeFolder } from '#tests/import/folder.ts';
 import { cameraJpeg, jpeg, noisyJpeg, transparentPng } from '#tests/media/pictures.ts';
 import * as decode from './decode.ts';
 import * as encode from './encode.ts';
-import { encodeAvif, encodePicture, inspectPicture, PictureProcess } from './picture-process.ts';
+import { createPictureProcess, encodeAvif, encodePicture, inspectPicture } from './picture-process.ts';
 
 const client = fileURLToPath(new URL('../../../../tests/media/picture-client.ts', import.meta.url));
 const importer = fileURLToPath(new URL('../../../../tests/media/import-process.ts', import.meta.url));
@@ -67,7 +67,7 @@ describe('the picture process', () => {
   });
 
   it('works on two pictures at a time', async () => {
-    const pictures = new PictureProcess();
+    const pictures = createPictureProcess();
     const first = pictures.run('encodeAvif', [input, [200]]);
     const { pid } = pictures;
     const second = pictures.run('encodeAvif', [input, [100]]);
@@ -76,7 +76,7 @@ describe('the picture process', () => {
   });
 
   it('fails what it was asked for when it is killed, and is replaced for the next request', async () => {
-    const pictures = new PictureProcess();
+    const pictures = createPictureProcess();
     await pictures.run('inspectPicture', [input]);
     const killed = pictures.pid ?? 0;
     const pending = [1, 2].map(() => failureOf(pictures.run('encodeAvif', [input, [1600]])));
@@ -89,14 +89,14 @@ describe('the picture process', () => {
   });
 
   it('says what ended it', async () => {
-    const pictures = new PictureProcess();
+    const pictures = createPictureProcess();
     const pending = failureOf(pictures.run('encodeAvif', [input, [1600]]));
     process.kill(pictures.pid ?? 0, 'SIGKILL');
     expect((await pending).message).toContain('SIGKILL');
   });
 
   it('is killed when a request takes too long', async () => {
-    const pictures = new PictureProcess({ requestMs: 1 });
+    const pictures = createPictureProcess({ requestMs: 1 });
     const pending = failureOf(pictures.run('encodeAvif', [input, [1600]]));
     expect(pictures.pid).toBeDefined();
     expect(await pending).toMatchObject({ code: 'PICTURE_PROCESS', message: expect.stringContaining('longer') });
@@ -104,14 +104,14 @@ describe('the picture process', () => {
   });
 
   it('ends without work and starts again', async () => {
-    const pictures = new PictureProcess({ idleMs: 1 });
+    const pictures = createPictureProcess({ idleMs: 1 });
     await pictures.run('inspectPicture', [input]);
     await expect.poll(() => pictures.pid).toBeUndefined();
     expect((await pictures.run('inspectPicture', [input])).width).toBe(1600);
   });
 
   it('leaves signals that reach a whole group of processes to the server', async () => {
-    const pictures = new PictureProcess();
+    const pictures = createPictureProcess();
     await pictures.run('inspectPicture', [input]);
     const { pid = 0 } = pictures;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.kill(pid, signal);
@@ -120,7 +120,7 @@ describe('the picture process', () => {
   });
 
   it.runIf(fs.existsSync('/proc/self/environ'))('is told nothing of the server', async () => {
-    const pictures = new PictureProcess();
+    const pictures = createPictureProcess();
     await pictures.run('inspectPicture', [input]);
     const names = fs.readFileSync(`/proc/${pictures.pid}/environ`, 'utf8').split('\0').filter(Boolean).map(nameOf);
     expect(names.filter((name) => !name.startsWith('NODE_CHANNEL_')).toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { blogs as contract } from '#schemas/sources/blogs.ts';
-import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { pageOf } from '#server/http/calls/paging.ts';
 import type { BlogItem, ContentReader } from '#server/tenancy/content-reader.ts';
 import { shapeEach } from '#server/tenancy/shape-items.ts';
@@ -12,12 +12,14 @@ export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentRead
     picture: 'blog_Media',
     name: 'blog_Title',
   });
-  return shaped.map(({ item, shown }) => ({
-    ...shown,
-    blog_Id: item.id,
-    blog_Slug: blogSlugOf(item),
-    blog_Description: sanitizeHtml(shown.blog_Description),
-  }));
+  return Promise.all(
+    shaped.map(async ({ item, shown }) => ({
+      ...shown,
+      blog_Id: item.id,
+      blog_Slug: blogSlugOf(item),
+      blog_Description: await sanitizeHtml(shown.blog_Description),
+    })),
+  );
 };
 
 /** The last part of an article's address: one without a slug of its own has its id behind a dash. */

@@ -1,5 +1,5 @@
 import { policyPage as contract } from '#schemas/sources/policy-page.ts';
-import { sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader } from './define.ts';
 
@@ -9,6 +9,6 @@ export const policyPage = defineLoader(contract, async ({ reader, params }) => {
   const { document } = found;
   return {
     ...pick(document, ['policy', 'entryDate', 'lang']),
-    policy_Text: sanitizeHtml(document.policy_Text),
+    policy_Text: await sanitizeHtml(document.policy_Text),
   };
 });

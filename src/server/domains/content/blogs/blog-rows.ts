@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { BlogRow } from '#schemas/api/blogs.ts';
-import { type SafeHtml, sanitizeHtml } from '#server/core/validation/sanitize-html.ts';
+import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { type BlogColumns, inCategory } from '#server/store/content/newest-blogs.ts';
 import type { Db } from '#server/store/store.ts';
 import type { BlogItem } from '#server/tenancy/content-reader.ts';
@@ -28,8 +28,12 @@ export const blogRows = async (db: Db, items: readonly BlogItem[], now: Date): P
     picture: 'blog_Media',
     name: 'blog_Title',
   });
-  return shaped.map(({ item: { id, document }, shown }) => {
-    const description: SafeHtml = sanitizeHtml(document.blog_Description);
-    return { ...shown, blog_Id: id, blog_Slug: shown.blog_Slug ?? `-${id}`, blog_Description: description };
-  });
+  return Promise.all(
+    shaped.map(async ({ item: { id, document }, shown }) => ({
+      ...shown,
+      blog_Id: id,
+      blog_Slug: shown.blog_Slug ?? `-${id}`,
+      blog_Description: await sanitizeHtml(document.blog_Description),
+    })),
+  );
 };

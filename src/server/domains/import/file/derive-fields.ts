@@ -4,9 +4,9 @@ import { slugify } from '#server/tenancy/school-slug.ts';
 import type { FileItem } from './check-file.ts';
 
 /** The item with its HTML sanitised and its StartSession derived (docs/domain.md, Import). */
-export const deriveFields = (item: FileItem): FileItem => ({
+export const deriveFields = async (item: FileItem): Promise<FileItem> => ({
   ...item,
-  document: finishDocument(item.type, item.document),
+  document: await finishDocument(item.type, item.document),
 });
 
 export interface BlogSlugOptions {

@@ -4,10 +4,21 @@ import { AppError } from '#shared/errors/app-error.ts';
 
 const largestFile = 10 * 1024 * 1024;
 
-/** The parsed `content.json` of a folder. Errors: `IMPORT_FILE`, `IMPORT_TOO_LARGE`, `IMPORT_JSON`. */
-export const readContentFile = async (folder: string): Promise<unknown> => {
+/** A content file that was read. */
+export interface ContentText {
+  /** Its path, as messages name it. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The text of a folder's `content.json`. Errors: `IMPORT_FILE`, `IMPORT_TOO_LARGE`. */
+export const readContentText = async (folder: string): Promise<ContentText> => {
   const file = path.join(folder, 'content.json');
-  const text = await readText(file);
+  return { file, text: await readText(file) };
+};
+
+/** What a content file says. Errors: `IMPORT_JSON`. */
+export const parseContent = ({ file, text }: ContentText): unknown => {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {

@@ -3,7 +3,7 @@ import type { Path } from '../text/document.ts';
 
 /** The part of a theme that has the right shape. */
 export interface SoundPart {
-  /** The theme without the sections and data entries of a wrong shape. */
+  /** The theme without the sections, data entries and facts apart (budgets, renames) of a wrong shape. */
   readonly theme: Theme;
   /** Where each of its sections stands in the theme as written. */
   readonly places: ReadonlyMap<Section, Path>;
@@ -75,8 +75,9 @@ export const soundPart = (value: unknown, wrong: readonly Path[]): SoundPart | u
   ];
   const group = (name: 'header' | 'footer'): Section[] =>
     sections(theme.groups?.[name] ?? [], `groups/${name}`, ['groups', name]);
+  const whole = (key: string): boolean => !wrong.some((path) => path.length === 1 && path[0] === key);
   const sound: Theme = {
-    ...theme,
+    ...(Object.fromEntries(Object.entries(theme).filter(([key]) => !apart.has(key) || whole(key))) as Theme),
     templates: Object.fromEntries(Object.entries(theme.templates).map(template)),
     ...(theme.data ? { data: data(theme.data, null) } : {}),
     ...(theme.groups ? { groups: { header: group('header'), footer: group('footer') } } : {}),

@@ -8,6 +8,7 @@ describe('nearest', () => {
     ['opne', ['open', 'opal'], 'open'],
     ['constructor', ['banners'], undefined],
     ['gallery', [], undefined],
+    ['g'.repeat(400_000), Array.from({ length: 90 }, (_, at) => `gallery-${at}`), undefined],
   ])('of %s is, of %j, %s', (word, candidates, meant) => expect(nearest(word, candidates)).toBe(meant));
 });
 
@@ -23,5 +24,6 @@ describe('certainly', () => {
     ['two parts of a ref', 'datas.galery', ['data.gallery'], undefined],
     ['three letters', 'gallerybcd', ['gallery'], undefined],
     ['nothing', 'gallery', [], undefined],
+    ['what nobody types', `${'g'.repeat(400_000)}`, Array.from({ length: 90 }, (_, at) => `gallery-${at}`), undefined],
   ])('knows of %s', (_, word, candidates, meant) => expect(certainly(word, candidates)).toBe(meant));
 });

@@ -7,8 +7,12 @@ const distanceOf = (word: string, other: string): number =>
   // Letters that changed places are one slip of the hand.
   lettersOf(word) === lettersOf(other) ? 1 : leven(word, other);
 
+/** No word of a theme is longer; to compare two words takes the product of their lengths. */
+const longestWord = 200;
+
 /** The candidate a mistyped word most likely meant, or undefined if none is close. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+  if (word.length > longestWord) return undefined;
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(Math.max(word.length, 4) / 3)) + 1;
   const lower = word.toLowerCase();
@@ -27,6 +31,7 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
  * that is nearest alone, at most two letters away, in one part of the word that has four letters or more.
  */
 export const certainly = (word: string, candidates: Iterable<string>): string | undefined => {
+  if (word.length > longestWord) return undefined;
   const all = [...new Set(candidates)];
   const lower = word.toLowerCase();
   const sameLetters = all.filter((candidate) => candidate.toLowerCase() === lower);

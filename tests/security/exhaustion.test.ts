@@ -9,7 +9,7 @@ describe('a school that is asked for more than its share', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({
-      quota: { perSchool: 2, total: 4 },
+      quota: { each: 2, total: 4 },
       // Pages of one school wait at the gate, as those over a slow source would.
       withLoaders: (loaders) => ({
         ...loaders,
@@ -31,7 +31,7 @@ describe('a school that is asked for more than its share', () => {
     const caller = visitorOf(app, 'greenfield.localhost');
     // The page that waits holds one place of the two; requests that wait for it hold none.
     const second = page('greenfield.localhost', '/');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => caller.get('/api/website/banners')));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => caller.get('/api/website/banners')));
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers, json } of refused) {
@@ -50,7 +50,7 @@ describe('a school that is asked for more than its share', () => {
 describe('visitors who leave before they are answered', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ quota: { perSchool: 3, total: 6 } });
+    app = await startApp({ quota: { each: 3, total: 6 } });
   });
   afterAll(() => app.stop());
 
@@ -122,6 +122,45 @@ describe('requests that take more than they should', () => {
       Array.from({ length: 20 }, () => app.get('/api/website/header', { host: 'greenfield.localhost' })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('with bodies that arrive drop by drop, hundreds at once, keep nobody of the school out', async () => {
+    const admin = await signIn(app);
+    const head = [
+      'POST /api/academic/_addHoliday HTTP/1.1',
+      `Host: ${admin.host}`,
+      ...Object.entries(admin.headers).map(([name, value]) => `${name}: ${value}`),
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: application/json',
+      'Content-Length: 1000',
+      '\r\n{"name":',
+    ].join('\r\n');
+    const slow = Array.from({ length: 300 }, () => connect(app.port, '127.0.0.1').on('error', () => undefined));
+    sockets.push(...slow);
+    const answered: string[] = [];
+    for (const socket of slow) {
+      socket.setEncoding('utf8').on('data', (text: string) => answered.push(text));
+      socket.write(head);
+    }
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => admin.get('/api/Account/me')));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    }
+    expect(answered).toEqual([]);
+    const { status } = await admin.post('/api/academic/_addHoliday', {
+      School_Id: admin.schoolId,
+      name: 'A day off',
+      startHolidayDate: '2027-01-14',
+      endHolidayDate: '2027-01-14',
+      StartSession: 2026,
+    });
+    expect(status).toBe(201);
+    // Those that arrive at last are answered, all of them: at once there are more than the school's places.
+    for (const socket of slow) socket.write(`1${' '.repeat(1000 - '{"name":1}'.length)}}`);
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(300), { timeout: 20_000 });
+    const statuses = answered.map((text) => text.slice(9, 12));
+    expect(statuses).toContain('422');
+    expect(statuses.filter((one) => one !== '422' && one !== '503')).toEqual([]);
   });
 
   it('with more text in a form than a JSON body may have are refused', async () => {

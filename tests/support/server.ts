@@ -120,7 +120,7 @@ export interface TestAppOptions {
   readonly baseUrl?: string;
   readonly trustProxy?: readonly string[];
   readonly corsOrigins?: readonly string[];
-  readonly quota?: { readonly perSchool: number; readonly total: number };
+  readonly quota?: { readonly each: number; readonly total: number };
   /** In bytes. */
   readonly mediaQuota?: number;
   readonly timeouts?: Timeouts;

@@ -7,6 +7,7 @@ import { createSealer } from '#server/core/crypto/sealer.ts';
 import { createLimiter } from '#server/core/limits/limiter.ts';
 import { createQueuedMail } from '#server/core/mail/queued-mail.ts';
 import { createSessionMemory } from '#server/domains/accounts/index.ts';
+import { createReceiving } from '#server/http/calls/place.ts';
 import { compressHarder } from '#server/http/sending/compress.ts';
 import { createQuota } from '#server/http/server/quota.ts';
 import { createStoreDirectory } from '#server/tenancy/store-reader.ts';
@@ -19,7 +20,7 @@ import { createStoreLoaders } from '#server/website/sources/store-loaders.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** Requests that are worked on at once; cached pages do not count. */
-const defaultQuota = { perSchool: 64, total: 512 };
+const defaultQuota = { each: 64, total: 512 };
 const defaultPageCacheBytes = 64 * 1024 * 1024;
 
 /** What the routes of one server share: all that it caches, counts and does in the background. */
@@ -34,7 +35,7 @@ export const createParts = async (options: AppOptions) => {
   const directory = createStoreDirectory(store, { urlOf: tenancy.hosts.originOf, now: date });
   const totals = createTotals(invalidation);
   const loadersOf = createStoreLoaders({ store, directory, now: date, totals });
-  const quota = createQuota(options.quota ?? defaultQuota);
+  const quota = createQuota<number>(options.quota ?? defaultQuota);
   const cache = createPageCache({ maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes, now, invalidation });
   const renderer = createPageRenderer({
     quota,
@@ -67,6 +68,7 @@ export const createParts = async (options: AppOptions) => {
     totals,
     loadersOf,
     quota,
+    receiving: createReceiving(),
     failed,
     pages,
     sealer: createSealer(options.secret),

@@ -23,7 +23,7 @@ export interface AdmitOptions {
   readonly tenancy: SchoolOfRequestOptions['tenancy'];
   readonly limiter: Limiter;
   /** Takes a place among the school's requests. */
-  readonly enter: (schoolId: number) => void;
+  readonly enter: (schoolId: number) => Promise<void>;
 }
 
 const defaultWriteLimit = { max: 600, perSeconds: 60 };
@@ -41,7 +41,7 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
     if (wait > 0) throw tooMany(wait);
   }
   requireOwnSchool(school, request.query);
-  options.enter(school.schoolId);
+  await options.enter(school.schoolId);
   const now = new Date(services.now());
   const session = readCookie(request.headers.cookie, sessionCookieName(services.baseUrl()));
   const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });

@@ -2,16 +2,15 @@ import { parse as parseForm } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
-import { busy } from '#server/core/errors/refusals.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { formType } from '../form-type.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
-import { occupy, type Quota } from '../server/quota.ts';
 import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
 import type { FormPages } from './form-pages.ts';
 import { type CallContext, type CallHandler, type CallInput, type Handler, isCallHandler } from './handle.ts';
+import { createPlace, type Place, type PlaceOptions } from './place.ts';
 import { createProblemCheck } from './problem-check.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
 import { requestFault } from './request-fault.ts';
@@ -19,9 +18,8 @@ import { requireOwnSchool } from './school-of-request.ts';
 import { createAnswerValidator, createPartValidator, type PartValidator } from './validator.ts';
 import { createVerbatimCheck, verbatimFault } from './verbatim.ts';
 
-interface RegisterOptions extends Omit<AdmitOptions, 'enter'> {
+interface RegisterOptions extends Omit<AdmitOptions, 'enter'>, PlaceOptions {
   readonly handlers: readonly Handler[];
-  readonly quota: Quota;
   readonly formPages: FormPages;
   /** Whether an address of this host leads to a page of the account. */
   readonly isAccountPage: (url: string) => boolean;
@@ -56,17 +54,18 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
   const check = verbatim ? createVerbatimCheck(call, verbatim) : createInputCheck(call);
   const checkAnswer = options.checkAnswers ? createAnswerCheck(call) : undefined;
   const checkProblem = options.checkAnswers ? createProblemCheck(call) : undefined;
-  const contexts = new WeakMap<FastifyRequest, CallContext>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   scope.route({
     method: call.method,
     url: call.path,
     ...(verbatim && { bodyLimit: verbatim.maxBytes }),
     // Before a byte of the body is read.
     onRequest: async (request, reply) => {
-      const enter = (schoolId: number): void => {
-        if (!occupy(options.quota, schoolId, { request: request.raw, response: reply.raw })) throw busy();
-      };
-      contexts.set(request, await admit(request, call, { ...options, enter }));
+      const exchange = { request: request.raw, response: reply.raw };
+      const place = createPlace(request, { ...options, call, exchange });
+      const context = await admit(request, call, { ...options, enter: place.enter });
+      place.receive();
+      admitted.set(request, { context, place });
     },
     errorHandler: async (error, request, reply) => {
       const fault = verbatim ? verbatimFault(error, verbatim) : requestFault(error);
@@ -75,9 +74,9 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
       return reply;
     },
     handler: async (request, reply) => {
-      const context = contexts.get(request);
-      if (!context) throw new Error('A request was not admitted.');
-      const input = await check(request, context);
+      const { context, place } = admitted.get(request) ?? {};
+      if (!context || !place) throw new Error('A request was not admitted.');
+      const input = await check(request, { context, place });
       const answer = await handler.run(input, context);
       checkAnswer?.(answer.status, answer.body);
       if (await options.formPages.answer({ call, request, reply }, answer, input.body)) return reply;
@@ -100,14 +99,19 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
   });
 };
 
-const createInputCheck = (call: Call): ((request: FastifyRequest, context: CallContext) => Promise<CallInput>) => {
+interface Admitted {
+  readonly context: CallContext;
+  readonly place: Place;
+}
+
+const createInputCheck = (call: Call): ((request: FastifyRequest, admitted: Admitted) => Promise<CallInput>) => {
   const validator = (schema: Call['body'], fromText: boolean): PartValidator =>
     schema ? createPartValidator(schema, { fromText }) : () => undefined;
   const params = validator(call.params, true);
   const query = validator(call.query, true);
   const json = validator(call.body, false);
   const form = validator(call.body, true);
-  return async (request, { school }) => {
+  return async (request, { context: { school }, place }) => {
     // What Fastify hands over has no prototype, which a schema's check of an object may not like.
     const checked = {
       params: params({ ...(request.params as object) }),
@@ -124,6 +128,7 @@ const createInputCheck = (call: Call): ((request: FastifyRequest, context: CallC
       isText = true;
       checkFileCounts(files, call);
     }
+    await place.arrived();
     if (isText && call.takes !== 'form' && !isMultipart)
       throw new AppError('WRONG_TYPE', { expected: 'application/json' });
     requireOwnSchool(school, body);

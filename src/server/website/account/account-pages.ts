@@ -27,7 +27,7 @@ interface Options {
   readonly store: Store;
   readonly tenancy: Tenancy;
   readonly assets: AssetManifest;
-  readonly quota: Quota;
+  readonly quota: Quota<number>;
   readonly failed: FailedPages;
   /** Answers as a page of the site: what there is on a host without accounts. */
   readonly answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -74,7 +74,7 @@ const answer = async (
   }
   const { page, tenancy, assets, quota, baseUrl, now } = options;
   const school = schoolOf(owner);
-  if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
+  if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
   const query = textsOf(request.query);
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
   if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);

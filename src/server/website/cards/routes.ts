@@ -20,7 +20,7 @@ interface Options {
   readonly tenancy: Tenancy;
   readonly drawings: Drawings;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
-  readonly quota: Quota;
+  readonly quota: Quota<number>;
   readonly now: () => number;
 }
 
@@ -94,7 +94,7 @@ const siteOf = async (
   { tenancy, quota, now }: Options,
 ): Promise<{ readonly identity: Identity; readonly site: SchoolSite }> => {
   const school = await tenancy.schoolOf(request.headers.host);
-  if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
+  if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
   const { site, version, record } = await tenancy.find(school);
   return { identity: identityOf(site.at(now()), version.theme, record), site };
 };

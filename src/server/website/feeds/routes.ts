@@ -17,7 +17,7 @@ interface Options {
   readonly tenancy: Tenancy;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
   readonly directory: Pick<Directory, 'list'>;
-  readonly quota: Quota;
+  readonly quota: Quota<number>;
   readonly now: () => number;
 }
 
@@ -33,7 +33,7 @@ const answer = async (
 ): Promise<FastifyReply> => {
   const { tenancy, quota, feed } = options;
   const school = await tenancy.schoolOf(request.headers.host);
-  if (!occupy(quota, school.schoolId, { request: request.raw, response: reply.raw })) throw busy();
+  if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
   const text = await feed.make(await contextOf(school, options));
   if (text === undefined) throw notFound();
   const etag = `"${etagOf(text)}"`;

@@ -6,7 +6,7 @@ import { createRenderPage, type FinishedPage, type PageTimes, type RenderOptions
 
 interface Options extends RenderOptions {
   readonly cache: PageCache;
-  readonly quota: Quota;
+  readonly quota: Quota<number>;
   /** Called with a page that was cached: its bodies may be compressed harder when there is time. */
   readonly onCached: (key: string, page: CachedPage) => void;
 }

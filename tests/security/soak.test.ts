@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { runSoak } from '../soak/soak.ts';
+import { extent } from '../support/extent.ts';
+
+const count = extent(200, 1000);
+
+it(`${count} hostile bodies break no call, and keep nobody from the page of another school`, async () => {
+  const { answers, pages } = await runSoak(count);
+  expect(answers).toHaveLength(count);
+  const failed = answers.filter(({ status }) => status >= 500);
+  expect(failed.map(({ body, status }) => `${status} ${body.call.id}, ${body.kind}`)).toEqual([]);
+  // Most were looked at, and not turned away by a limit of how often.
+  expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(count * 0.05);
+  expect(pages.length).toBeGreaterThan(0);
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+}, 600_000);

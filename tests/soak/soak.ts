@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { calls } from '#server/main/calls.ts';
+import { visitorOf } from '../support/callers.ts';
+import { ask } from '../support/request.ts';
+import { testNow } from '../support/schools.ts';
+import { builtCli, cleanEnv, type RunningServer, startServer } from '../support/server.ts';
+import { seedData } from '../support/template.ts';
+import { type HostileBody, hostileBodies } from './hostile-bodies.ts';
+
+/** What came of the bodies, and of the pages that visitors asked for meanwhile. */
+export interface SoakResult {
+  readonly answers: readonly { readonly body: HostileBody; readonly status: number }[];
+  readonly pages: readonly { readonly status: number; readonly ms: number }[];
+}
+
+const senders = 4;
+const pageEveryMs = 100;
+const school = 'greenfield';
+const other = 'riverside';
+const login = { login: 'asha@example.org', password: 'mango tree by the gate' };
+
+/** A body that a call takes and somebody writes: without it there is nothing to send. */
+const withBody = calls.filter(({ method, body }) => method !== 'GET' && body !== undefined);
+
+/** Sends hostile bodies to every call that takes one, while the page of another school is asked for ten times a second. */
+export const runSoak = async (count: number, seed = 1): Promise<SoakResult> => {
+  const seeded = await seedData();
+  const env = { DATA_DIR: seeded.dataDir, NOW: new Date(testNow).toISOString(), TRUST_PROXY: '127.0.0.1' };
+  const run = (args: readonly string[], input = ''): string =>
+    execFileSync(process.execPath, [builtCli, ...args], { env: cleanEnv(env), input, encoding: 'utf8' });
+  let server: RunningServer | undefined;
+  try {
+    const who = ['--school', school, '--name', 'Asha Rao', '--email', login.login, '--role', 'Admin'];
+    run(['user', 'add', ...who, '--password-stdin'], login.password);
+    const token = run(['token', 'create', '--name', 'soak']).trim();
+    // Half of what the bodies cause is a warning.
+    server = await startServer({ ...env, LOG_LEVEL: 'error' });
+    return await soak(server, { bodies: hostileBodies(withBody, count, seed), token });
+  } finally {
+    await server?.stop();
+    seeded.remove();
+  }
+};
+
+interface Attack {
+  readonly bodies: readonly HostileBody[];
+  readonly token: string;
+}
+
+const soak = async (server: RunningServer, { bodies, token }: Attack): Promise<SoakResult> => {
+  const cookies = await createSessions(server);
+  const answers: { body: HostileBody; status: number }[] = [];
+  const pages: { status: number; ms: number }[] = [];
+  const queue = bodies.entries();
+  const send = async (): Promise<void> => {
+    for (const [at, body] of queue) {
+      const { call, text, type } = body;
+      const isOperators = call.access.kind === 'operatorToken';
+      const host = isOperators || call.host === 'platform' ? 'localhost' : `${school}.localhost`;
+      const cookie = host === 'localhost' || call.access.kind === 'public' ? '' : await cookies();
+      const { status } = await ask(server.port, call.path.replace(/:\w*[Tt]ype\b/, 'blog').replace(/:\w+/g, '1'), {
+        host: `${host}:${server.port}`,
+        method: call.method,
+        headers: {
+          'content-type': type,
+          origin: `http://${host}:${server.port}`,
+          // No two from one address.
+          'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+          ...(cookie && { cookie }),
+          ...(isOperators && { authorization: `Bearer ${token}` }),
+        },
+        body: text,
+      });
+      answers.push({ body, status });
+    }
+  };
+  let isOver = false;
+  const visit = async (): Promise<void> => {
+    const asked: Promise<void>[] = [];
+    while (!isOver) {
+      asked.push(askPage(server).then((page) => void pages.push(page)));
+      await setTimeout(pageEveryMs);
+    }
+    await Promise.all(asked);
+  };
+  const visits = visit();
+  await Promise.all(Array.from({ length: senders }, send));
+  isOver = true;
+  await visits;
+  return { answers, pages };
+};
+
+const askPage = async ({ port }: RunningServer) => {
+  const started = performance.now();
+  const { status } = await ask(port, '/', { host: `${other}.localhost:${port}` });
+  return { status, ms: performance.now() - started };
+};
+
+/** A session that holds: what is sent may end one. */
+const createSessions = async (server: RunningServer): Promise<() => Promise<string>> => {
+  const caller = visitorOf(server, `${school}.localhost`);
+  let cookie = '';
+  let uses = 0;
+  return async () => {
+    const isHeld = cookie !== '' && (uses++ % 50 !== 0 || (await isSignedIn(server, cookie)));
+    if (isHeld) return cookie;
+    const { status, headers } = await caller.post('/api/Account/login', login);
+    if (status !== 200) throw new Error(`The sign-in failed with ${status}.`);
+    cookie = /session=[^;]+/.exec([headers['set-cookie'] ?? ''].flat().join(';'))?.[0] ?? '';
+    return cookie;
+  };
+};
+
+const isSignedIn = async (server: RunningServer, cookie: string): Promise<boolean> =>
+  (await visitorOf(server, `${school}.localhost`, { cookie }).get('/api/Account/me')).status === 200;

@@ -8,7 +8,7 @@ export interface HostileBody {
   readonly call: Call;
   /** At most 1 MB. */
   readonly text: string;
-  readonly type: 'application/json' | 'application/x-www-form-urlencoded';
+  readonly type: string;
 }
 
 interface Shape {
@@ -117,10 +117,29 @@ const sound = (schema: Shape): fc.Arbitrary<unknown> => {
   }
 };
 
-const asForm = (text: string): string => {
+/** The fields of a JSON text, as far as it has any. */
+const fieldsIn = (text: string): [string, string][] => {
   const value: unknown = JSON.parse(text);
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return String(new URLSearchParams(fields.map(([name, one]) => [name, String(one)]))).slice(0, mb);
+  return fields.map(([name, one]) => [name, String(one)]);
+};
+
+const asForm = (text: string): string => String(new URLSearchParams(fieldsIn(text))).slice(0, mb);
+
+const boundary = 'hostile';
+
+const part = (disposition: string, text: string): string =>
+  `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+
+/** The fields as a multipart body, with a file whose name is hostile too. */
+const asMultipart = ({ files = {} }: Call, text: string): string => {
+  const isJson = !/^[[{]{2}|^\{"a":/.test(text);
+  const fields = (isJson ? fieldsIn(text) : [['a', text] as const]).map(([name, one]) => part(`name="${name}"`, one));
+  const name = `${repeated('a\u0301\u0316', 30_000)}.jpg`;
+  const sent = Object.keys(files).map((field) =>
+    part(`name="${field}"; filename="${name}"`, '\u00ff\u00d8 no picture'),
+  );
+  return `${[...fields, ...sent].join('').slice(0, mb)}--${boundary}--\r\n`;
 };
 
 /** So many bodies, to the calls by turns, of every kind. The same for the same seed. */
@@ -130,17 +149,16 @@ export const hostileBodies = (calls: readonly Call[], count: number, seed: numbe
     const call = calls[at % calls.length];
     if (!call) throw new Error('There are no calls to send bodies to.');
     const round = Math.floor(at / calls.length);
-    const [kind, make] = kinds[(at * 7 + round) % kinds.length] ?? [];
+    const [kind, make] = kinds[(at >> 1) % kinds.length] ?? [];
     // As many of the schema's own shape as of all other kinds together.
     const [drawn] = fc.sample(shaped(shapeOf(call.body)), { seed: seed + at, numRuns: 1 });
     const isShaped = (at + round) % 2 === 0 || !make;
     const text = isShaped ? (JSON.stringify(drawn) ?? 'null') : make(call, at);
-    const isForm = call.takes === 'form' && isShaped && round % 2 === 1;
-    return {
-      kind: isShaped ? 'of its shape' : String(kind),
-      call,
-      text: isForm ? asForm(text) : text.slice(0, mb),
-      type: isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-    };
+    const told = { kind: isShaped ? 'of its shape' : String(kind), call };
+    if (call.takes === 'form' && isShaped && round % 2 === 1)
+      return { ...told, text: asForm(text), type: 'application/x-www-form-urlencoded' };
+    if (call.takes?.endsWith('ultipart') && round % 2 === 0)
+      return { ...told, text: asMultipart(call, text), type: `multipart/form-data; boundary=${boundary}` };
+    return { ...told, text: text.slice(0, mb), type: 'application/json' };
   });
 };

@@ -10,7 +10,9 @@ export type CallAccess =
   /** Who holds an operator token, of `schoolyard token create`: it belongs to no school. */
   | { readonly kind: 'operatorToken' }
   /** Who has the level in the area, in one of the scopes that the call can keep to. */
-  | { readonly kind: 'area'; readonly area: Area; readonly level: AccessLevel; readonly scopes: readonly Scope[] };
+  | { readonly kind: 'area'; readonly area: Area; readonly level: AccessLevel; readonly scopes: readonly Scope[] }
+  /** Who has the level in the area of the content type that the path names as `:type`. */
+  | { readonly kind: 'contentType'; readonly level: AccessLevel };
 
 /** One successful answer. Without a schema it has no body; `type` is other than JSON. */
 export interface CallAnswer {
@@ -92,6 +94,8 @@ export const needs = (
   level: AccessLevel,
   scopes: readonly Scope[] = ['all'],
 ): Extract<CallAccess, { kind: 'area' }> => ({ kind: 'area', area, level, scopes });
+
+export const needsType = (level: AccessLevel): CallAccess => ({ kind: 'contentType', level });
 
 export const anyone: CallAccess = { kind: 'public' };
 export const operators: CallAccess = { kind: 'operatorToken' };

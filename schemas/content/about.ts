@@ -19,6 +19,7 @@ const aboutSchema = {
 
 export const about = defineContentType({
   type: 'about',
+  area: '/website',
   singleton: true,
   schema: aboutSchema,
   media: { image: 'public' },

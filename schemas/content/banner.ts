@@ -18,6 +18,7 @@ const bannerSchema = {
 
 export const banner = defineContentType({
   type: 'banner',
+  area: '/website',
   singleton: false,
   schema: bannerSchema,
   media: { image: 'public' },

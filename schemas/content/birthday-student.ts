@@ -17,6 +17,7 @@ const birthdayStudentSchema = {
 
 export const birthdayStudent = defineContentType({
   type: 'birthdayStudent',
+  area: '/website',
   singleton: false,
   schema: birthdayStudentSchema,
   media: { student_Photo: 'minor' },

@@ -22,6 +22,7 @@ const blogSchema = {
 
 export const blog = defineContentType({
   type: 'blog',
+  area: '/website',
   singleton: false,
   schema: blogSchema,
   media: { blog_Media: 'public' },

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import type { Area } from '../access/matrix.ts';
 
 /** How a stored picture may be served: `minor` ones only while a consent stands behind them. */
 export type MediaClass = 'public' | 'minor' | 'private';
@@ -13,6 +14,8 @@ export type ContentState = (typeof contentStates)[number];
  */
 export interface ContentType {
   readonly type: string;
+  /** Who may read drafts of it, and who may write it. */
+  readonly area: Area;
   /** A school has exactly one document of a singleton type. */
   readonly singleton: boolean;
   readonly schema: JSONSchema;

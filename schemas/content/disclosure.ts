@@ -84,6 +84,7 @@ export const disclosureSchema = {
 
 export const disclosure = defineContentType({
   type: 'disclosure',
+  area: '/website',
   singleton: true,
   schema: disclosureSchema,
   media: {},

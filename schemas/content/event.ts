@@ -27,6 +27,7 @@ const eventSchema = {
 
 export const event = defineContentType({
   type: 'event',
+  area: '/website',
   singleton: false,
   schema: eventSchema,
   media: { image: 'public' },

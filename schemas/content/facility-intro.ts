@@ -15,6 +15,7 @@ const facilityIntroSchema = {
 /** What is above the list of facilities (`facilityJSON`: a heading and a description). */
 export const facilityIntro = defineContentType({
   type: 'facilityIntro',
+  area: '/website',
   singleton: true,
   schema: facilityIntroSchema,
   media: {},

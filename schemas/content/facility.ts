@@ -15,6 +15,7 @@ const facilitySchema = {
 
 export const facility = defineContentType({
   type: 'facility',
+  area: '/website',
   singleton: false,
   schema: facilitySchema,
   media: { image: 'public' },

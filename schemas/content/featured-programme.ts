@@ -14,6 +14,7 @@ const featuredProgrammeSchema = {
 
 export const featuredProgramme = defineContentType({
   type: 'featuredProgramme',
+  area: '/website',
   singleton: false,
   schema: featuredProgrammeSchema,
   media: {},

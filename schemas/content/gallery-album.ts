@@ -27,6 +27,7 @@ const galleryAlbumSchema = {
 
 export const galleryAlbum = defineContentType({
   type: 'galleryAlbum',
+  area: '/website',
   singleton: false,
   schema: galleryAlbumSchema,
   media: { 'schoolThemeMediaJson[].Media_Name': 'public' },

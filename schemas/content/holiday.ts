@@ -25,6 +25,7 @@ export const holidaySchema = {
 
 export const holiday = defineContentType({
   type: 'holiday',
+  area: '/holidays',
   singleton: false,
   schema: holidaySchema,
   media: {},

@@ -16,6 +16,7 @@ const messageSchema = {
 
 export const message = defineContentType({
   type: 'message',
+  area: '/website',
   singleton: false,
   schema: messageSchema,
   media: { image: 'public' },

@@ -24,6 +24,7 @@ const noticeSchema = {
 
 export const notice = defineContentType({
   type: 'notice',
+  area: '/website',
   singleton: false,
   schema: noticeSchema,
   media: {},

@@ -20,6 +20,7 @@ const policyPageSchema = {
 
 export const policyPage = defineContentType({
   type: 'policyPage',
+  area: '/website',
   singleton: false,
   schema: policyPageSchema,
   media: {},

@@ -18,6 +18,7 @@ const popularClassSchema = {
 
 export const popularClass = defineContentType({
   type: 'popularClass',
+  area: '/website',
   singleton: false,
   schema: popularClassSchema,
   media: { classImage: 'public' },

@@ -97,6 +97,7 @@ export const schoolProfileSchema = {
 
 export const schoolProfile = defineContentType({
   type: 'schoolProfile',
+  area: '/school/profile',
   singleton: true,
   schema: schoolProfileSchema,
   media: { school_Logo_Image: 'public' },

@@ -19,6 +19,7 @@ const testimonialSchema = {
 
 export const testimonial = defineContentType({
   type: 'testimonial',
+  area: '/website',
   singleton: false,
   schema: testimonialSchema,
   media: { profileImage: 'public' },

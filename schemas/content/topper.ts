@@ -19,6 +19,7 @@ const topperSchema = {
 
 export const topper = defineContentType({
   type: 'topper',
+  area: '/website',
   singleton: false,
   schema: topperSchema,
   media: { student_Photo: 'minor' },

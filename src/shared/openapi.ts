@@ -62,7 +62,9 @@ const operation = (call: Call): Json => ({
   ...(call.access.kind === 'public' ? { security: [{}, { session: [] }] } : {}),
   ...(call.access.kind === 'signedIn' ? { security: [{ session: [] }] } : {}),
   ...(call.access.kind === 'operatorToken' ? { security: [{ operatorToken: [] }] } : {}),
-  ...(call.access.kind === 'area' ? { security: [{ session: [] }, { token: [] }] } : {}),
+  ...(call.access.kind === 'area' || call.access.kind === 'contentType'
+    ? { security: [{ session: [] }, { token: [] }] }
+    : {}),
   parameters: [
     ...parameters(call.params, 'path'),
     ...parameters(call.query, 'query'),
@@ -156,6 +158,8 @@ export const whoMay = (access: CallAccess): string => {
   if (access.kind === 'public') return 'Anyone.';
   if (access.kind === 'signedIn') return 'Anyone who is signed in.';
   if (access.kind === 'operatorToken') return 'Operators, with a token of `schoolyard token create`.';
+  if (access.kind === 'contentType')
+    return `Who may ${access.level} in the area of the type; of most, that is /website.`;
   const row: Readonly<Record<string, Grant>> = accessMatrix[access.area];
   const holders = Object.entries(row).flatMap(([holder, { level, scope }]) =>
     (access.level === 'read' || level === 'write') && access.scopes.includes(scope)

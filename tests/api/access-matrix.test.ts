@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessMatrix, type Grant, type Holder, type PermissionSet } from '#schemas/access/matrix.ts';
-import type { Call } from '#schemas/api/define.ts';
+import { type Area, accessMatrix, type Grant, type Holder, type PermissionSet } from '#schemas/access/matrix.ts';
+import { type Call, needs } from '#schemas/api/define.ts';
+import { contentTypes } from '#schemas/content/index.ts';
 import { calls } from '#server/main/calls.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
@@ -74,8 +75,9 @@ it('knows each id and each address of a call once', () => {
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
 });
 
-/** Whether the table lets someone make a call. */
-const isAllowed = ({ access, host }: Call, holder: Holder | 'visitor'): boolean => {
+/** Whether the table lets someone make a call, on content of a type where the call is for all types. */
+const isAllowed = ({ access: declared, host }: Call, holder: Holder | 'visitor', area: Area = '/website'): boolean => {
+  const access = declared.kind === 'contentType' ? needs(area, declared.level) : declared;
   if (access.kind === 'operatorToken') return false;
   if (access.kind === 'public') return true;
   if (holder === 'visitor') return false;
@@ -135,6 +137,56 @@ describe('every role on every call', () => {
     }
   });
 
+  const ofTypes = calls.filter(({ access }) => access.kind === 'contentType');
+
+  it.each(contentTypes.map((type) => [type.type, type] as const))('content of the type %s', async (type, { area }) => {
+    expect(ofTypes.length).toBeGreaterThan(10);
+    for (const holder of holders) {
+      const callers = new Map<string, Caller>();
+      for (const call of ofTypes) {
+        const caller = callers.get(call.host) ?? (await signInAs(app, holder, call));
+        callers.set(call.host, caller);
+        address += 1;
+        const forwarded = `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`;
+        const { status } = await caller.call(call.method, pathOf(call, { id: 999_999, type }), {
+          query: samplePart(call.query, await schoolOf(caller)) as Record<string, string | number>,
+          ...(call.body && { body: {} }),
+          headers: { 'x-forwarded-for': forwarded },
+        });
+        const reported = `${holder} on ${call.id} of ${type}: ${status}`;
+        if (isAllowed(call, holder, area)) expect([401, 403, 500], reported).not.toContain(status);
+        else expect(status, reported).toBe(denial(call, holder));
+      }
+    }
+  });
+
+  it('lists of all types what is open to a token, and no more', async () => {
+    const admin = await signIn(app);
+    await admin.post('/api/content/notice', { noticeHead: 'A notice' });
+    const made = await admin.post('/api/content/holiday', {
+      name: 'A day off',
+      startHolidayDate: '2027-01-14',
+      endHolidayDate: '2027-01-14',
+    });
+    const removed = await admin.call('DELETE', `/api/content/holiday/${made.json.id}`, {
+      headers: { 'if-match': String(made.headers.etag) },
+    });
+    expect(removed.status).toBe(200);
+    const editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'] });
+    const bin = async (caller: Caller) =>
+      (await caller.get('/api/content/bin')).json.map((item: { type: string }) => item.type);
+    expect(await bin(editor)).toContain('holiday');
+    const token = await admin.post('/api/tokens', { name: 'website', scopes: ['/website:write'] });
+    const program = visitorOf(app, 'greenfield.localhost', { authorization: `Bearer ${token.json.token}` });
+    expect(await bin(program)).not.toContain('holiday');
+    const types = (await program.get('/api/content')).json.map((one: { type: string }) => one.type);
+    expect([types.includes('notice'), types.includes('holiday'), types.includes('schoolProfile')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('denies API tokens whatever their scopes do not name', async () => {
     const { apiTokens } = await import('#server/store/schema.ts');
     const { hashSecret, newSecret } = await import('#server/core/crypto/secret.ts');
@@ -152,7 +204,9 @@ describe('every role on every call', () => {
       }),
     );
     const program = visitorOf(app, 'greenfield.localhost', { authorization: `Bearer ${token}` });
-    for (const call of calls.filter(({ access, host }) => access.kind === 'area' && host !== 'platform')) {
+    for (const call of calls.filter(
+      ({ access, host }) => (access.kind === 'area' || access.kind === 'contentType') && host !== 'platform',
+    )) {
       const { status } = await program.call(call.method, pathOf(call, { id: 999_999 }), {
         query: samplePart(call.query, schoolId) as Record<string, string | number>,
         ...(call.body && call.takes !== 'multipart' ? { body: {} } : {}),

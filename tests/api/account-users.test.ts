@@ -195,4 +195,24 @@ describe.each(databases)('users on $database', ({ database }) => {
     expect((await caller.call('PATCH', `/api/users/${first.id}`, { body: demoted })).status).toBe(409);
     expect((await caller.get('/api/Account/me')).json.user.role).toBe('Admin');
   });
+
+  it('leave operators alone who are none themselves', async () => {
+    const operator = await signIn(app, { school: 'platform', role: 'Operator', name: 'Nila Das' });
+    const other = await signIn(app, { school: 'platform', role: 'Operator', name: 'Ravi Sen' });
+    const host = await signIn(app, { school: 'platform', name: 'Asha Rao' });
+    const path = `/api/users/${operator.userId}`;
+    const attempts = (caller: Caller) => [
+      caller.call('PATCH', path, { body: { name: 'Someone Else' }, headers: { 'if-match': '"1"' } }),
+      caller.call('POST', `${path}/invite`),
+      caller.call('DELETE', `${path}/sessions`),
+    ];
+    expect((await Promise.all(attempts(host))).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await operator.get('/api/Account/me')).status).toBe(200);
+    const names = async (caller: Caller) =>
+      (await caller.get('/api/users')).json.map(({ name }: { name: string }) => name);
+    expect(await names(host)).not.toContain('Nila Das');
+    expect(await names(other)).toContain('Nila Das');
+    for (const attempt of attempts(other)) expect((await attempt).status).toBe(200);
+    expect((await operator.get('/api/Account/me')).status).toBe(401);
+  });
 });

@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { contentStates } from '../../content/index.ts';
 import { dateTimeField } from '../../fields.ts';
-import { defineCall, needs } from '../define.ts';
+import { defineCall, needs, needsType } from '../define.ts';
 import { keywordField, pagingFields } from '../shared.ts';
 import { fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
-const read = needs('/website', 'read');
+/** Of every type; a caller sees those whose area is open to them. */
+const readAny = needs('/website', 'read');
+const read = needsType('read');
 
 const typeInfo = {
   type: 'object',
@@ -71,7 +73,7 @@ export const listContentTypes = defineCall({
   group,
   summary: 'The types of content with their schemas, and how many items there are in each state',
   host: 'any',
-  access: read,
+  access: readAny,
   answers: { 200: { description: 'Every type', schema: { type: 'array', items: typeInfo } } },
 });
 
@@ -95,7 +97,7 @@ export const listBin = defineCall({
   group,
   summary: 'Items of every type in the bin, the last one first; each goes after 30 days',
   host: 'any',
-  access: read,
+  access: readAny,
   query: pageQuery,
   answers: { 200: { description: 'One page', schema: { type: 'array', items: listedItem } } },
 });

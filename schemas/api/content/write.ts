@@ -1,9 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { dateTimeField, idField } from '../../fields.ts';
-import { defineCall, needs } from '../define.ts';
+import { defineCall, needsType } from '../define.ts';
 import { fieldsBody, fullItem, group, itemParams, listedItem, typeParams } from './item.ts';
 
-const base = { group, host: 'any', access: needs('/website', 'write') } as const;
+const base = { group, host: 'any', access: needsType('write') } as const;
 const item = { 200: { description: 'The item as it is then', schema: fullItem } } as const;
 
 const scheduleBody = {

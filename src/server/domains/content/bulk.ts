@@ -7,14 +7,14 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { type ContentRow, content } from '#server/store/schema.ts';
 import { type ApiError, type FieldErrors, isApiError } from '#shared/errors/app-error.ts';
-import { type NamedType, writableTypeOf } from './content-type.ts';
+import { contentTypeOf, type NamedType } from './content-type.ts';
 import { listedItem, selectListed } from './item-row.ts';
 import { deleteStep, expireStep, publishStep, type Step, type Subject, unpublishStep } from './steps.ts';
 import { lockItem, updateItem } from './write-item.ts';
 
 /** Does the same to many items, all or none; the problems are reported by id. */
 export const bulkContentHandler = handle(bulkContent, ({ params, body }, context) => {
-  const type = writableTypeOf(params, context);
+  const type = contentTypeOf(params);
   const now = context.now();
   const userId = userIdOf(context.actor);
   return context.write(async (transaction) => {

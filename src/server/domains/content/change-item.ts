@@ -4,7 +4,7 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
-import { writableTypeOf } from './content-type.ts';
+import { contentTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';
 import type { Step, Subject } from './steps.ts';
 import { requireVersion, versionTag } from './version.ts';
@@ -30,7 +30,7 @@ export const lockSubject = async (
   transaction: WriteContext,
   { context, params, yours, binned = false }: Change,
 ): Promise<Subject> => {
-  const type = writableTypeOf(params, context);
+  const type = contentTypeOf(params);
   const row = await lockItem(transaction, type.type, params.id, { binned });
   if (!row) throw notFound();
   await requireVersion(transaction, { context, row, yours });

@@ -7,14 +7,14 @@ import type { WriteContext } from '#server/store/audit.ts';
 import { type ContentDocument, content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { answerItem } from './change-item.ts';
-import { type NamedType, writableTypeOf } from './content-type.ts';
+import { contentTypeOf, type NamedType } from './content-type.ts';
 import { draftOf } from './draft.ts';
 import { readItem } from './item-row.ts';
 import { insertItem, langOf, lockType } from './write-item.ts';
 
 /** Starts an item with a draft, behind the others of its type. */
 export const createContentHandler = handle(createContent, ({ params, body }, context) => {
-  const type = writableTypeOf(params, context);
+  const type = contentTypeOf(params);
   return context.write(async (transaction) => {
     const draft = await draftOf(transaction.db, { type, base: {}, fields: body });
     return addDraft(transaction, { context, type, draft, action: 'create' });

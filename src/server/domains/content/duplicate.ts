@@ -1,14 +1,14 @@
 import { duplicateContent } from '#schemas/api/content/write.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle } from '#server/http/calls/handle.ts';
-import { writableTypeOf } from './content-type.ts';
+import { contentTypeOf } from './content-type.ts';
 import { addDraft } from './create.ts';
 import { withoutServerFields } from './draft.ts';
 import { lockItem, shown } from './write-item.ts';
 
 /** Starts another item with the same draft. */
 export const duplicateContentHandler = handle(duplicateContent, ({ params }, context) => {
-  const type = writableTypeOf(params, context);
+  const type = contentTypeOf(params);
   return context.write(async (transaction) => {
     const row = await lockItem(transaction, type.type, params.id);
     if (!row) throw notFound();

@@ -1,11 +1,12 @@
 import { count, sql } from 'drizzle-orm';
 import { type ContentTypeInfo, listContentTypes } from '#schemas/api/content/read.ts';
-import { type ContentType, contentTypes } from '#schemas/content/index.ts';
+import type { ContentType } from '#schemas/content/index.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { content } from '#server/store/schema.ts';
+import { readableTypes } from './content-type.ts';
 import { itemState } from './item-row.ts';
 
-/** Every type of content, with its schema and the number of items in each state. */
+/** The types of content that a caller may see, with its schema and the number of items in each state. */
 export const listContentTypesHandler = handle(listContentTypes, (_, context) =>
   context.read(async ({ db }) => {
     const state = itemState(context.now()).as('state');
@@ -13,7 +14,7 @@ export const listContentTypesHandler = handle(listContentTypes, (_, context) =>
       .select({ type: content.type, state, total: count() })
       .from(content)
       .groupBy(content.type, sql`state`);
-    return ok(contentTypes.map((type) => typeInfo(type, rows)));
+    return ok(readableTypes(context).map((type) => typeInfo(type, rows)));
   }),
 );
 

@@ -4,14 +4,14 @@ import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { content } from '#server/store/schema.ts';
-import { writableTypeOf } from './content-type.ts';
+import { contentTypeOf } from './content-type.ts';
 
 /**
  * Puts the items of a type in an order. The order is no part of an item: its version stays, so that who edits one
  * meanwhile is not disturbed.
  */
 export const orderContentHandler = handle(orderContent, ({ params, body: { ids } }, context) => {
-  const { type } = writableTypeOf(params, context);
+  const { type } = contentTypeOf(params);
   const { schoolId } = context.school;
   return context.write(async (transaction) => {
     const { db } = transaction;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { getContent, listBin, listContent } from '#schemas/api/content/read.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
@@ -6,7 +6,7 @@ import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
 import { content } from '#server/store/schema.ts';
 import { answerItem } from './change-item.ts';
-import { contentTypeOf } from './content-type.ts';
+import { contentTypeOf, readableTypes } from './content-type.ts';
 import { itemState, listedItem, readItem, selectListed, shownDocument } from './item-row.ts';
 
 /** Items of a type in their order; those in the bin only where the state says so. */
@@ -43,7 +43,8 @@ export const getContentHandler = handle(getContent, ({ params }, context) =>
 /** What is in the bin, of every type, the last one first. */
 export const listBinHandler = handle(listBin, ({ query }, context) =>
   context.read(async ({ db }) => {
-    const where = isNotNull(content.deletedAt);
+    const types = readableTypes(context).map(({ type }) => type);
+    const where = and(isNotNull(content.deletedAt), inArray(content.type, types));
     const { limit, offset } = pageOf(query);
     const rows = await selectListed(db, context.now())
       .where(where)

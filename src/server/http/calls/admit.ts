@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { type Actor, actorName, type FindActor, type UserActor } from '../access/actor.ts';
 import { findOperator } from '../access/find-operator.ts';
 import { scopeOf } from '../access/grant.ts';
+import { neededRight } from '../access/needed-right.ts';
 import { readCookie, sessionCookieName } from '../access/session-cookie.ts';
 import { userIdOf } from '../access/user-id.ts';
 import { isFormType } from '../form-type.ts';
@@ -49,10 +50,11 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   requireLive(school, call, actor);
   if (writes && actor.kind !== 'token') requireOrigin(request, call, actor.kind === 'user');
   if (actor.kind === 'user') requireUsable(actor, call);
-  const scope = call.access.kind === 'area' ? scopeOf(actor, call.access.area, call.access.level) : 'all';
+  const right = neededRight(call, request.params);
+  const scope = right ? scopeOf(actor, right.area, right.level) : 'all';
   if (call.access.kind !== 'public' && actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
   if (call.access.kind === 'signedIn' && actor.kind !== 'user') throw new AppError('NO_ACCESS');
-  if (!scope || (call.access.kind === 'area' && !call.access.scopes.includes(scope))) throw new AppError('NO_ACCESS');
+  if (!scope || (right && !right.scopes.includes(scope))) throw new AppError('NO_ACCESS');
   return contextOf(request, { call, services, school, actor, scope });
 };
 

@@ -7,11 +7,11 @@ import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
-import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';
 import { requireFree, requireWhole, storedContacts, type UserFields, withDuplicateErrors } from './check-user.ts';
 import { requireOtherAdmin } from './last-admin.ts';
+import { lockAccount } from './reach.ts';
 import { infoOf, userInfos } from './user-info.ts';
 
 /** What must go together. */
@@ -24,9 +24,9 @@ export const changeUserHandler = handle(changeUser, ({ params: { id }, body }, c
       const { db } = transaction;
       if (body.role !== undefined || body.status !== undefined)
         await requireOtherAdmin(transaction, { id, change: body });
-      const row = await lockUser(transaction, id);
+      const row = await lockAccount(transaction, id, context);
       const [before] = row ? await userInfos(db, [row]) : [];
-      if (!row || !before || row.role === 'Operator') throw notFound();
+      if (!row || !before) throw notFound();
       requirePerson(context);
       const { version, updatedAt } = row;
       await requireMatch(transaction, context, {

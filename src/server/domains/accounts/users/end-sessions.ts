@@ -2,13 +2,13 @@ import { endUserSessions } from '#schemas/api/users.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { requirePerson } from '../caller.ts';
-import { lockUser } from '../find-user.ts';
 import { endSessions } from '../session-rows.ts';
+import { lockAccount } from './reach.ts';
 
 /** Ends all sign-ins of a user, for a phone that was lost. */
 export const endUserSessionsHandler = handle(endUserSessions, ({ params: { id } }, context) =>
   context.write(async (transaction) => {
-    const row = await lockUser(transaction, id);
+    const row = await lockAccount(transaction, id, context);
     if (!row) throw notFound();
     requirePerson(context);
     const ended = await endSessions(transaction, { schoolId: row.schoolId, userId: id });

@@ -4,15 +4,17 @@ import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
 import { users } from '#server/store/schema.ts';
+import { withinReach } from './reach.ts';
 import { userInfos } from './user-info.ts';
 
-/** A school's users by name. */
+/** A school's users by name, as far as they are within reach. */
 export const listUsersHandler = handle(listUsers, ({ query }, context) =>
   context.read(async ({ db }) => {
     const { keyword, role, status } = query;
     const pattern = keyword ? containing(keyword) : undefined;
     const where = and(
       eq(users.schoolId, context.school.schoolId),
+      withinReach(context),
       role === '-1' ? undefined : eq(users.role, role),
       status < 0 ? undefined : eq(users.status, status),
       pattern ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.mobile, pattern)) : undefined,

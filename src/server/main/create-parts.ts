@@ -70,7 +70,7 @@ export const createParts = async (options: AppOptions) => {
     failed,
     pages,
     sealer: createSealer(options.secret),
-    limiter: createLimiter(now),
+    limiter: createLimiter({ now }),
     /** Ends what goes on by itself. */
     stop() {
       invalidation.close();

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { tooMany } from '#server/core/errors/refusals.ts';
+import { accountKey, keyText } from '#server/core/limits/limit-key.ts';
 import { afterFailure, secondsLocked } from '#server/core/limits/lock-out.ts';
-import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext, Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userStatus, users } from '#server/store/schema.ts';
@@ -33,8 +33,8 @@ export const checkLogin = async (
     return found;
   });
   if (!user) {
-    const unknownLogin = services.sealer.fingerprint(normalizePhone(login) || login.toLowerCase(), 'login');
-    const wait = services.signInThrottle.take(`${schoolId} ${unknownLogin}`, now);
+    const unknownLogin = services.sealer.fingerprint(keyText(accountKey(schoolId, login)), 'login');
+    const wait = services.signInThrottle.take(unknownLogin, now);
     if (wait > 0) throw tooMany(wait);
   }
   const isRight = await services.passwords.matches(user?.passwordHash ?? null, password);

@@ -8,13 +8,13 @@ import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, isNeeded } from './documents.ts';
-import { findByProof, withWrongTries } from './prove-family.ts';
+import { findByProof } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** Shows a family the state of its enquiry, without the office's notes. */
 export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context) => {
-  const row = await withWrongTries(context, 'track', () => findByProof(context, body));
+  const row = await findByProof(context, body, { purpose: 'track' });
   return context.read(async (transaction) => ok(await trackedEnquiry(transaction, row, context.now())));
 });
 

@@ -4,7 +4,7 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { requirePerson } from '../caller.ts';
 import { lockUser } from '../find-user.ts';
 import { mayEnter } from '../set-password.ts';
-import { issueInvitation, sendInvitation } from './invitation.ts';
+import { countInvitation, issueInvitation, sendInvitation } from './invitation.ts';
 import { userInfos } from './user-info.ts';
 
 /** Sends an invitation again: to who has not taken it up, or has forgotten the password and has no email. */
@@ -16,6 +16,7 @@ export const inviteUserAgainHandler = handle(inviteUserAgain, async ({ params },
     if (!mayEnter(row)) throw refuse('This account is closed. Open it first.');
     const [info] = await userInfos(transaction.db, [row]);
     if (!info) throw new Error('A locked account was gone.');
+    countInvitation(context, row.email);
     await transaction.audit({ entity: 'user', id: row.id, after: { name: row.name, invitedAgain: true } });
     return { row, info, secret: await issueInvitation(transaction, row, context.now()) };
   });

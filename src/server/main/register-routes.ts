@@ -60,7 +60,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     handlers,
     services: servicesOf(parts, options),
     tenancy,
-    limiter: parts.limiter,
+    limiter: parts.limits.limiter,
     quota,
     findActor,
     isAccountPage,
@@ -73,7 +73,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
 
 /** What handlers of calls may use besides the database. */
 const servicesOf = (parts: Parts, options: AppOptions): Services => {
-  const { tenancy, loadersOf, mail, sealer, tasks, limiter, totals } = parts;
+  const { tenancy, loadersOf, mail, sealer, tasks, limits, totals } = parts;
   const { store, engine, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
   return {
     store,
@@ -85,7 +85,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     passwords: createPasswords(),
     signInThrottle: createSignInThrottle(),
     tasks,
-    limiter,
+    limiter: limits.limiter,
     totals,
     encodeCache: encodeCacheOf(dataDir),
     now,

@@ -8,6 +8,8 @@ export interface Window {
   count: number;
   /** The least count at which a limit on the key is reached. */
   max: number;
+  /** How much of `count` other nodes have yet to be told of. */
+  unsent: number;
 }
 
 /** The windows that are remembered, by scope and id. */

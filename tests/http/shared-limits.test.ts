@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSealer } from '#server/core/crypto/sealer.ts';
 import { addressKey, keyText } from '#server/core/limits/limit-key.ts';
 import { addStudent, sendDocument } from '../api/student-bodies.ts';
+import { addAccount } from '../support/accounts.ts';
 import { type CallResult, signIn, visitorOf } from '../support/callers.ts';
 import { createDatabase, type ScratchPostgres, startScratchPostgres } from '../support/postgres.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -75,6 +76,27 @@ describe('the limits of two servers over one PostgreSQL', () => {
         expect([status, headers['retry-after']]).toEqual([429, '900']);
       }, patience);
     expect((await find(second, '192.0.2.2')).status).toBe(200);
+  });
+
+  it('lock a login that does not exist on both at once, as they lock an account', async () => {
+    await addAccount(first, { email: 'devika@example.org' });
+    const answers = async (login: string): Promise<unknown[]> => {
+      const all: unknown[] = [];
+      for (const app of [first, first, second, first, second, first, second, second]) {
+        const { status, json } = await visitorOf(app, 'greenfield.localhost').post('/api/Account/login', {
+          login,
+          password: 'not the password',
+        });
+        all.push([status, json.errorText]);
+      }
+      return all;
+    };
+    const known = await answers('devika@example.org');
+    expect(known.map((answer) => String(answer).slice(0, 3))).toEqual([
+      ...Array(5).fill('401'),
+      ...Array(3).fill('429'),
+    ]);
+    expect(await answers('nobody@example.org')).toEqual(known);
   });
 
   it('are decided by each alone while PostgreSQL is away, and by both together when it is back', async () => {

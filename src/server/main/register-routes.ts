@@ -1,5 +1,4 @@
 import { createPasswords } from '#server/core/crypto/passwords.ts';
-import { createSignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
 import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
@@ -83,7 +82,6 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     sealer,
     mail,
     passwords: createPasswords(),
-    signInThrottle: createSignInThrottle(),
     tasks,
     limiter: limits.limiter,
     totals,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MaintenanceOptions, runMaintenance } from '#server/main/maintenance/run-maintenance.ts';
-import { content, contentHistory, enquiries, sessions, userTokens } from '#server/store/schema.ts';
+import { content, contentHistory, enquiries, sessions, unknownLogins, userTokens } from '#server/store/schema.ts';
 import { type Caller, signIn } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -82,6 +82,10 @@ describe.each(databases)('the purge on $database', ({ database }) => {
         { schoolId, userId, hash: `old-${database}`, expiresAt: new Date(now) },
         { schoolId, userId, hash: `holds-${database}`, expiresAt: later },
       ]);
+      await db.insert(unknownLogins).values([
+        { schoolId, loginHash: 'old', failedLogins: 9, lockedUntil: new Date(now - day) },
+        { schoolId, loginHash: 'counts', failedLogins: 1, lockedUntil: new Date(now - day + 1000) },
+      ]);
       const enquiry = {
         schoolId,
         enquiryType: 1,
@@ -105,10 +109,12 @@ describe.each(databases)('the purge on $database', ({ database }) => {
     expect(await totalOf(caller, '/api/audit')).toBe(recorded + 1);
     const left = await app.store.school(schoolId, async ({ db }) => ({
       tokens: await db.select().from(userTokens),
+      logins: await db.select().from(unknownLogins),
       sessions: await db.select().from(sessions).where(eq(sessions.userId, userId)),
       enquiries: await db.select().from(enquiries),
     }));
     expect(left.tokens.map(({ hash }) => hash)).toEqual(['holds']);
+    expect(left.logins.map(({ loginHash }) => loginHash)).toEqual(['counts']);
     expect(left.sessions.map(({ hash }) => hash)).toContain(`holds-${database}`);
     expect(left.sessions.map(({ hash }) => hash)).not.toContain(`old-${database}`);
     expect(left.enquiries.map(({ referenceNo }) => referenceNo)).toEqual(['P-2']);

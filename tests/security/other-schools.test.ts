@@ -139,6 +139,7 @@ describe.each(databases)('an admin of another school on $database', ({ database 
         'number_series',
         'site_record_history',
         'site_records',
+        'unknown_logins',
         'user_children',
         'user_tokens',
       ].filter((name) => empty.includes(name)),

@@ -32,6 +32,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       parts.stop();
       await http.close();
       await parts.tasks.settled();
+      await parts.limits.stop();
     },
   };
 };

@@ -4,7 +4,6 @@ import { createTotals } from '#server/core/cache/totals.ts';
 import { createBackgroundTasks } from '#server/core/concurrency/background-tasks.ts';
 import { createIdleQueue } from '#server/core/concurrency/idle-queue.ts';
 import { createSealer } from '#server/core/crypto/sealer.ts';
-import { createLimiter } from '#server/core/limits/limiter.ts';
 import { createQueuedMail } from '#server/core/mail/queued-mail.ts';
 import { createSessionMemory } from '#server/domains/accounts/index.ts';
 import { createReceiving } from '#server/http/calls/place.ts';
@@ -18,6 +17,7 @@ import { createPageRenderer } from '#server/website/pages/page-renderer.ts';
 import { createPages } from '#server/website/pages/pages.ts';
 import { createStoreLoaders } from '#server/website/sources/store-loaders.ts';
 import type { AppOptions } from './app-options.ts';
+import { createLimits } from './create-limits.ts';
 
 /** Requests that are worked on at once; cached pages do not count. */
 const defaultQuota = { each: 64, total: 512 };
@@ -58,6 +58,8 @@ export const createParts = async (options: AppOptions) => {
     isAccountPage,
     log,
   });
+  const sealer = createSealer(options.secret);
+  const limits = createLimits({ store, sealer, now, log });
   return {
     tasks,
     mail,
@@ -71,8 +73,8 @@ export const createParts = async (options: AppOptions) => {
     receiving: createReceiving(),
     failed,
     pages,
-    sealer: createSealer(options.secret),
-    limiter: createLimiter(now),
+    sealer,
+    limits,
     /** Ends what goes on by itself. */
     stop() {
       invalidation.close();

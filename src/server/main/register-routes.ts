@@ -1,5 +1,4 @@
 import { createPasswords } from '#server/core/crypto/passwords.ts';
-import { createSignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
 import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import { defaultMediaQuota } from '#server/files/uploads/quota.ts';
@@ -60,7 +59,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     handlers,
     services: servicesOf(parts, options),
     tenancy,
-    limiter: parts.limiter,
+    limiter: parts.limits.limiter,
     working: quota,
     receiving: parts.receiving,
     findActor,
@@ -74,7 +73,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
 
 /** What handlers of calls may use besides the database. */
 const servicesOf = (parts: Parts, options: AppOptions): Services => {
-  const { tenancy, loadersOf, mail, sealer, tasks, limiter, totals } = parts;
+  const { tenancy, loadersOf, mail, sealer, tasks, limits, totals } = parts;
   const { store, engine, storage, dataDir, baseUrl, now, mediaQuota = defaultMediaQuota } = options;
   return {
     store,
@@ -84,9 +83,8 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     sealer,
     mail,
     passwords: createPasswords(),
-    signInThrottle: createSignInThrottle(),
     tasks,
-    limiter,
+    limiter: limits.limiter,
     totals,
     encodeCache: encodeCacheOf(dataDir),
     now,

@@ -5,6 +5,7 @@ export * from './schema/admissions.ts';
 export * from './schema/alerts.ts';
 export * from './schema/content.ts';
 export * from './schema/leads.ts';
+export * from './schema/limits.ts';
 export * from './schema/media.ts';
 export * from './schema/schools.ts';
 export * from './schema/site-records.ts';

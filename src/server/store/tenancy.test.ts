@@ -46,6 +46,7 @@ const seedPeople = async (db: Db, schoolId: number): Promise<void> => {
   await db.insert(schema.userChildren).values({ schoolId, userId, studentId });
   const expiring = { document: 'Fire_Safety', validUntil: '2027-03-31', daysBefore: 7, claimedAt: new Date() };
   await db.insert(schema.disclosureAlerts).values({ schoolId, userId, ...expiring });
+  await db.insert(schema.unknownLogins).values({ schoolId, loginHash: 'a', failedLogins: 1, lockedUntil: new Date() });
   await db.insert(schema.userTokens).values({ ...secret, userId, kind: 'invite', expiresAt: new Date() });
   await db.insert(schema.apiTokens).values({ ...secret, scopes: [] });
   const place = { session: '2026-2027', classId: 1, sectionId: 1, state: 'Full' } as const;

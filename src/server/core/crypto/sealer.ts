@@ -6,7 +6,10 @@ export interface Sealer {
   seal(text: string, place: string): string;
   /** Throws where the text was sealed with another secret, for another place, or was changed. */
   open(sealed: string, place: string): string;
-  /** HMAC-SHA256 in base64url: the same for the same text, and revealing nothing about it. */
+  /**
+   * HMAC-SHA256 in base64url: the same for the same text, and revealing nothing about it. `purpose` is one of a few,
+   * whose keys are remembered.
+   */
   fingerprint(text: string, purpose: string): string;
 }
 
@@ -14,7 +17,14 @@ const version = 'v1';
 const algorithm = 'aes-256-gcm';
 
 export const createSealer = (secret: string): Sealer => {
-  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'schoolyard', purpose, 32));
+  const keys = new Map<string, Buffer>();
+  const keyFor = (purpose: string): Buffer => {
+    const known = keys.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, 'schoolyard', purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
   const key = keyFor('seal');
   return {
     seal(text, place) {

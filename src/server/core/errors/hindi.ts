@@ -78,6 +78,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'The body is too large; the limit is {limit}.': 'भेजी गई जानकारी बहुत बड़ी है: अधिक से अधिक {limit}।',
   'Too many tries. Try again in {count} minute.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
   'Too many tries. Try again in {count} minutes.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
+  'Too many tries. Try again in {count} hours.': 'बहुत अधिक कोशिशें हुईं। {count} घंटे बाद फिर कोशिश करें।',
   'This school site is being prepared.': 'इस विद्यालय की साइट तैयार की जा रही है।',
   'This site is busy. Try again in a moment.': 'साइट अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   'Something went wrong. Nothing was saved. Reference {id}.': 'कोई गड़बड़ी हुई। कुछ भी सहेजा नहीं गया। संदर्भ {id}।',

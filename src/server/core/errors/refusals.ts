@@ -13,10 +13,14 @@ export const refuse = (reason: string, details?: Readonly<Record<string, unknown
 
 export const notFound = (): ApiError => new AppError('NOT_FOUND');
 
+/** A longer wait is told in hours. */
+const mostMinutes = 90;
+
 /** 429, with how long to wait. */
 export const tooMany = (seconds: number): ApiError => {
   const minutes = Math.ceil(seconds / 60);
-  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const inMinutes = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const wait = minutes > mostMinutes ? `${Math.ceil(minutes / 60)} hours` : inMinutes;
   return new AppError('TOO_MANY', { wait }, { retryAfter: seconds });
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { afterFailure, noTries, secondsLocked, type Tries } from './lock-out.ts';
-import { createSignInThrottle } from './sign-in-throttle.ts';
 
 const now = new Date('2026-11-21T06:30:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -31,16 +30,5 @@ describe('the lock after failures', () => {
     expect(afterFailure(failures(9), later(15 + 24 * 60)).failedLogins).toBe(1);
     expect(afterFailure(failures(4), later(24 * 60 - 1)).failedLogins).toBe(5);
     expect(afterFailure(failures(4), later(24 * 60)).failedLogins).toBe(1);
-  });
-});
-
-describe('tries as nobody', () => {
-  it('are locked as those of an account are, each by itself', () => {
-    const signInThrottle = createSignInThrottle();
-    const waits = Array.from({ length: 6 }, () => signInThrottle.take('1 nobody', now));
-    expect(waits).toEqual([0, 0, 0, 0, 0, 60]);
-    expect(signInThrottle.take('2 nobody', now)).toBe(0);
-    expect(signInThrottle.take('1 nobody', later(1))).toBe(0);
-    expect(signInThrottle.take('1 nobody', later(1))).toBe(120);
   });
 });

@@ -5,11 +5,16 @@ export interface Tries {
   readonly lockedUntil: Date | null;
 }
 
+/** Tries of which at least one has failed. */
+export interface FailedTries extends Tries {
+  readonly lockedUntil: Date;
+}
+
 /** Failures that cost nothing but the try. */
 const free = 5;
 const maxMinutes = 15;
-/** After so long a rest the count starts again. */
-const forgetMs = 24 * 60 * 60 * 1000;
+/** After so long a rest the count starts again, in milliseconds. */
+export const forgetMs = 24 * 60 * 60 * 1000;
 
 export const noTries: Tries = { failedLogins: 0, lockedUntil: null };
 
@@ -18,7 +23,7 @@ export const secondsLocked = ({ lockedUntil }: Tries, now: Date): number =>
   lockedUntil && lockedUntil > now ? Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000) : 0;
 
 /** One failure more: the fifth locks for a minute, each after it for twice as long, fifteen minutes at most. */
-export const afterFailure = ({ failedLogins, lockedUntil }: Tries, now: Date): Tries => {
+export const afterFailure = ({ failedLogins, lockedUntil }: Tries, now: Date): FailedTries => {
   const isOld = lockedUntil !== null && now.getTime() - lockedUntil.getTime() >= forgetMs;
   const count = (isOld ? 0 : failedLogins) + 1;
   const minutes = count < free ? 0 : Math.min(maxMinutes, 2 ** (count - free));

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { addEnquiryDocument, type DocumentBody } from '#schemas/api/admission-documents.ts';
-import { notFound, refuse, tooMany, wrongField } from '#server/core/errors/refusals.ts';
+import { refuse, tooMany, wrongField } from '#server/core/errors/refusals.ts';
+import { addressKey } from '#server/core/limits/limit-key.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { discardMedia } from '#server/domains/media/index.ts';
 import { deleteFiles } from '#server/files/uploads/files.ts';
@@ -10,16 +11,16 @@ import { userIdOf } from '#server/http/access/user-id.ts';
 import { userTypeOf } from '#server/http/access/user-type.ts';
 import { type CallContext, created, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { enquiryDocuments, media } from '#server/store/schema.ts';
+import { type EnquiryRow, enquiryDocuments, media } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { AppError, isApiError } from '#shared/errors/app-error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, type EnquiryDocumentRow, shownDocument } from './documents.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { familyTries, findByProof, triesKey } from './prove-family.ts';
+import { findByProof } from './prove-family.ts';
 import { isEnded } from './statuses.ts';
 
 /** How many documents an address that is not the office's may send. */
-const familyUploads = { max: 60, perSeconds: 3600 };
+const familyUploads = { name: 'document.sent', max: 60, perSeconds: 3600 };
 
 /** Stores a document of an enquiry, replacing one of its type; it then awaits the office's review. */
 export const addEnquiryDocumentHandler = handle(addEnquiryDocument, async ({ body, files }, context) => {
@@ -36,24 +37,17 @@ const officeId = ({ Admission_Enquiry_Id: id }: DocumentBody): number => {
   return id;
 };
 
-/** Counts wrong tries only: a family may send many documents, one after the other. */
+/** Few tries may be wrong; a family may send many documents, one after the other. */
 const provenId = async (body: DocumentBody, context: CallContext): Promise<number> => {
-  const { limiter } = context.services;
   const { Reference_No, Mobile } = body;
   if (!Reference_No || !Mobile) throw new AppError(context.actor.kind === 'visitor' ? 'NOT_SIGNED_IN' : 'NO_ACCESS');
   const proof = { Reference_No, Mobile };
-  const key = triesKey(context, 'paper');
-  const uploads = `${addEnquiryDocument.id} family ${context.school.schoolId} ${context.address}`;
-  const wait = limiter.peek(key, familyTries) || limiter.take(uploads, familyUploads);
+  const { services, school, address } = context;
+  const isRight = ({ id }: EnquiryRow): boolean => body.Admission_Enquiry_Id <= 0 || body.Admission_Enquiry_Id === id;
+  const { id } = await findByProof(context, proof, { purpose: 'document', isRight });
+  const wait = services.limiter.take(familyUploads, addressKey(school.schoolId, address));
   if (wait > 0) throw tooMany(wait);
-  try {
-    const { id } = await findByProof(context, proof);
-    if (body.Admission_Enquiry_Id > 0 && body.Admission_Enquiry_Id !== id) throw notFound();
-    return id;
-  } catch (error) {
-    if (isApiError(error)) limiter.take(key, familyTries);
-    throw error;
-  }
+  return id;
 };
 
 /**

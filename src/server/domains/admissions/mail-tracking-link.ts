@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { mailTrackingLink } from '#schemas/api/admission-tracking.ts';
+import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import { childName } from './enquiry-row.ts';
 import { linkLasts, trackingToken } from './tracking-link.ts';
 
 /** More mails than these would only fill a mailbox that may be someone else's. */
-const mailsToOne = { max: 3, perSeconds: 3600 };
+const mailsToOne = { name: 'trackingMail', max: 3, perSeconds: 3600 };
 /** More enquiries than these no family has. */
 const maxEnquiries = 10;
 
@@ -30,7 +31,7 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
   );
   const [{ email: to } = { email: null }] = rows;
   if (to === null) return;
-  if (services.limiter.take(`tracking mail ${school.schoolId} ${email}`, mailsToOne) > 0) return;
+  if (services.limiter.take(mailsToOne, recipientKey(email, school.schoolId)) > 0) return;
   const text = [
     `Someone, most likely you, asked how your enquiry at ${school.name} goes.`,
     ...rows.map((row) => `${childName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),

@@ -1,12 +1,19 @@
+import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { mailedLink } from '#server/domains/accounts/index.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import { childName } from './enquiry-row.ts';
 
-/** Mails a family that its enquiry has arrived, if it gave an address. Call it after the commit. */
+/** Anyone may give anyone's address, at each school: more than these to one mailbox would only fill it. */
+const receiptsToOne = { name: 'receiptMail', max: 5, perSeconds: 3600 };
+
+/**
+ * Mails a family that its enquiry has arrived, if it gave an address that has not had too many. Call it after the
+ * commit.
+ */
 export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow): void => {
-  if (row.email === null) return;
+  if (row.email === null || services.limiter.take(receiptsToOne, recipientKey(row.email)) > 0) return;
   const text = [
     `Thank you for asking for a place at ${school.name} for ${childName(row)} in the session ${row.session}.`,
     `Your reference is ${row.referenceNo}. The school will call you on ${row.mobile}.`,

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#server/core/errors/refusals.ts';
+import { limitFailures } from '#server/core/limits/limit-failures.ts';
+import { addressKey, recipientKey } from '#server/core/limits/limit-key.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
@@ -11,14 +13,34 @@ interface FamilyProof {
 }
 
 /** How often an address may be wrong (docs/domain.md, Admissions). */
-export const familyTries = { max: 5, perSeconds: 900 };
+const triesOfAddress = { max: 5, perSeconds: 900 };
 
-/** Under which key the wrong tries of an address are counted. */
-export const triesKey = ({ school, address }: CallContext, what: string): string =>
-  `${what} ${school.schoolId} ${address}`;
+/** How often anyone may be wrong about the reference that goes with one mobile number. */
+const triesOfMobile = { name: 'family.wrong', max: 20, perSeconds: 86_400 };
 
-/** The enquiry of a reference and its number, both exact. Errors: `NOT_FOUND`, whichever of them is wrong. */
-export const findByProof = (context: CallContext, { Reference_No, Mobile }: FamilyProof): Promise<EnquiryRow> =>
+/**
+ * The enquiry of a reference and its number, both exact, of which `isRight` holds. Wrong tries are counted by the
+ * number and by the address, which has as many for each `purpose`. Errors: `NOT_FOUND`, whichever of them is wrong,
+ * `TOO_MANY`.
+ */
+export const findByProof = (
+  context: CallContext,
+  proof: FamilyProof,
+  { purpose, isRight = () => true }: { purpose: 'track' | 'document'; isRight?: (row: EnquiryRow) => boolean },
+): Promise<EnquiryRow> => {
+  const { services, school, address } = context;
+  const limits = [
+    { limit: { name: `${purpose}.wrong`, ...triesOfAddress }, key: addressKey(school.schoolId, address) },
+    { limit: triesOfMobile, key: recipientKey(proof.Mobile, school.schoolId) },
+  ];
+  return limitFailures(services.limiter, limits, async () => {
+    const row = await findEnquiry(context, proof);
+    if (!row || !isRight(row)) throw notFound();
+    return row;
+  });
+};
+
+const findEnquiry = (context: CallContext, { Reference_No, Mobile }: FamilyProof): Promise<EnquiryRow | undefined> =>
   context.read(async ({ db }) => {
     const proven = and(
       eq(enquiries.referenceNo, Reference_No.toUpperCase()),
@@ -26,6 +48,5 @@ export const findByProof = (context: CallContext, { Reference_No, Mobile }: Fami
       isNull(enquiries.deletedAt),
     );
     const [row] = await db.select().from(enquiries).where(proven);
-    if (!row) throw notFound();
     return row;
   });

@@ -1,28 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
-import { tooMany } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn } from '#shared/calendar.ts';
-import { AppError, isApiError } from '#shared/errors/app-error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { documentsOf, isNeeded } from './documents.ts';
-import { familyTries, findByProof, triesKey } from './prove-family.ts';
+import { findByProof } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
 
 /** Shows a family the state of its enquiry, without the office's notes. */
 export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context) => {
-  const { limiter } = context.services;
-  const key = triesKey(context, 'track');
-  const wait = limiter.peek(key, familyTries);
-  if (wait > 0) throw tooMany(wait);
-  const row = await findByProof(context, body).catch((error: unknown) => {
-    if (isApiError(error)) limiter.take(key, familyTries);
-    throw error;
-  });
+  const row = await findByProof(context, body, { purpose: 'track' });
   return context.read(async (transaction) => ok(await trackedEnquiry(transaction, row, context.now())));
 });
 

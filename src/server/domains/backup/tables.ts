@@ -16,8 +16,11 @@ interface Found extends TableFacts {
   readonly needs: readonly string[];
 }
 
-/** Sign-ins end with a restore: a copy of the database must not be a way in. */
-const leftOut = new Set(['sessions']);
+/**
+ * Sign-ins end with a restore: a copy of the database must not be a way in. What limits have counted is of use for
+ * minutes.
+ */
+const leftOut = new Set(['sessions', 'rate_limit_windows']);
 
 /**
  * Every table of the program, each after those that its rows refer to. Read from the database: whatever schema it has.

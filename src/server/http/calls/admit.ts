@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#schemas/access/matrix.ts';
 import type { Call } from '#schemas/api/define.ts';
 import { tooMany } from '#server/core/errors/refusals.ts';
+import { addressKey } from '#server/core/limits/limit-key.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
 import { audited } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
@@ -38,7 +39,8 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   const writes = call.method !== 'GET';
   const school = await schoolOfRequest(request, { store, tenancy, call, bearer });
   if (call.limit || writes) {
-    const wait = limiter.take(`${call.id} ${school.schoolId} ${request.ip}`, call.limit ?? defaultWriteLimit);
+    const { max, perSeconds } = call.limit ?? defaultWriteLimit;
+    const wait = limiter.take({ name: call.id, max, perSeconds }, addressKey(school.schoolId, request.ip));
     if (wait > 0) throw tooMany(wait);
   }
   requireOwnSchool(school, request.query);

@@ -9,7 +9,6 @@ import type { BackgroundTasks } from '#server/core/concurrency/background-tasks.
 import type { Passwords } from '#server/core/crypto/passwords.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 import type { Limiter } from '#server/core/limits/limiter.ts';
-import type { SignInThrottle } from '#server/core/limits/sign-in-throttle.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
 import type { EncodeCache } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
@@ -31,8 +30,6 @@ export interface Services {
   /** Called when the transaction has committed. A failure is logged, never thrown. */
   readonly mail: Mail;
   readonly passwords: Passwords;
-  /** Attempts to sign in with an unknown login. */
-  readonly signInThrottle: SignInThrottle;
   /** What an answer is not to wait for. */
   readonly tasks: BackgroundTasks;
   /** Counts what may be done only so often; `tooMany` is the error. */

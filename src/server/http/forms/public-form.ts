@@ -1,5 +1,6 @@
 import type { Call } from '#schemas/api/define.ts';
 import { tooMany, wrongField } from '#server/core/errors/refusals.ts';
+import { addressKey } from '#server/core/limits/limit-key.ts';
 import type { Answer, CallContext } from '../calls/handle.ts';
 import { isForm, type SeeOther, seeOther } from './form.ts';
 
@@ -36,7 +37,8 @@ export interface FormLimit {
 export const countForm = (form: Guarded, context: CallContext, { call, timed, untimed }: FormLimit): void => {
   const { services, school, address } = context;
   const max = form.Fill_Seconds === undefined ? untimed : timed;
-  const wait = services.limiter.take(`${call.id} kept ${school.schoolId} ${address}`, { max, perSeconds: hourSeconds });
+  const limit = { name: `${call.id}.kept`, max, perSeconds: hourSeconds };
+  const wait = services.limiter.take(limit, addressKey(school.schoolId, address));
   if (wait > 0) throw tooMany(wait);
 };
 

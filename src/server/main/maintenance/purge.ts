@@ -1,4 +1,4 @@
-import { removeExpiredSessions, removeSpentTokens } from '#server/domains/accounts/index.ts';
+import { removeExpiredSessions, removeSpentTokens, removeUnknownLogins } from '#server/domains/accounts/index.ts';
 import { purgeEnquiries } from '#server/domains/admissions/index.ts';
 import { purgeContent } from '#server/domains/content/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
@@ -11,7 +11,7 @@ interface Purging {
 }
 
 /**
- * Removes what has had its time, of one school or the platform: the bin after 30 days, spent secrets, old sign-ins,
+ * Removes what has had its time, of one school or the platform: the bin after 30 days, spent secrets, old sign-ins and failed ones,
  * removed enquiries.
  */
 export const purgeSchool = async ({ store, storage, now }: Purging, schoolId: number): Promise<void> => {
@@ -20,6 +20,7 @@ export const purgeSchool = async ({ store, storage, now }: Purging, schoolId: nu
     await purgeContent(context, schoolId, instant);
     await removeSpentTokens(context, schoolId, instant);
     await removeExpiredSessions(context, schoolId, instant);
+    await removeUnknownLogins(context, schoolId, instant);
   });
   await purgeEnquiries({ store, storage }, schoolId, instant.getTime());
 };

@@ -104,6 +104,26 @@ export const userTokens = pgTable(
   ],
 );
 
+/**
+ * Failed sign-ins with logins that are no account's, which are locked as accounts are: what is answered must not reveal
+ * which exist. Tenant table.
+ */
+export const unknownLogins = pgTable(
+  'unknown_logins',
+  {
+    schoolId: schoolId(),
+    /** An HMAC of the login with a key of SECRET: people type their passwords there. */
+    loginHash: text('login_hash').notNull(),
+    failedLogins: integer('failed_logins').notNull(),
+    lockedUntil: instant('locked_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.loginHash] }),
+    index('unknown_logins_locked').on(table.schoolId, table.lockedUntil),
+    ownSchool(),
+  ],
+);
+
 /** Sign-ins by the sha256 of their cookie. Outside row-level security: only `domains/accounts` reaches them. */
 export const sessions = pgTable(
   'sessions',

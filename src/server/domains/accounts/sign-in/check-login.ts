@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { tooMany } from '#server/core/errors/refusals.ts';
 import { afterFailure, secondsLocked } from '#server/core/limits/lock-out.ts';
-import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { CallContext, Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type UserRow, userStatus, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUserByLogin } from '../find-user.ts';
+import { countUnknownTry } from './unknown-logins.ts';
 
 /** The school whose accounts are searched: that of the request, or the one named on the platform's host. */
 export type Door = Pick<CallContext, 'school' | 'write'>;
@@ -22,21 +22,19 @@ interface LoginAttempt {
  */
 export const checkLogin = async (
   { school: { schoolId }, write }: Door,
-  services: Pick<Services, 'passwords' | 'signInThrottle' | 'sealer' | 'now'>,
+  services: Pick<Services, 'passwords' | 'sealer' | 'now'>,
   { login, password }: LoginAttempt,
 ): Promise<UserRow> => {
   const now = new Date(services.now());
   const user = await write(async (transaction) => {
     const found = await lockUserByLogin(transaction, login);
     if (found) await countTry(transaction, found, now);
-    else transaction.unrecorded();
+    else {
+      transaction.unrecorded();
+      await countUnknownTry(transaction, { schoolId, login, sealer: services.sealer, now });
+    }
     return found;
   });
-  if (!user) {
-    const unknownLogin = services.sealer.fingerprint(normalizePhone(login) || login.toLowerCase(), 'login');
-    const wait = services.signInThrottle.take(`${schoolId} ${unknownLogin}`, now);
-    if (wait > 0) throw tooMany(wait);
-  }
   const isRight = await services.passwords.matches(user?.passwordHash ?? null, password);
   if (!user || !isRight || user.status === userStatus.disabled) throw new AppError('WRONG_LOGIN');
   if (user.status === userStatus.locked) throw new AppError('ACCOUNT_LOCKED');

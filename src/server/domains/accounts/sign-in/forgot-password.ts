@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { forgotPassword, resetPassword } from '#schemas/api/account-password.ts';
+import { accountKey, recipientKey } from '#server/core/limits/limit-key.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
@@ -14,9 +15,17 @@ const linkMinutes = 30;
 /** A second mail within so long would only fill the mailbox. */
 const restMs = 60_000;
 
+/** As long as a link holds: who has used up the mails has a link that works until the next may be sent. */
+const perSeconds = linkMinutes * 60;
+const mailsToOne = { name: 'resetMail', max: 5, perSeconds };
+/** More questions about one login are not looked into. */
+const asksForOne = { name: 'resetAsk', max: 20, perSeconds };
+
 /** Mails a link with which another password can be chosen. Neither the answer nor its timing reveals whether it did. */
 export const forgotPasswordHandler = handle(forgotPassword, async ({ body }, context) => {
-  void context.services.tasks.run(() => sendLink(body.login, context));
+  const { services, school } = context;
+  if (services.limiter.take(asksForOne, accountKey(school.schoolId, body.login)) === 0)
+    void services.tasks.run(() => sendLink(body.login, context));
   if (isForm(context)) return seeOther(`${accountPages.forgot}?sent=1`);
   return ok({
     message: 'If there is such an account, a mail with a link is on its way. The link works for 30 minutes.',
@@ -51,7 +60,8 @@ const makeLink = async (
     .from(userTokens)
     .where(and(eq(userTokens.userId, userId), eq(userTokens.kind, 'reset'), recent))
     .limit(1);
-  if (last) return undefined;
+  // A link that cannot be mailed must not end the one before it.
+  if (last || context.services.limiter.take(mailsToOne, recipientKey(email, schoolId)) > 0) return undefined;
   const secret = await issueUserToken(transaction, { schoolId, userId, kind: 'reset', minutes: linkMinutes, now });
   await transaction.audit({ entity: 'user', id: userId, after: { resetAsked: now.toISOString() } });
   return { to: email, secret };

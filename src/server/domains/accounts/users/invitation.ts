@@ -1,3 +1,5 @@
+import { tooMany } from '#server/core/errors/refusals.ts';
+import { recipientKey } from '#server/core/limits/limit-key.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { UserRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -6,6 +8,15 @@ import { issueUserToken } from '../user-tokens.ts';
 
 /** How long an invitation holds. */
 const invitationHours = 7 * 24;
+
+/** Anyone may register a school and invite anyone: more mails than these to one mailbox, by all schools, only fill it. */
+const mailsToOne = { name: 'invitationMail', max: 5, perSeconds: 3600 };
+
+/** Counts an invitation that is about to be mailed. Errors: `TOO_MANY`. */
+export const countInvitation = ({ services }: CallContext, email: string | null): void => {
+  const wait = email === null ? 0 : services.limiter.take(mailsToOne, recipientKey(email));
+  if (wait > 0) throw tooMany(wait);
+};
 
 /** Makes the secret of an invitation; one that was made before ends. */
 export const issueInvitation = (

@@ -3,7 +3,7 @@ import { notFound, refuse } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { requirePerson } from '../caller.ts';
 import { mayEnter } from '../set-password.ts';
-import { issueInvitation, sendInvitation } from './invitation.ts';
+import { countInvitation, issueInvitation, sendInvitation } from './invitation.ts';
 import { lockAccount } from './reach.ts';
 import { userInfos } from './user-info.ts';
 
@@ -16,6 +16,7 @@ export const inviteUserAgainHandler = handle(inviteUserAgain, async ({ params },
     if (!mayEnter(row)) throw refuse('This account is closed. Open it first.');
     const [info] = await userInfos(transaction.db, [row]);
     if (!info) throw new Error('A locked account was gone.');
+    countInvitation(context, row.email);
     await transaction.audit({ entity: 'user', id: row.id, after: { name: row.name, invitedAgain: true } });
     return { row, info, secret: await issueInvitation(transaction, row, context.now()) };
   });

@@ -3,7 +3,7 @@ import { created, handle } from '#server/http/calls/handle.ts';
 import { userChildren, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
 import { requireFree, requireWhole, storedContacts, withDuplicateErrors } from './check-user.ts';
-import { issueInvitation, sendInvitation } from './invitation.ts';
+import { countInvitation, issueInvitation, sendInvitation } from './invitation.ts';
 import { infoOf } from './user-info.ts';
 
 /** Makes an account without a password, and sends the link to choose one. */
@@ -28,6 +28,7 @@ export const inviteUserHandler = handle(inviteUser, async ({ body }, context) =>
         const children = studentIds.map((child) => ({ schoolId, userId: row.id, studentId: child }));
         await db.insert(userChildren).values(children);
       }
+      countInvitation(context, row.email);
       const info = infoOf(row, studentIds);
       await transaction.audit({ entity: 'user', id: row.id, after: info });
       return { row, info, secret: await issueInvitation(transaction, row, context.now()) };

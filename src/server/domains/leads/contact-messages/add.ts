@@ -5,6 +5,7 @@ import { officeEmail } from '#server/domains/schools/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form.ts';
 import { contactMessages } from '#server/store/schema.ts';
+import { notifyOffice } from '../notify-office.ts';
 import { contactMessageRow } from './contact-message-row.ts';
 
 const message = 'Thank you. Your message has been sent.';
@@ -35,11 +36,9 @@ export const addContactMessageHandler = handle(addContactMessage, async ({ body 
       await transaction.audit({ entity: 'contactMessage', id: row.id, after: contactMessageRow(row) });
       return officeEmail(transaction, context.now());
     });
-    if (office !== undefined) {
-      const about = Subject === undefined ? [] : [`Subject: ${Subject}`];
-      const lines = [`${Name} wrote to you on your website.`, '', ...about, Message, '', Email ?? '', Mobile ?? ''];
-      void context.services.mail.send({ to: office, subject: 'A message from your website', text: lines.join('\n') });
-    }
+    const about = Subject === undefined ? [] : [`Subject: ${Subject}`];
+    const lines = [`${Name} wrote to you on your website.`, '', ...about, Message, '', Email ?? '', Mobile ?? ''];
+    notifyOffice(context, { to: office, subject: 'A message from your website', text: lines.join('\n') });
   }
   return formAnswer(context, created({ message }));
 });

@@ -9,6 +9,7 @@ import { countForm, formAnswer, isTrapped } from '#server/http/forms/public-form
 import type { WriteContext } from '#server/store/audit.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { dayMs } from '#shared/calendar.ts';
+import { notifyOffice } from '../notify-office.ts';
 import { demoRequestRow } from './demo-request-row.ts';
 
 const message = 'Thank you. We will call you within one working day.';
@@ -24,11 +25,9 @@ export const addDemoRequestHandler = handle(addDemoRequest, async ({ body }, con
       row: demoRequestRow(await keep(transaction, context, { ...body, Mobile: mobile })),
       office: await officeEmail(transaction, context.now()),
     }));
-    if (office !== undefined) {
-      const { Name, School_Name, Mobile } = row;
-      const text = `${Name} of ${School_Name} asks for a demonstration.\n\nMobile: ${Mobile}\n\nPlease call within one working day.`;
-      void context.services.mail.send({ to: office, subject: 'A demonstration was asked for', text });
-    }
+    const { Name, School_Name, Mobile } = row;
+    const text = `${Name} of ${School_Name} asks for a demonstration.\n\nMobile: ${Mobile}\n\nPlease call within one working day.`;
+    notifyOffice(context, { to: office, subject: 'A demonstration was asked for', text });
   }
   return formAnswer(context, created({ message }));
 });

@@ -1,6 +1,8 @@
 import { logoBytes } from '#schemas/api/profile-fields.ts';
 import { type RegisteredSchool, type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
 import { newSecret } from '#server/core/crypto/secret.ts';
+import { tooMany } from '#server/core/errors/refusals.ts';
+import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { beganHere, handoverUrl, mailedLink } from '#server/domains/accounts/index.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
@@ -15,6 +17,8 @@ import { freeSlug } from './free-slug.ts';
 import { type Registration, type RegistrationSecrets, writeRegistration } from './write-registration.ts';
 
 const limit = { call: schoolRegistration, timed: 5, untimed: 2 };
+/** Anyone may give anyone's address: more mails than these would only fill a mailbox. */
+const mailsToOne = { name: 'registrationMail', max: 5, perSeconds: 3600 };
 /** So often may others take the slug between its choice and its use. */
 const slugTries = 5;
 
@@ -28,6 +32,8 @@ export const registerSchoolHandler = handle(schoolRegistration, async ({ body, f
   if (isTrapped(body)) return startResponse(context, await imitate(body, context), newSecret());
   await checkRegistration(body, services, context.now());
   countForm(body, context, limit);
+  const wait = services.limiter.take(mailsToOne, recipientKey(body.Admin_Email));
+  if (wait > 0) throw tooMany(wait);
   const passwordHash = await services.passwords.hash(body.Password);
   const schoolId = await reserveSchoolId(store);
   const uploads = await storeLogo(files, schoolId, context);

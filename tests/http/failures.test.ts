@@ -14,7 +14,7 @@ const leaks = /relation|select |users|postgres|at \S+:\d+|node_modules|mango tre
 describe('a failure that nobody has foreseen, on PostgreSQL', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ database: 'postgres' });
+    app = await startApp({ database: 'postgres', expectsLog: [/relation \\"\w+\\" does not exist/] });
     await addAccount(app, { email: 'devika@example.org' });
     // Behind the server's back a table is gone.
     const client = new pg.Client({ connectionString: app.databaseUrl });

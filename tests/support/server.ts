@@ -43,13 +43,19 @@ export interface RunningServer {
   readonly log: LogLines;
   readonly exited: Promise<number | null>;
   get(path: string, options?: Ask): Promise<Answer>;
-  /** SIGTERM; resolves with the exit code. */
+  /** SIGTERM; resolves with the exit code. Throws if the log has a warning or an error that was not announced. */
   stop(): Promise<number | null>;
+}
+
+/** Warnings and errors that a test expects in the log of its server, each as it matches the line's JSON. */
+interface ExpectedLog {
+  readonly expectsLog?: readonly RegExp[];
 }
 
 /** Starts the built server on a free port and waits until it has printed its addresses. */
 export const startServer = async (
   env: Readonly<Record<string, string>> & { DATA_DIR: string },
+  { expectsLog }: ExpectedLog = {},
 ): Promise<RunningServer> => {
   const child = spawn(process.execPath, [builtCli, 'serve'], {
     cwd: env.DATA_DIR,
@@ -57,7 +63,7 @@ export const startServer = async (
     env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', SOURCE_PATIENCE: '20', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = createLogLines();
+  const log = createLogLines(expectsLog);
   const printed: string[] = [];
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const port = await new Promise<number>((resolve, reject) => {
@@ -85,9 +91,11 @@ export const startServer = async (
     log,
     exited,
     get: (path, options) => ask(port, path, options),
-    stop() {
+    async stop() {
       child.kill('SIGTERM');
-      return exited;
+      const code = await exited;
+      log.requireQuiet();
+      return code;
     },
   };
 };
@@ -109,10 +117,11 @@ export interface TestApp {
   /** The import folder of a seeded school. */
   folder(slug: 'greenfield' | 'riverside'): string;
   get(path: string, options?: Ask): Promise<Answer>;
+  /** Throws if the log has a warning or an error that was not announced. */
   stop(): Promise<void>;
 }
 
-export interface TestAppOptions {
+export interface TestAppOptions extends ExpectedLog {
   /** Section types besides the product's. */
   readonly sections?: readonly SectionManifest[];
   /** Stands between the engine and the loaders of a page. */
@@ -159,7 +168,7 @@ export const testSecret = 'a secret of thirty-two characters';
 export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const seeded = await seedData(options.database);
   const { dataDir } = seeded;
-  const log = createLogLines();
+  const log = createLogLines(options.expectsLog);
   const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const postgres = options.database === 'postgres' ? await startTestDatabase() : undefined;
@@ -226,6 +235,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
       await store.close();
       await postgres?.end();
       seeded.remove();
+      log.requireQuiet();
     },
   };
 };

@@ -85,7 +85,7 @@ const checkItem = ({ collection, validate, entry, index, ids }: ItemToCheck): Ch
   const { reason, stacked } = findExcess(entry);
   const excess = reason === undefined ? stacked : [{ path: '', field: '', message: `This is too large: ${reason}.` }];
   if (excess.length > 0) return { items: [], problems: excess.map((problem) => place(path, problem)) };
-  const document = dropEmpty(normaliseTexts(entry));
+  const document = dropEmpty(normaliseTexts(entry, type.schema));
   const problems = validate(document).map((problem) => place(path, problem));
   if (!isObject(document)) return { items: [], problems };
   const id = idField === undefined ? undefined : document[idField];

@@ -8,6 +8,7 @@ import { sendAppError, sendProblem } from '../sending/problem.ts';
 import { answerClientError } from './client-error.ts';
 import { loggedUrl } from './logged-url.ts';
 import { isPage, readableUrl } from './own-address.ts';
+import { isHttpsOnly } from './site-scheme.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 interface HttpServerOptions {
@@ -16,6 +17,7 @@ interface HttpServerOptions {
   /** Addresses of proxies whose word on the visitor's address is taken. */
   readonly trustProxy: readonly string[];
   readonly timeouts?: Timeouts | undefined;
+  readonly baseUrl: () => URL;
   readonly log: Logger;
 }
 
@@ -35,6 +37,9 @@ const maxConnections = 10_000;
 const silenceMs = 60_000;
 const bodyLimit = 1024 * 1024;
 
+/** RFC 6797: for a year. Subdomains are other schools', and a domain may have others that are not ours. */
+const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;
+
 /** The HTTP server with what holds for every route: ids, limits, failures, the log. */
 export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const { log, trustProxy } = options;
@@ -52,6 +57,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     serverFactory: (handler) => {
       const server = createServer(options.timeouts ?? defaultTimeouts, (request, response) => {
+        if (isHttpsOnly(request.headers, options.baseUrl())) response.setHeader(...strictTransport);
         const readable = request.method === 'GET' || request.method === 'HEAD';
         if (readable && !stopping && options.answerCached(request, response, nextId)) return;
         handler(request, response);

@@ -97,6 +97,17 @@ describe('a form of a browser that is refused before it is looked at', () => {
     expect(text).toContain('<p>This was sent from another site, so nothing was done.</p>');
   });
 
+  it.each([
+    ['application/json, text/html', 'application/problem+json; charset=utf-8'],
+    ['text/html;q=0.5, application/problem+json', 'application/problem+json; charset=utf-8'],
+    ['text/html, application/json', 'text/html; charset=utf-8'],
+    ['*/*', 'application/problem+json; charset=utf-8'],
+  ])('to who would rather have %s is told so as %s', async (accept, type) => {
+    const headers = { accept, origin: 'https://elsewhere.example' };
+    const answer = await send('/api/Account/login', plainForm, headers);
+    expect([answer.status, answer.headers['content-type']]).toEqual([403, type]);
+  });
+
   it('with a field that is none is told which, without its markup', async () => {
     const { status, text } = await send('/api/Account/login', { ...plainForm, '<b>x</b>': '1' });
     expect(status).toBe(422);

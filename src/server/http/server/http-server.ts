@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { sendAppError, sendProblem } from '../sending/problem.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, refusalOf } from './client-error.ts';
+import { hostFault } from './host-fault.ts';
 import { loggedUrl } from './logged-url.ts';
 import { isPage, readableUrl } from './own-address.ts';
 import { isHttpsOnly } from './site-scheme.ts';
@@ -56,7 +57,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     serverFactory: (handler) => {
-      const server = createServer(options.timeouts ?? defaultTimeouts, (request, response) => {
+      // Node answers a request without a host too, but with nothing in it.
+      const serverOptions = { ...(options.timeouts ?? defaultTimeouts), requireHostHeader: false };
+      const server = createServer(serverOptions, (request, response) => {
+        const fault = hostFault(request);
+        if (fault !== undefined) return refuse(response, fault);
         if (isHttpsOnly(request.headers, options.baseUrl())) response.setHeader(...strictTransport);
         const readable = request.method === 'GET' || request.method === 'HEAD';
         if (readable && !stopping && options.answerCached(request, response, nextId)) return;
@@ -83,6 +88,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       await fastify.close().finally(() => clearInterval(sweep));
     },
   };
+};
+
+const refuse = (response: ServerResponse, errorText: string): void => {
+  const { headers, body } = refusalOf({ status: 400, title: 'Bad Request', errorText });
+  response.writeHead(400, headers).end(body);
 };
 
 /** Ids of requests; the first part identifies this run. */

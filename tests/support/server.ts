@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pino } from 'pino';
 import { createEngine, type Engine, type Loaders } from '#engine/index.ts';
 import type { SectionManifest } from '#engine/section.ts';
 import { sources } from '#schemas/sources/index.ts';
@@ -11,6 +10,7 @@ import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
 import type { Timeouts } from '#server/http/server/timeouts.ts';
 import { type App, createApp } from '#server/main/create-app.ts';
+import { createLog } from '#server/main/log.ts';
 import { listSchools } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
@@ -126,6 +126,8 @@ export interface TestAppOptions extends ExpectedLog {
   readonly sections?: readonly SectionManifest[];
   /** Stands between the engine and the loaders of a page. */
   readonly withLoaders?: (loaders: Loaders) => Loaders;
+  /** `debug` unless the test says otherwise. */
+  readonly logLevel?: 'trace';
   readonly baseUrl?: string;
   readonly trustProxy?: readonly string[];
   readonly corsOrigins?: readonly string[];
@@ -169,7 +171,9 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const seeded = await seedData(options.database);
   const { dataDir } = seeded;
   const log = createLogLines(options.expectsLog);
-  const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
+  const logger = createLog(options.logLevel ?? 'debug', {
+    write: (line) => log.add(JSON.parse(line) as LogLine),
+  });
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const postgres = options.database === 'postgres' ? await startTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? postgres?.url;

@@ -7,7 +7,6 @@ import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { sendAppError, sendProblem } from '../sending/problem.ts';
 import { answerClientError, refusalOf } from './client-error.ts';
 import { hostFault } from './host-fault.ts';
-import { loggedUrl } from './logged-url.ts';
 import { isPage, readableUrl } from './own-address.ts';
 import { isHttpsOnly } from './site-scheme.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
@@ -124,6 +123,6 @@ const addLog = (fastify: FastifyInstance, log: Logger): void => {
     if (isPage(request.url) && reply.raw.statusCode !== 405) return;
     const { id: reqId, method, headers, url } = request;
     const ms = Math.round(reply.elapsedTime);
-    log.info({ reqId, method, host: headers.host, url: loggedUrl(url), status: reply.statusCode, ms }, 'request');
+    log.info({ reqId, method, host: headers.host, url, status: reply.statusCode, ms }, 'request');
   });
 };

@@ -20,8 +20,7 @@ export const schemesOf = (host: string | undefined, protocol: string, baseUrl: U
 
 /** Whether the host is served by https alone, and this request came so as far as anyone says. */
 export const isHttpsOnly = ({ host, 'x-forwarded-proto': proto }: IncomingHttpHeaders, baseUrl: URL): boolean => {
+  if (baseUrl.protocol !== 'https:' || /(^|,)\s*http\s*$/i.test(String(proto))) return false;
   const name = hostName(host);
-  return (
-    baseUrl.protocol === 'https:' && name !== undefined && !isLocal(name) && !/(^|,)\s*http\s*$/i.test(String(proto))
-  );
+  return name !== undefined && !isLocal(name);
 };

@@ -2,8 +2,8 @@ import type { Command } from '#schemas/commands/define.ts';
 import { openMediaStorage } from '#server/files/storage/open-storage.ts';
 import { type CommandHandler, type CommandParams, type Progress, runCommand } from '#server/http/calls/command.ts';
 import { callServer } from '#server/main/control/client.ts';
+import { createLog } from '#server/main/log.ts';
 import { openDatabase } from '#server/main/open-database.ts';
-import { createLog } from '#server/main/serve.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Runs a command in the server that uses this data folder, or on the database itself where none runs. */

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { createLog, serve } from '#server/main/serve.ts';
+import { createLog } from '#server/main/log.ts';
+import { serve } from '#server/main/serve.ts';
 import { readEnvironment } from '../environment.ts';
 import { listenError } from '../listen-error.ts';
 

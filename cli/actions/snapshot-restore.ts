@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createLog } from '#server/main/serve.ts';
+import { createLog } from '#server/main/log.ts';
 import { restoreSnapshot } from '#server/store/snapshots.ts';
 import { readEnvironment } from '../environment.ts';
 import { wrongUsage } from '../errors.ts';

@@ -8,7 +8,12 @@ import { doneSchema } from './shared.ts';
 const allRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 
 /** A password as it is typed; whether it is good enough is said by `src/server/core/crypto/passwords.ts`. */
-export const passwordField = { type: 'string', minLength: 1, maxLength: 1000 } as const satisfies JSONSchema;
+export const passwordField = {
+  type: 'string',
+  format: 'password',
+  minLength: 1,
+  maxLength: 1000,
+} as const satisfies JSONSchema;
 
 /** The path of this site to go on to; anything else is taken for `/`. */
 const nextField = { type: 'string', maxLength: 4000 } as const satisfies JSONSchema;

@@ -22,7 +22,7 @@ const confirmBody = {
   properties: {
     /** Goes on although the child seems to be in the school already; with a reason. */
     force: { type: 'boolean' },
-    reason: { type: 'string', minLength: 1, maxLength: 500 },
+    reason: { type: 'string', format: 'multiline', minLength: 1, maxLength: 500 },
     /** Goes on although the age is not the usual one. */
     waiveAge: { type: 'boolean' },
     /** 1 (A) by default. */

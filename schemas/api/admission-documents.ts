@@ -50,7 +50,7 @@ const documentStateBody = {
   properties: {
     State: { type: 'string', enum: ['Verified', 'Sent_Back', 'Waived'] },
     /** Needed for all but Verified. */
-    Reason: { type: 'string', minLength: 1, maxLength: 500 },
+    Reason: { type: 'string', format: 'multiline', minLength: 1, maxLength: 500 },
   },
 } as const satisfies JSONSchema;
 

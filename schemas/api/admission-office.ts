@@ -91,7 +91,7 @@ const changeBody = {
   },
 } as const satisfies JSONSchema;
 
-const noteField = { type: 'string', minLength: 1, maxLength: 1000 } as const satisfies JSONSchema;
+const noteField = { type: 'string', format: 'multiline', minLength: 1, maxLength: 1000 } as const satisfies JSONSchema;
 
 const statusBody = {
   type: 'object',
@@ -102,7 +102,7 @@ const statusBody = {
     /** What was said; needed for Contacted. */
     Note: noteField,
     /** Needed to open an ended enquiry again. */
-    Reason: { type: 'string', minLength: 1, maxLength: 500 },
+    Reason: { type: 'string', format: 'multiline', minLength: 1, maxLength: 500 },
     /** Needed for Visit scheduled. */
     Visit_At: dateTimeField,
     Next_Follow_Up: dateField,

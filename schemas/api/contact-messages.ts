@@ -13,7 +13,7 @@ const written = {
   Email: emailField,
   Mobile: mobileField,
   Subject: { type: 'string', maxLength: 150 },
-  Message: { type: 'string', minLength: 5, maxLength: 500 },
+  Message: { type: 'string', format: 'multiline', minLength: 5, maxLength: 500 },
 } as const satisfies Record<string, JSONSchema>;
 
 const contactBody = {

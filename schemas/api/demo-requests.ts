@@ -30,7 +30,7 @@ const details = {
   Students_Count: { enum: ['<200', '200–500', '501–1000', '1001–3000', '3000+'] },
   Preferred_Time: { enum: ['Morning', 'Afternoon', 'Evening'] },
   /** Plain text. */
-  Message: { type: 'string', maxLength: 500 },
+  Message: { type: 'string', format: 'multiline', maxLength: 500 },
 } as const satisfies Record<string, JSONSchema>;
 
 const people = {

@@ -26,7 +26,7 @@ export const closedDays = 90;
 const stateField = { enum: schoolStates } as const satisfies JSONSchema;
 
 /** Why, for the audit log: the school reads it in its own. */
-const reasonField = { type: 'string', minLength: 3, maxLength: 500 } as const satisfies JSONSchema;
+const reasonField = { type: 'string', format: 'multiline', minLength: 3, maxLength: 500 } as const satisfies JSONSchema;
 
 const schoolRow = {
   type: 'object',

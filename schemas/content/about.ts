@@ -7,12 +7,12 @@ const aboutSchema = {
   required: ['heading', 'description'],
   properties: {
     heading: { type: 'string', minLength: 1, maxLength: 120 },
-    description: { type: 'string', minLength: 1, maxLength: 6000 },
+    description: { type: 'string', format: 'multiline', minLength: 1, maxLength: 6000 },
     image: { type: 'string', format: 'media' },
     mission_Heading: { type: 'string', maxLength: 120 },
-    mission_Description: { type: 'string', maxLength: 2000 },
+    mission_Description: { type: 'string', format: 'multiline', maxLength: 2000 },
     vision_Heading: { type: 'string', maxLength: 120 },
-    vision_Description: { type: 'string', maxLength: 2000 },
+    vision_Description: { type: 'string', format: 'multiline', maxLength: 2000 },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;

@@ -9,7 +9,7 @@ const bannerSchema = {
     image: { type: 'string', format: 'media' },
     heading: { type: 'string', minLength: 1, maxLength: 120 },
     subHeading: { type: 'string', maxLength: 160 },
-    banner_Details: { type: 'string', maxLength: 400 },
+    banner_Details: { type: 'string', format: 'multiline', maxLength: 400 },
     button1_Text: { type: 'string', maxLength: 40 },
     button1_Url: { type: 'string', format: 'link' },
     lang: { type: 'string', format: 'locale' },

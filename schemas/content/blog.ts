@@ -9,7 +9,7 @@ const blogSchema = {
     blog_Id: { type: 'integer' },
     blog_Title: { type: 'string', minLength: 1, maxLength: 200 },
     blog_Slug: { type: 'string', format: 'slug' },
-    blog_Description: { type: 'string', minLength: 1, maxLength: 60000 },
+    blog_Description: { type: 'string', format: 'multiline', minLength: 1, maxLength: 60000 },
     blog_Media: { type: 'string', format: 'media' },
     entryDate: { type: 'string', format: 'date' },
     /** 1: of the product; 2: of a school. Without it, whoever's it is. */

@@ -9,7 +9,7 @@ const eventSchema = {
   properties: {
     noticeID: { type: 'integer' },
     noticeHead: { type: 'string', minLength: 1, maxLength: 200 },
-    noticeDetails: { type: 'string', maxLength: 4000 },
+    noticeDetails: { type: 'string', format: 'multiline', maxLength: 4000 },
     /** When it starts. */
     entryDateTime: { type: 'string', format: 'local-date-time' },
     /** When it ends; without it, on the day it starts. */

@@ -7,7 +7,7 @@ const facilityIntroSchema = {
   required: ['heading'],
   properties: {
     heading: { type: 'string', minLength: 1, maxLength: 120 },
-    description: { type: 'string', maxLength: 2000 },
+    description: { type: 'string', format: 'multiline', maxLength: 2000 },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;

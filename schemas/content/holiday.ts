@@ -14,7 +14,7 @@ export const holidaySchema = {
     Holiday_Type: { enum: ['Public', 'School', 'Vacation', 'Exam', 'Timing_Change'] },
     /** `All`, `Staff`, or the ids of classes with commas between them. */
     Applies_To: { type: 'string', pattern: '^(All|Staff|\\d{1,9}(,\\d{1,9})*)$' },
-    Description: { type: 'string', maxLength: 255 },
+    Description: { type: 'string', format: 'multiline', maxLength: 255 },
     /** Whether visitors see it; they do unless it says no. */
     Show_On_Website: { type: 'boolean' },
     /** Whether it is on the same day each year, as Republic Day is. */

@@ -8,7 +8,7 @@ const messageSchema = {
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 100 },
     heading: { type: 'string', maxLength: 120 },
-    description: { type: 'string', minLength: 1, maxLength: 4000 },
+    description: { type: 'string', format: 'multiline', minLength: 1, maxLength: 4000 },
     image: { type: 'string', format: 'media' },
     lang: { type: 'string', format: 'locale' },
   },

@@ -9,7 +9,7 @@ const noticeSchema = {
   properties: {
     noticeID: { type: 'integer' },
     noticeHead: { type: 'string', minLength: 1, maxLength: 200 },
-    noticeDetails: { type: 'string', maxLength: 4000 },
+    noticeDetails: { type: 'string', format: 'multiline', maxLength: 4000 },
     entryDateTime: { type: 'string', format: 'local-date-time' },
     audience,
     /** Whether it is above the others. */

@@ -11,7 +11,7 @@ const policyPageSchema = {
   properties: {
     policy: { enum: policyKinds },
     /** In place of the theme's own text. */
-    policy_Text: { type: 'string', minLength: 1, maxLength: 60000 },
+    policy_Text: { type: 'string', format: 'multiline', minLength: 1, maxLength: 60000 },
     /** The day from which it holds. */
     entryDate: { type: 'string', format: 'date' },
     lang: { type: 'string', format: 'locale' },

@@ -44,7 +44,7 @@ export const schoolProfileSchema = {
   properties: {
     school_Name: { type: 'string', minLength: 1, maxLength: 150 },
     school_Logo_Image: { type: 'string', format: 'media' },
-    school_address: { type: 'string', maxLength: 300 },
+    school_address: { type: 'string', format: 'multiline', maxLength: 300 },
     /** The number on the website. */
     phone: { type: 'string', maxLength: 30 },
     email: { type: 'string', format: 'email' },
@@ -55,7 +55,7 @@ export const schoolProfileSchema = {
     twitter_Url: { type: 'string', format: 'https-url' },
     linkedin_Url: { type: 'string', format: 'https-url' },
     whatsapp_Number: { type: 'string', maxLength: 30 },
-    office_Hours: { type: 'string', maxLength: 120 },
+    office_Hours: { type: 'string', format: 'multiline', maxLength: 120 },
     map_Url: { type: 'string', format: 'https-url' },
     /** Whether the school takes in children; it does unless it says no. */
     admission_Open: { type: 'boolean' },
@@ -90,7 +90,7 @@ export const schoolProfileSchema = {
     Week_Off: { type: 'array', items: { type: 'string', enum: weekDays }, maxItems: 7, uniqueItems: true },
     Currency: { type: 'string', format: 'currency' },
     Locale: { type: 'array', items: { type: 'string', format: 'locale' }, maxItems: 10, uniqueItems: true },
-    Bell_Times: { type: 'string', maxLength: 300 },
+    Bell_Times: { type: 'string', format: 'multiline', maxLength: 300 },
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;

@@ -9,7 +9,7 @@ const testimonialSchema = {
   properties: {
     name: { type: 'string', minLength: 1, maxLength: 100 },
     profession: { type: 'string', maxLength: 120 },
-    message: { type: 'string', minLength: 1, maxLength: 1200 },
+    message: { type: 'string', format: 'multiline', minLength: 1, maxLength: 1200 },
     rating: { type: 'integer', minimum: 1, maximum: 5 },
     profileImage: { type: 'string', format: 'media' },
     Photo_Consent: photoConsent,

@@ -54,7 +54,7 @@ export const enquiryFields = {
   Mobile: { ...mobileField, minLength: 1 },
   Alternate_Mobile: mobileField,
   Email: emailField,
-  Address: { type: 'string', minLength: 1, maxLength: 250 },
+  Address: { type: 'string', format: 'multiline', minLength: 1, maxLength: 250 },
   City: shortText,
   State: shortText,
   Pincode: { type: 'string', format: 'pincode' },
@@ -64,9 +64,9 @@ export const enquiryFields = {
   Sibling_Admission_No: { type: 'string', pattern: '^[A-Za-z0-9/_-]{1,20}$' },
   Transport_Needed: { type: 'boolean' },
   /** For the staff of the school only. */
-  Special_Needs: { type: 'string', minLength: 1, maxLength: 500 },
+  Special_Needs: { type: 'string', format: 'multiline', minLength: 1, maxLength: 500 },
   Source: { type: 'string', enum: enquirySources },
-  Message: { type: 'string', minLength: 1, maxLength: 1000 },
+  Message: { type: 'string', format: 'multiline', minLength: 1, maxLength: 1000 },
 } as const satisfies Record<string, JSONSchema>;
 
 /** Without these nothing can be done with an enquiry. */

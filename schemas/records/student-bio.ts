@@ -3,7 +3,7 @@ import { photoConsent } from '../content/consent.ts';
 import { dateTimeField, mobileField, personNameField, relationField } from '../fields.ts';
 
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
-const text = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;
+const text = { type: 'string', format: 'multiline', maxLength: 250 } as const satisfies JSONSchema;
 const flag = { type: 'boolean' } as const satisfies JSONSchema;
 
 /** What of a bio a parent, a student and a class teacher may read too. */
@@ -41,7 +41,7 @@ export const openBioFields = {
 
 /** What of a bio only the admin and the front office may read. */
 export const officeBioFields = {
-  Health_Notes: { type: 'string', maxLength: 1000 },
+  Health_Notes: { type: 'string', format: 'multiline', maxLength: 1000 },
   Is_CWSN: flag,
   Impairment_Type: shortText,
   Is_BPL: flag,

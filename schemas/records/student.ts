@@ -20,7 +20,7 @@ export const studentStatusField = {
 
 const requiredName = { ...personNameField, minLength: 1 } as const satisfies JSONSchema;
 const shortText = { type: 'string', maxLength: 60 } as const satisfies JSONSchema;
-const address = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;
+const address = { type: 'string', format: 'multiline', maxLength: 250 } as const satisfies JSONSchema;
 const place = { type: 'string', maxLength: 100 } as const satisfies JSONSchema;
 const pincode = { type: 'string', format: 'pincode' } as const satisfies JSONSchema;
 
@@ -66,7 +66,7 @@ export const studentDetailFields = {
   Permanent_Pincode: pincode,
   /** Both are needed for Left and Transferred. */
   Leaving_Date: dateField,
-  Leaving_Reason: { type: 'string', maxLength: 250 },
+  Leaving_Reason: { type: 'string', format: 'multiline', maxLength: 250 },
 } as const satisfies Record<string, JSONSchema>;
 
 /** The fields of a student's basic details (docs/domain.md, Students). */

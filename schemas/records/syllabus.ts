@@ -11,7 +11,7 @@ export const syllabusFields = {
   course_Id: { type: 'integer', minimum: -1, maximum: 2147483647, default: -1 },
   Title: { type: 'string', minLength: 2, maxLength: 150 },
   /** HTML; only prose is stored of it. */
-  Description: { type: 'string', maxLength: 20_000 },
+  Description: { type: 'string', format: 'multiline', maxLength: 20_000 },
   Start_Date: dateField,
   End_Date: dateField,
   Topics: {

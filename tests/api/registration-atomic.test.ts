@@ -74,6 +74,7 @@ describe.each(databases)('a registration that fails on $database', ({ database }
       addSchool(context, { ...squatter, status: 'draft' as const, listed: false }),
     );
     const visitor = visitorOf(app, 'localhost');
+    app.log.announce(/duplicate key value violates unique constraint \\"schools_pkey/);
     const answer = await register(visitor, { school_Name: 'No Place School' }, [logoOf(await jpeg(), 'logo.jpg')]);
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('duplicate key');

@@ -246,7 +246,7 @@ describe("the pages of accounts on the product's own host", () => {
 
 describe('the pages of accounts without a database', () => {
   it('say so on a page', async () => {
-    const app = await startApp();
+    const app = await startApp({ expectsLog: [/The database does not answer/] });
     await app.store.close();
     const { status, headers, text } = await app.get('/login', { host });
     await app.stop();

@@ -14,7 +14,7 @@ const leaks = /relation|select |users|postgres|at \S+:\d+|node_modules|mango tre
 describe('a failure that nobody has foreseen, on PostgreSQL', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ database: 'postgres' });
+    app = await startApp({ database: 'postgres', expectsLog: [/relation \\"\w+\\" does not exist/] });
     await addAccount(app, { email: 'devika@example.org' });
     // Behind the server's back a table is gone.
     const client = new pg.Client({ connectionString: app.databaseUrl });
@@ -95,6 +95,17 @@ describe('a form of a browser that is refused before it is looked at', () => {
     const { status, text } = await send('/api/Account/login', plainForm, { origin: 'https://elsewhere.example' });
     expect(status).toBe(403);
     expect(text).toContain('<p>This was sent from another site, so nothing was done.</p>');
+  });
+
+  it.each([
+    ['application/json, text/html', 'application/problem+json; charset=utf-8'],
+    ['text/html;q=0.5, application/problem+json', 'application/problem+json; charset=utf-8'],
+    ['text/html, application/json', 'text/html; charset=utf-8'],
+    ['*/*', 'application/problem+json; charset=utf-8'],
+  ])('to who would rather have %s is told so as %s', async (accept, type) => {
+    const headers = { accept, origin: 'https://elsewhere.example' };
+    const answer = await send('/api/Account/login', plainForm, headers);
+    expect([answer.status, answer.headers['content-type']]).toEqual([403, type]);
   });
 
   it('with a field that is none is told which, without its markup', async () => {

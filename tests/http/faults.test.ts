@@ -43,6 +43,12 @@ describe('a page that goes wrong', () => {
   beforeAll(async () => {
     app = await startApp({
       sections: [throwing],
+      expectsLog: [
+        /"A source failed\."/,
+        /"A section threw and was left out\."/,
+        /"A page failed\."/,
+        /"The page that stands in for a failed one failed\."/,
+      ],
       hasty: ['facilities'],
       withLoaders(loaders) {
         if (crash && (crashesTwice || 'gallery' in loaders)) throw crash;
@@ -223,7 +229,7 @@ describe('a page that goes wrong', () => {
 describe('a server without its database', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ expectsLog: [/The database does not answer/] });
     await app.get('/', { host });
   });
   afterAll(() => app.stop());

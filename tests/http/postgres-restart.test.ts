@@ -20,7 +20,14 @@ describe('a PostgreSQL that crashes and comes back under load', () => {
     if (!started) throw new Error('No PostgreSQL 15 or newer was found. Install one.');
     postgres = started;
     const { url } = await createDatabase(postgres.url, 'restart');
-    app = await startApp({ databaseUrl: url });
+    app = await startApp({
+      databaseUrl: url,
+      expectsLog: [
+        /"A database connection was lost\."/,
+        /"The connection for commit notifications was lost\./,
+        /The database does not answer/,
+      ],
+    });
     admin = await signIn(app);
   });
   afterAll(async () => {

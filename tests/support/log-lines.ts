@@ -11,10 +11,18 @@ export interface LogLines {
   waitForCount(test: (line: LogLine) => boolean, count: number): Promise<void>;
   /** Every line of a message so far. */
   named(msg: string): LogLine[];
+  /** Warnings and errors whose JSON matches one of these are part of the test. */
+  announce(...patterns: readonly RegExp[]): void;
+  /** Throws if there is a warning or an error that was not announced. */
+  requireQuiet(): void;
 }
 
-export const createLogLines = (): LogLines => {
+/** From here on, pino's levels are warnings and errors. */
+const warnLevel = 40;
+
+export const createLogLines = (expected: readonly RegExp[] = []): LogLines => {
   const all: LogLine[] = [];
+  const announced = [...expected];
   const waiting = new Set<(line: LogLine) => void>();
   return {
     all,
@@ -46,5 +54,12 @@ export const createLogLines = (): LogLines => {
         waiting.add(look);
       }),
     named: (msg) => all.filter((line) => line.msg === msg),
+    announce: (...patterns) => void announced.push(...patterns),
+    requireQuiet() {
+      const lines = all.filter(({ level }) => level >= warnLevel).map((line) => JSON.stringify(line));
+      const unexpected = lines.filter((line) => !announced.some((pattern) => pattern.test(line)));
+      if (unexpected.length === 0) return;
+      throw new Error(`The server logged warnings or errors that the test did not announce:\n${unexpected.join('\n')}`);
+    },
   };
 };

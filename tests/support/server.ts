@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pino } from 'pino';
 import { createEngine, type Engine, type Loaders } from '#engine/index.ts';
 import type { SectionManifest } from '#engine/section.ts';
 import { sources } from '#schemas/sources/index.ts';
@@ -11,6 +10,7 @@ import { createOutboxMail } from '#server/core/mail/outbox-mail.ts';
 import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
 import type { Timeouts } from '#server/http/server/timeouts.ts';
 import { type App, createApp } from '#server/main/create-app.ts';
+import { createLog } from '#server/main/log.ts';
 import { listSchools } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
@@ -43,13 +43,19 @@ export interface RunningServer {
   readonly log: LogLines;
   readonly exited: Promise<number | null>;
   get(path: string, options?: Ask): Promise<Answer>;
-  /** SIGTERM; resolves with the exit code. */
+  /** SIGTERM; resolves with the exit code. Throws if the log has a warning or an error that was not announced. */
   stop(): Promise<number | null>;
+}
+
+/** Warnings and errors that a test expects in the log of its server, each as it matches the line's JSON. */
+interface ExpectedLog {
+  readonly expectsLog?: readonly RegExp[];
 }
 
 /** Starts the built server on a free port and waits until it has printed its addresses. */
 export const startServer = async (
   env: Readonly<Record<string, string>> & { DATA_DIR: string },
+  { expectsLog }: ExpectedLog = {},
 ): Promise<RunningServer> => {
   const child = spawn(process.execPath, [builtCli, 'serve'], {
     cwd: env.DATA_DIR,
@@ -57,7 +63,7 @@ export const startServer = async (
     env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', SOURCE_PATIENCE: '20', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = createLogLines();
+  const log = createLogLines(expectsLog);
   const printed: string[] = [];
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const port = await new Promise<number>((resolve, reject) => {
@@ -85,9 +91,11 @@ export const startServer = async (
     log,
     exited,
     get: (path, options) => ask(port, path, options),
-    stop() {
+    async stop() {
       child.kill('SIGTERM');
-      return exited;
+      const code = await exited;
+      log.requireQuiet();
+      return code;
     },
   };
 };
@@ -109,14 +117,17 @@ export interface TestApp {
   /** The import folder of a seeded school. */
   folder(slug: 'greenfield' | 'riverside'): string;
   get(path: string, options?: Ask): Promise<Answer>;
+  /** Throws if the log has a warning or an error that was not announced. */
   stop(): Promise<void>;
 }
 
-export interface TestAppOptions {
+export interface TestAppOptions extends ExpectedLog {
   /** Section types besides the product's. */
   readonly sections?: readonly SectionManifest[];
   /** Stands between the engine and the loaders of a page. */
   readonly withLoaders?: (loaders: Loaders) => Loaders;
+  /** `debug` unless the test says otherwise. */
+  readonly logLevel?: 'trace';
   readonly baseUrl?: string;
   readonly trustProxy?: readonly string[];
   readonly corsOrigins?: readonly string[];
@@ -159,8 +170,10 @@ export const testSecret = 'a secret of thirty-two characters';
 export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const seeded = await seedData(options.database);
   const { dataDir } = seeded;
-  const log = createLogLines();
-  const logger = pino({ level: 'debug', base: null }, { write: (line) => log.add(JSON.parse(line) as LogLine) });
+  const log = createLogLines(options.expectsLog);
+  const logger = createLog(options.logLevel ?? 'debug', {
+    write: (line) => log.add(JSON.parse(line) as LogLine),
+  });
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const postgres = options.database === 'postgres' ? await startTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? postgres?.url;
@@ -226,6 +239,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
       await store.close();
       await postgres?.end();
       seeded.remove();
+      log.requireQuiet();
     },
   };
 };

@@ -17,7 +17,7 @@ const revealBody = {
     Field: { enum: ['Aadhaar_No', 'Account_No'] },
     /** Which account; for Account_No. */
     Bank_Detail_Id: idField,
-    Reason: { type: 'string', maxLength: 250 },
+    Reason: { type: 'string', format: 'multiline', maxLength: 250 },
   },
 } as const satisfies JSONSchema;
 
@@ -88,7 +88,7 @@ const eraseBody = {
     School_Id: schoolIdField,
     /** The student's admission number, typed again. */
     confirm: { type: 'string', minLength: 1, maxLength: 20 },
-    reason: { type: 'string', minLength: 1, maxLength: 250 },
+    reason: { type: 'string', format: 'multiline', minLength: 1, maxLength: 250 },
   },
 } as const satisfies JSONSchema;
 

@@ -20,8 +20,8 @@ export interface App {
 /** The HTTP server of pages, pictures, sources and health, over an open store. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const parts = await createParts(options);
-  const { timeouts, trustProxy, log } = options;
-  const http = createHttpServer({ answerCached: parts.pages.answerCached, timeouts, trustProxy, log });
+  const { timeouts, trustProxy, baseUrl, log } = options;
+  const http = createHttpServer({ answerCached: parts.pages.answerCached, timeouts, trustProxy, baseUrl, log });
   await registerRoutes(http, parts, options);
   return {
     fastify: http.fastify,

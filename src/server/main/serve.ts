@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createEngine, type Engine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
@@ -31,10 +31,6 @@ export interface RunningServer {
   /** Finishes what is under way, then closes the database. */
   stop(): Promise<void>;
 }
-
-/** A log of JSON lines on a file descriptor, standard output by default. */
-export const createLog = (level: Config['logLevel'], descriptor = 1): Logger =>
-  pino({ level, base: null }, pino.destination(descriptor));
 
 /** Opens the database, migrates, publishes built-in themes, seeds an empty database, and listens. */
 export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {

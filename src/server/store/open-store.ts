@@ -39,7 +39,10 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   // in use. The pool replaces it by itself.
   pool.on('error', (err) => options.log.debug({ err }, 'An idle database connection was removed.'));
   pool.on('connect', (client) => {
-    client.on('error', (err) => options.log.warn({ err }, 'A database connection was lost.'));
+    client.on('error', (err) => {
+      // One that is being closed may go as it likes.
+      if (!pool.ending) options.log.warn({ err }, 'A database connection was lost.');
+    });
   });
   try {
     const role = quoteName(await migrated(pool, options));

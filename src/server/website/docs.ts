@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { etagOf, namesTag } from '#server/http/sending/etag.ts';
+import { preferredType } from '#server/http/sending/preferred-type.ts';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { closedPolicy, commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import type { DocsPages } from '#shared/docs.ts';
@@ -52,7 +53,7 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
       .send(body);
   });
   app.get('/api/docs', async (request, reply) => {
-    const wantsJson = /json/.test(request.headers.accept ?? '') && !/text\/html/.test(request.headers.accept ?? '');
+    const wantsJson = preferredType(request.headers.accept, ['text/html', 'application/json']) === 'application/json';
     return reply.header('vary', 'accept').redirect(wantsJson ? '/api/docs/openapi.json' : '/docs/reference/api', 307);
   });
 

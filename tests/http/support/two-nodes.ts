@@ -51,15 +51,16 @@ const nodeOf = (app: TestApp, admins: ReadonlyMap<Slug, Caller>, ids: Map<Slug, 
 });
 
 /**
- * Two servers over one database, each school's holiday at number 0. `through` is the way the second one takes to it.
+ * Two servers over one database, each school's holiday at number 0, that may lose their notifications. `through` is the way the second one takes to it.
  */
 export const startTwoNodes = async (
   through: (url: string) => Promise<string> = async (url) => url,
 ): Promise<TwoNodes> => {
   const server = await requirePostgres();
   const database = await createDatabase(server.url, 'nodes');
-  const first = await startApp({ databaseUrl: database.url });
-  const second = await startApp({ databaseUrl: await through(database.url) });
+  const expectsLog = [/"The connection for commit notifications was lost\./];
+  const first = await startApp({ databaseUrl: database.url, expectsLog });
+  const second = await startApp({ databaseUrl: await through(database.url), expectsLog });
   const admins = new Map<Slug, Caller>();
   for (const school of slugs) admins.set(school, await signIn(first, { school }));
   const ids = new Map<Slug, number>();

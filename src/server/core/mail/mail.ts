@@ -1,3 +1,5 @@
+import { oneLine } from '../validation/text.ts';
+
 /** One mail of plain text, to one address. */
 export interface MailMessage {
   readonly to: string;
@@ -7,14 +9,17 @@ export interface MailMessage {
 
 /** How mails leave the product. */
 export interface Mail {
-  /** Resolves when the mail is handed over; rejects where it cannot be, or where its head holds what no head may. */
+  /** Resolves when the mail is handed over; rejects where it cannot be, or goes to what is not one address. */
   send(message: MailMessage): Promise<void>;
 }
 
 const address = /^[^\s@<>"(),:;\\\p{C}]+@[^\s@<>"(),:;\\\p{C}]+$/u;
 
-/** Throws where an address is not exactly one, or a subject could start another line of the mail's head. */
-export const checkHead = ({ to, subject }: Pick<MailMessage, 'to' | 'subject'>): void => {
+/**
+ * What stands in a mail's head: its one address, and its subject on one line, whatever is in the names that it quotes.
+ * Throws where the address is not exactly one.
+ */
+export const headOf = ({ to, subject }: MailMessage): Pick<MailMessage, 'to' | 'subject'> => {
   if (to.length > 254 || !address.test(to)) throw new Error('A mail was to go to what is not one address.');
-  if (/[\p{Cc}\u2028\u2029]/u.test(subject)) throw new Error('The subject of a mail has a line break in it.');
+  return { to, subject: oneLine(subject.replace(/\p{Cc}/gu, ' ')) };
 };

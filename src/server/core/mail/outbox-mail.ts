@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../write-whole.ts';
-import { checkHead, type Mail } from './mail.ts';
+import { headOf, type Mail } from './mail.ts';
 
 interface OutboxOptions {
   readonly from: string;
@@ -17,8 +17,8 @@ interface OutboxOptions {
 export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): Mail => {
   let count = 0;
   return {
-    async send({ to, subject, text }) {
-      checkHead({ to, subject });
+    async send(message) {
+      const { to, subject } = headOf(message);
       const date = new Date(now());
       const head = [
         `From: ${from}`,
@@ -33,7 +33,7 @@ export const createOutboxMail = (folder: string, { from, now }: OutboxOptions): 
       const stamp = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${String(++count).padStart(6, '0')}`;
       const file = join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(file, `${[...head, '', text].join('\n')}\n`, 0o600);
+      await writeWhole(file, `${[...head, '', message.text].join('\n')}\n`, 0o600);
     },
   };
 };

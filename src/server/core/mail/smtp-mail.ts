@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { checkHead, type Mail } from './mail.ts';
+import { headOf, type Mail } from './mail.ts';
 
 /** Milliseconds for the server to be reached, to greet, and between two of its words. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -18,10 +18,10 @@ export const createSmtpMail = (url: string, from: string): Mail => {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
-      checkHead({ to, subject });
+    async send(message) {
+      const { to, subject } = headOf(message);
       // As an object, so that nothing in it is read as a list of addresses.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text: message.text });
     },
   };
 };

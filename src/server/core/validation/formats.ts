@@ -91,6 +91,9 @@ const isPlainWebUrl = (value: string, url: URL): boolean =>
 
 /** The formats of content schemas by name, with what to tell someone whose entry is not of that form. */
 export const formats = {
+  // These two are the texts without a form of their own that keep their white space: all others are on one line.
+  multiline: { test: () => true, message: 'Please enter text.', expected: 'text, on as many lines as it needs' },
+  password: { test: () => true, message: 'Please enter a password.', expected: 'a password' },
   media: { test: isMediaReference, message: 'Choose a picture from the library.', expected: 'media:<id>' },
   link: {
     test: isLink,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseTexts } from './text.ts';
+import { normaliseTexts, oneLine } from './text.ts';
 
 it('normaliseTexts trims, composes and unifies texts wherever they stand', () => {
   expect(normaliseTexts({ a: ' Cafe\u0301\r\nx ', b: [{ c: '\tx' }], d: 1, e: null })).toEqual({
@@ -8,4 +8,26 @@ it('normaliseTexts trims, composes and unifies texts wherever they stand', () =>
     d: 1,
     e: null,
   });
+});
+
+it('normaliseTexts puts a text without a format on one line, and no other', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      address: { type: 'string', format: 'multiline' },
+      names: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+    },
+  } as const;
+  const sent = ' a\r\n\tb\u2028c ';
+  expect(normaliseTexts({ name: sent, address: sent, names: [sent, null], other: sent }, schema)).toEqual({
+    name: 'a b c',
+    address: 'a\n\tb\u2028c',
+    names: ['a b c', null],
+    other: 'a\n\tb\u2028c',
+  });
+});
+
+it('oneLine leaves the joiners inside words', () => {
+  expect(oneLine('\u0915\u094d\u200d\u0937\u00a0\u2029\vx\n')).toBe('\u0915\u094d\u200d\u0937 x');
 });

@@ -1,11 +1,42 @@
+import type { JSONSchema } from 'json-schema-to-ts';
 import { type ContentProblem, joinPath } from './problem.ts';
 
-/** A document with every text in it trimmed and in Unicode NFC, with `\n` as its line break. */
-export const normaliseTexts = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.normalize('NFC').replaceAll('\r\n', '\n').trim();
-  if (Array.isArray(value)) return value.map(normaliseTexts);
+/** A text on one line: each run of white space, line breaks among it, is one space. */
+export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/**
+ * A document with every text in it trimmed and in Unicode NFC. A text that its schema gives no format is put on one
+ * line; others, such as `multiline` ones, and those that the schema does not name have `\n` as their line break.
+ */
+export const normaliseTexts = <T>(value: T, schema?: JSONSchema): T =>
+  normalise(value, isShape(schema) ? [schema] : []) as T;
+
+/** As much of a schema as says how its texts are written. */
+interface Shape {
+  readonly format?: unknown;
+  readonly properties?: unknown;
+  readonly items?: unknown;
+  readonly anyOf?: unknown;
+}
+
+const isShape = (schema: unknown): schema is Shape => typeof schema === 'object' && schema !== null;
+
+/** `shapes` are those that may hold for the value. */
+const normalise = (value: unknown, shapes: readonly Shape[]): unknown => {
+  const all = shapes.flatMap((shape) => [shape, ...(Array.isArray(shape.anyOf) ? shape.anyOf.filter(isShape) : [])]);
+  if (typeof value === 'string') {
+    const text = value.normalize('NFC');
+    const isLine = all.length > 0 && all.every(({ format }) => format === undefined);
+    return isLine ? oneLine(text) : text.replaceAll('\r\n', '\n').trim();
+  }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normaliseTexts(inner)]));
+  if (Array.isArray(value)) {
+    const items = all.map((shape) => shape.items).filter(isShape);
+    return value.map((inner) => normalise(inner, items));
+  }
+  const fields = all.flatMap(({ properties }) => (isShape(properties) ? [new Map(Object.entries(properties))] : []));
+  const shapesOf = (key: string) => fields.map((known) => known.get(key)).filter(isShape);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalise(inner, shapesOf(key))]));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
+import { normaliseTexts } from '#server/core/validation/text.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import type { Db } from '#server/store/store.ts';
 import { checkMedia } from './check-media.ts';
@@ -22,7 +23,9 @@ interface Edit {
  * are not of their form, whose pictures are not in the library, or that only the server sets. The others are looked at
  * when it is published.
  */
-export const draftOf = async (db: Db, { type, base, fields }: Edit): Promise<ContentDocument> => {
+export const draftOf = async (db: Db, { type, base, fields: given }: Edit): Promise<ContentDocument> => {
+  // The call takes any fields: which of them are on one line, the type says.
+  const fields = normaliseTexts(given, type.schema);
   const merged = new Map(Object.entries(base));
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === '') merged.delete(name);

@@ -1,4 +1,5 @@
 import { holidayColumns, importHolidays } from '#schemas/api/holiday-bulk.ts';
+import { holidaySchema } from '#schemas/content/holiday.ts';
 import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { isDate } from '#server/core/validation/formats.ts';
 import { type CsvLine, readCsv } from '#server/core/validation/read-csv.ts';
@@ -79,12 +80,13 @@ const documentOf = ({ cells }: CsvLine, columns: readonly Column[]): ContentDocu
   const given: ContentDocument = Object.fromEntries(filled);
   const { startHolidayDate: start } = given;
   const defaults = { Holiday_Type: 'School', Applies_To: 'All', Show_On_Website: true };
-  return normaliseTexts({
+  const document: ContentDocument = {
     ...defaults,
     ...(start === undefined ? {} : { endHolidayDate: start }),
     ...given,
     ...(typeof start === 'string' && isDate(start) ? { StartSession: sessionStartYear(start) } : {}),
-  }) as ContentDocument;
+  };
+  return normaliseTexts(document, holidaySchema);
 };
 
 const answers: ReadonlyMap<string, boolean> = new Map([

@@ -2,16 +2,16 @@ import { addLookupValue } from '#schemas/api/lookups.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { created, handle } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
-import { checkDetails, checkName, checkRoute } from './check-value.ts';
+import { checkName, checkRoute, readDetails } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
 import { lastPosition, lockList, ownValue, rowOf } from './read-values.ts';
 
 /** Adds a value of the school's own to a list. */
 export const addLookupValueHandler = handle(addLookupValue, async ({ params, body }, context) => {
   const kind = findOwnKind(params.kind);
-  const { name, details = {}, position = lastPosition, isActive = true } = body;
+  const { name, position = lastPosition, isActive = true } = body;
   const { schoolId } = context.school;
-  checkDetails(kind, details);
+  const details = readDetails(kind, body.details ?? {});
   return context.write(async (transaction) => {
     await lockList(transaction, schoolId, kind);
     await checkName(transaction, kind, { name });

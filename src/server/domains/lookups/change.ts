@@ -4,7 +4,7 @@ import { schoolTag } from '#schemas/sources/index.ts';
 import { notFound, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { schoolLookups } from '#server/store/schema.ts';
-import { checkDetails, checkName, checkRoute } from './check-value.ts';
+import { checkName, checkRoute, readDetails } from './check-value.ts';
 import { findOwnKind } from './find-kind.ts';
 import { type LookupValue, lockList, ownFields, readValues, rowOf } from './read-values.ts';
 
@@ -15,16 +15,16 @@ import { type LookupValue, lockList, ownFields, readValues, rowOf } from './read
 export const changeLookupValueHandler = handle(changeLookupValue, async ({ params, body }, context) => {
   const kind = findOwnKind(params.kind);
   const { schoolId } = context.school;
-  if (body.details) checkDetails(kind, body.details);
+  const given = body.details && readDetails(kind, body.details);
   return context.write(async (transaction) => {
     await lockList(transaction, schoolId, kind);
     const before = (await readValues(transaction.db, kind)).find(({ id }) => id === params.id);
     if (!before) throw notFound();
     checkRename(before, body.name);
     if (body.name !== undefined) await checkName(transaction, kind, { name: body.name, id: before.id });
-    if (body.details) await checkRoute(transaction, body.details);
+    if (given) await checkRoute(transaction, given);
     const { name = before.name, position = before.position, isActive = before.isActive } = body;
-    const details = body.details ? { ...ownFields(kind, before.fixed), ...body.details } : before.details;
+    const details = given ? { ...ownFields(kind, before.fixed), ...given } : before.details;
     const after: LookupValue = { ...before, name, position, isActive, details };
     const rowId = await saveValue(transaction.db, { schoolId, kind: kind.kind, value: after });
     // The name of a class stands on the cards of its children.

@@ -4,6 +4,7 @@ import { lazily } from '#server/core/lazily.ts';
 import { createContentAjv } from '#server/core/validation/ajv.ts';
 import { describeError } from '#server/core/validation/describe-error.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
+import { normaliseTexts } from '#server/core/validation/text.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { findKind } from './find-kind.ts';
@@ -19,9 +20,13 @@ const ajv = lazily(() => {
   return made;
 });
 
-/** Throws where details have other fields than their list, or wrong ones, each named as `details.<field>`. */
-export const checkDetails = ({ kind }: LookupKind, details: Details): void => {
-  if (ajv().validate(kind, details)) return;
+/**
+ * Details as they are stored. Errors: `NOT_VALID` where they have other fields than their list, or wrong ones, each
+ * named as `details.<field>`.
+ */
+export const readDetails = ({ kind, own = {} }: LookupKind, given: Details): Details => {
+  const details = normaliseTexts(given, { properties: own });
+  if (ajv().validate(kind, details)) return details;
   const problems = (ajv().errors ?? []).map(describeError);
   throw notValid(errorsOf(problems.map(({ path, message }) => ({ path: `details.${path}`, message }))));
 };

@@ -50,7 +50,8 @@ export const admit = async (request: FastifyRequest, call: Call, options: AdmitO
   const actor = await findActor(store, { schoolId: school.schoolId, now }, { bearer, session });
   if (!actor) throw new AppError('NOT_SIGNED_IN');
   requireLive(school, call, actor);
-  if (writes && actor.kind !== 'token') requireOrigin(request, call, actor.kind === 'user');
+  if (writes && actor.kind !== 'token')
+    requireOrigin(request, call, { hasSession: actor.kind === 'user', baseUrl: services.baseUrl() });
   if (actor.kind === 'user') requireUsable(actor, call);
   const right = neededRight(call, request.params);
   const scope = right ? scopeOf(actor, right.area, right.level) : 'all';
@@ -104,8 +105,12 @@ const contextOf = (request: FastifyRequest, { call, services, school, actor, sco
  * What a browser sends by itself must come from a page of this host: whatever carries a session, and forms, which other
  * sites may post without asking first.
  */
-const requireOrigin = (request: FastifyRequest, call: Call, hasSession: boolean): void => {
-  const isSame = isSameOrigin(request);
+const requireOrigin = (
+  request: FastifyRequest,
+  call: Call,
+  { hasSession, baseUrl }: { readonly hasSession: boolean; readonly baseUrl: URL },
+): void => {
+  const isSame = isSameOrigin(request, baseUrl);
   const isForm = call.takes === 'multipart' || isFormType(request.headers['content-type']);
   if (isSame === false || (isSame === undefined && (hasSession || isForm))) throw new AppError('WRONG_ORIGIN');
 };

@@ -8,7 +8,8 @@ export interface CsvColumn<T> {
 
 /** What makes a spreadsheet take a text for a formula; also the wide forms that East Asian keyboards type. */
 const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
-const quoted = /[",\r\n]/;
+/** Also what separates cells where the comma is the decimal sign, and white space that a reader would take off. */
+const quoted = /[",;\t\r\n]|^\s|\s$/;
 
 /**
  * A table as CSV (RFC 4180) that is safe to open: a text that a spreadsheet would run as a formula gets a leading `'`.

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
 import { busy } from '#server/core/errors/refusals.ts';
+import { networkOf } from '#server/core/limits/network.ts';
 import { createQuota, type Exchange, occupy, occupyQueued, type Quota } from '../server/quota.ts';
 
 export interface PlaceOptions {
   /** Requests that are worked on, by school. */
   readonly working: Quota<number>;
-  /** Bytes of bodies that are on their way, by the address that sends them. */
+  /** Bytes of bodies that are on their way, by the network that sends them. */
   readonly receiving: Quota<string>;
 }
 
@@ -44,7 +45,7 @@ export const createPlace = (
     receive() {
       if (!hasBody(request)) return;
       leave?.();
-      leave = occupy(receiving, { key: request.ip, size: sizeOf(call, request) }, exchange);
+      leave = occupy(receiving, { key: networkOf(request.ip), size: sizeOf(call, request) }, exchange);
       if (!leave) throw busy();
     },
     async arrived() {

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { schemesOf } from '../server/site-scheme.ts';
 
 /**
- * Whether a request that changes something comes from a page of the host itself, as browsers say it. Sibling subdomains
- * are other schools. `undefined` where nothing is said: a program, or a very old browser.
+ * Whether a request that changes something comes from a page of the host itself, by scheme, name and port, as browsers
+ * say it. Sibling subdomains are other schools; a page that came without TLS may be anyone's. `undefined` where nothing
+ * is said: a program, or a very old browser.
  */
-export const isSameOrigin = ({ headers }: FastifyRequest): boolean | undefined => {
+export const isSameOrigin = ({ headers, protocol }: FastifyRequest, baseUrl: URL): boolean | undefined => {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (origin !== undefined) {
     if (!URL.canParse(origin)) return false;
-    return new URL(origin).host === host?.toLowerCase();
+    const given = new URL(origin).origin;
+    return schemesOf(host, protocol, baseUrl).some((scheme) => new URL(`${scheme}//${host}`).origin === given);
   }
   return site === undefined ? undefined : site === 'same-origin' || site === 'none';
 };

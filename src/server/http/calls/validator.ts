@@ -31,7 +31,7 @@ export const createPartValidator = (schema: JSONSchema, { fromText }: { fromText
     const validate = compiled();
     const given = fromText ? readJsonFields(schema, withoutEmpty(value)) : value;
     requireInputLimits(given);
-    const checked: unknown = normaliseTexts(structuredClone(given ?? {}));
+    const checked: unknown = normaliseTexts(structuredClone(given ?? {}), schema);
     const problems = validate(checked) ? [] : (validate.errors ?? []).slice(0, maxProblems).map(describeError);
     const found = [...problems, ...findBadTexts(checked).slice(0, maxProblems)];
     if (found.length === 0) return checked;

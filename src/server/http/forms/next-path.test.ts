@@ -31,6 +31,7 @@ describe('nextPath', () => {
     '/\t/elsewhere.example',
     '\t//elsewhere.example',
     '/\r\nset-cookie: a=b',
+    '/ /elsewhere.example',
     '/\u0000',
     '/\ud800',
     `/${'a'.repeat(1000)}`,

@@ -8,8 +8,9 @@ const here = 'http://here.invalid';
  */
 export const nextPath = (requested: string | undefined): string => {
   if (requested === undefined || requested.length > maxLength) return '/';
-  // Browsers drop tabs and line breaks in an address, and read `\` as `/`.
-  if (!/^\/(?!\/)/.test(requested) || /[\\\p{Cc}\p{Cs}]/u.test(requested) || !URL.canParse(requested, here)) return '/';
+  // Browsers drop tabs and line breaks in an address, which has no white space at all, and read `\` as `/`.
+  if (!/^\/(?!\/)/.test(requested) || /[\\\s\p{Cc}\p{Cs}]/u.test(requested) || !URL.canParse(requested, here))
+    return '/';
   const { origin, pathname, search, hash } = new URL(requested, here);
   return origin === here && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
 };

@@ -38,7 +38,8 @@ describe('a stored file as an answer', () => {
         const key = `1/${request.params.id}/original`;
         const etag = request.query.kept === undefined ? {} : { etag: `"tag-${request.params.id}"` };
         const headers = { 'content-type': 'application/pdf' };
-        return (await sendMedia(request, reply, { storage, key, headers, ...etag })) ?? reply.code(404).send('none');
+        const isThere = await sendMedia(request, reply, { storage, key, headers, ...etag });
+        return isThere ? reply : reply.code(404).send('none');
       },
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,6 +9,24 @@ const statuses: ReadonlyMap<string, readonly [status: number, title: string, tex
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'Request Timeout', 'The request took too long to arrive.']],
 ]);
 
+interface Refusal {
+  readonly status: number;
+  readonly title: string;
+  readonly errorText: string;
+}
+
+/** A problem answer to what no route has seen. */
+export const refusalOf = (refusal: Refusal) => {
+  const body = JSON.stringify({ type: 'about:blank', ...refusal, requestId: 'none' });
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  };
+  return { headers, body };
+};
+
 /** Answers what is not an HTTP request and ends its connection. */
 export const answerClientError = (error: ClientError, socket: Socket): void => {
   // A client that has left gets nothing.
@@ -18,9 +36,7 @@ export const answerClientError = (error: ClientError, socket: Socket): void => {
     'Bad Request',
     'The request cannot be read: it is no HTTP.',
   ];
-  const body = JSON.stringify({ type: 'about:blank', title, status, errorText, requestId: 'none' });
-  socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const { headers, body } = refusalOf({ status, title, errorText });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
 };

@@ -5,9 +5,10 @@ import type { Logger } from 'pino';
 import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { sendAppError, sendProblem } from '../sending/problem.ts';
-import { answerClientError } from './client-error.ts';
-import { loggedUrl } from './logged-url.ts';
+import { answerClientError, refusalOf } from './client-error.ts';
+import { hostFault } from './host-fault.ts';
 import { isPage, readableUrl } from './own-address.ts';
+import { isHttpsOnly } from './site-scheme.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 interface HttpServerOptions {
@@ -16,6 +17,7 @@ interface HttpServerOptions {
   /** Addresses of proxies whose word on the visitor's address is taken. */
   readonly trustProxy: readonly string[];
   readonly timeouts?: Timeouts | undefined;
+  readonly baseUrl: () => URL;
   readonly log: Logger;
 }
 
@@ -35,6 +37,9 @@ const maxConnections = 10_000;
 const silenceMs = 60_000;
 const bodyLimit = 1024 * 1024;
 
+/** RFC 6797: for a year. Subdomains are other schools', and a domain may have others that are not ours. */
+const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;
+
 /** The HTTP server with what holds for every route: ids, limits, failures, the log. */
 export const createHttpServer = (options: HttpServerOptions): HttpServer => {
   const { log, trustProxy } = options;
@@ -51,7 +56,12 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     serverFactory: (handler) => {
-      const server = createServer(options.timeouts ?? defaultTimeouts, (request, response) => {
+      // Node answers a request without a host too, but with nothing in it.
+      const serverOptions = { ...(options.timeouts ?? defaultTimeouts), requireHostHeader: false };
+      const server = createServer(serverOptions, (request, response) => {
+        const fault = hostFault(request);
+        if (fault !== undefined) return refuse(response, fault);
+        if (isHttpsOnly(request.headers, options.baseUrl())) response.setHeader(...strictTransport);
         const readable = request.method === 'GET' || request.method === 'HEAD';
         if (readable && !stopping && options.answerCached(request, response, nextId)) return;
         handler(request, response);
@@ -77,6 +87,11 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
       await fastify.close().finally(() => clearInterval(sweep));
     },
   };
+};
+
+const refuse = (response: ServerResponse, errorText: string): void => {
+  const { headers, body } = refusalOf({ status: 400, title: 'Bad Request', errorText });
+  response.writeHead(400, headers).end(body);
 };
 
 /** Ids of requests; the first part identifies this run. */
@@ -108,6 +123,6 @@ const addLog = (fastify: FastifyInstance, log: Logger): void => {
     if (isPage(request.url) && reply.raw.statusCode !== 405) return;
     const { id: reqId, method, headers, url } = request;
     const ms = Math.round(reply.elapsedTime);
-    log.info({ reqId, method, host: headers.host, url: loggedUrl(url), status: reply.statusCode, ms }, 'request');
+    log.info({ reqId, method, host: headers.host, url, status: reply.statusCode, ms }, 'request');
   });
 };

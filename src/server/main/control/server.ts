@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { type CommandContext, runCommand } from '#server/http/calls/command.ts';
 import { isCommandHandler } from '#server/http/calls/handle.ts';
+import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
 import { AppError, hasCode, hintOf } from '#shared/errors/app-error.ts';
 import { handlers } from '../handlers.ts';
 import { type ControlEvent, controlSocketName } from './protocol.ts';
@@ -41,7 +42,8 @@ export const startControl = async (context: Omit<CommandContext, 'progress'>, lo
       const result = await runCommand(handler, params, { ...context, progress });
       send({ kind: 'result', result });
     } catch (error) {
-      log.warn({ err: error }, 'A command failed.');
+      if (isTold(error)) log.info({ reason: error.message }, 'A command was refused.');
+      else log.warn({ err: error }, 'A command failed.');
       const hint = hintOf(error);
       send({
         kind: 'error',
@@ -67,6 +69,12 @@ export const startControl = async (context: Omit<CommandContext, 'progress'>, lo
     },
   };
 };
+
+/** Whether it is enough that whoever gave a command knows: it was refused, or they left before it was read. */
+const isTold = (error: unknown): error is Error =>
+  error instanceof AppError
+    ? !isUnavailable(error) && !isDiskFull(error)
+    : error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /** Listens at a path where a dead server may have left its socket. Returns the socket's inode. */
 const listen = async (server: Server, path: string): Promise<number | undefined> => {

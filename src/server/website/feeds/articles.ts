@@ -1,6 +1,7 @@
 import { Feed as FeedDocument } from 'feed';
 import { blogs } from '#schemas/sources/blogs.ts';
 import { notices } from '#schemas/sources/notices.ts';
+import { oneLine } from '#server/core/validation/text.ts';
 import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { readPages } from './read-pages.ts';
@@ -22,7 +23,7 @@ const maxEntries = 50;
 const noticeEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> =>
   (await readPages((page) => read(notices, page))).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
     id: `tag:${name},2025:notice-${noticeID}`,
-    title: noticeHead,
+    title: oneLine(noticeHead),
     link: `${site.url}/notices#notice-${noticeID}`,
     when: entryDateTime,
     ...(noticeDetails ? { description: noticeDetails } : {}),
@@ -31,11 +32,11 @@ const noticeEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]
 const blogEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> =>
   (await read(blogs, { page: 1, pageSize: maxEntries })).map((blog) => ({
     id: `tag:${name},2025:blog-${blog.blog_Id}`,
-    title: blog.blog_Title,
+    title: oneLine(blog.blog_Title),
     link: `${site.url}/blog/${encodeURIComponent(blog.blog_Slug)}`,
     when: `${blog.entryDate}T00:00`,
     content: blog.blog_Description,
-    ...(blog.author ? { author: blog.author } : {}),
+    ...(blog.author ? { author: oneLine(blog.author) } : {}),
   }));
 
 interface ArticleOptions {
@@ -49,17 +50,18 @@ interface ArticleOptions {
 const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly Feed[] => {
   const document = async (context: FeedContext): Promise<FeedDocument> => {
     const { site, theme } = context;
+    const name = oneLine(site.school_Name);
     const found = (await entries(context))
       .map((entry) => ({ ...entry, date: new Date(instantOf(site.timeZone, entry.when)) }))
       .sort((a, b) => b.date.getTime() - a.date.getTime())
       .slice(0, maxEntries);
     const feed = new FeedDocument({
-      title: `${site.school_Name}: ${title}`,
-      description: `${title} of ${site.school_Name}`,
+      title: `${name}: ${title}`,
+      description: `${title} of ${name}`,
       id: `${site.url}${home}`,
       link: `${site.url}${home}`,
       language: site.lang ?? theme.defaultLocale,
-      copyright: site.school_Name,
+      copyright: name,
       // The same content is the same document.
       updated: found[0]?.date ?? new Date(0),
       generator: 'Schoolyard',

@@ -3,6 +3,7 @@ import type { ResultOf } from '#schemas/sources/define.ts';
 import { events } from '#schemas/sources/events.ts';
 import { holidays } from '#schemas/sources/holidays.ts';
 import type { Site } from '#schemas/theme/site.ts';
+import { oneLine } from '#server/core/validation/text.ts';
 import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { readPages } from './read-pages.ts';
@@ -29,9 +30,9 @@ const eventsOf = async ({ site, name, read }: FeedContext): Promise<ICalEventDat
   (await readPages((page) => read(events, page))).map((event) => ({
     id: `event-${event.noticeID}@${name}`,
     ...timesOf(event, site),
-    summary: event.noticeHead,
+    summary: oneLine(event.noticeHead),
     ...(event.noticeDetails ? { description: event.noticeDetails } : {}),
-    ...(event.venue ? { location: event.venue } : {}),
+    ...(event.venue ? { location: oneLine(event.venue) } : {}),
   }));
 
 /** All sessions: a phone that subscribes to the calendar keeps the past and learns of the next. */
@@ -39,7 +40,7 @@ const holidaysOf = async ({ name, read }: FeedContext): Promise<ICalEventData[]>
   (await read(holidays, { StartSession: -1 })).map((holiday) => ({
     id: `holiday-${holiday.Id}@${name}`,
     ...wholeDays(holiday.startHolidayDate, holiday.endHolidayDate),
-    summary: holiday.name,
+    summary: oneLine(holiday.name),
   }));
 
 interface CalendarOptions {
@@ -55,7 +56,7 @@ const calendarFeed = ({ path, title, parts }: CalendarOptions): Feed => ({
   async make(context) {
     const { site } = context;
     const calendar = new ICalCalendar({
-      name: `${site.school_Name}: ${title}`,
+      name: oneLine(`${site.school_Name}: ${title}`),
       prodId: { company: 'Schoolyard', product: 'School calendar', language: 'EN' },
       ttl: 6 * 3600,
     });

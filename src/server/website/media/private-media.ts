@@ -65,7 +65,7 @@ export const privateMediaRoutes = (app: FastifyInstance, { store, storage, hosts
       'content-disposition': attachmentHeader(format ? safeFileName(name, format) : name),
       'content-type': format ? `image/${format}` : (row.mime ?? 'application/octet-stream'),
     };
-    return (await sendMedia(request, reply, { storage, key, headers })) ?? missing();
+    return (await sendMedia(request, reply, { storage, key, headers })) ? reply : missing();
   };
   for (const url of ['/media/private/:school/:id', '/media/private/:school/:id/:file'])
     app.route<Route>({ method: ['GET', 'HEAD'], url, handler: answer });

@@ -122,7 +122,7 @@ export const mediaRoutes = (app: FastifyInstance, { store, invalidation, storage
     const key = mediaKey(schoolId, Number(id), isDocument ? 'original' : file);
     // Nothing ever changes under its key.
     const etag = `"${schoolId}-${id}-${file}"`;
-    return (await sendMedia(request, reply, { storage, key, headers, etag })) ?? missing();
+    return (await sendMedia(request, reply, { storage, key, headers, etag })) ? reply : missing();
   };
   app.route({ method: ['GET', 'HEAD'], url: '/media/:school/:id/:file', handler: answer });
 };

@@ -5,7 +5,6 @@ import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { errorPage, type PlainPage } from '#server/http/sending/error-page.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
-import { loggedUrl } from '#server/http/server/logged-url.ts';
 import { isUnavailable } from '#server/store/errors.ts';
 import { hostName } from '#server/tenancy/hosts.ts';
 import { siteParts } from '#server/tenancy/school-sites.ts';
@@ -112,10 +111,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
       try {
         return (await render(shown, failed, plain)) ?? plain;
       } catch (err) {
-        log.error(
-          { err, host, url: loggedUrl(url), requestId: id },
-          'The page that stands in for a failed one failed.',
-        );
+        log.error({ err, host, url, requestId: id }, 'The page that stands in for a failed one failed.');
         return plain;
       }
     },

@@ -6,7 +6,6 @@ import type { PageCache } from '#server/core/cache/page-cache.ts';
 import type { SessionMemory } from '#server/domains/accounts/index.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
-import { loggedUrl } from '#server/http/server/logged-url.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { FailedPages } from './failed-pages.ts';
@@ -116,7 +115,7 @@ export const createAnswerLog =
     if (!log.isLevelEnabled('info')) return;
     const { method, headers, url } = request;
     const ms = Number((performance.now() - started).toFixed(2));
-    log.info({ reqId: requestId, method, host: headers.host, url: loggedUrl(url), status, ms, cache }, 'page');
+    log.info({ reqId: requestId, method, host: headers.host, url, status, ms, cache }, 'page');
   };
 
 const redirect = (response: ServerResponse, requestId: string, location: string): void => {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
-import { loggedUrl } from '#server/http/server/logged-url.ts';
 import { isPage } from '#server/http/server/own-address.ts';
 import type { FailedPage, FailedPages } from './failed-pages.ts';
 import type { Pages } from './pages.ts';
@@ -57,6 +56,6 @@ export const failedPage = (request: FastifyRequest, err: unknown, failed: Failed
     url,
     headers: { host },
   } = request;
-  request.log.error({ err, host, url: loggedUrl(url), requestId: id }, 'A page failed.');
+  request.log.error({ err, host, url, requestId: id }, 'A page failed.');
   return failed.make({ id, host, url }, err);
 };

@@ -44,17 +44,14 @@ const maxEntries = 10_000;
 export const checkFile = (file: unknown): CheckedFile => {
   if (!isObject(file)) return { items: [], problems: [rootProblem(file)] };
   const known = new Map(fileCollections.map((collection) => [collection.key, collection]));
-  const checked: CheckedFile = { items: [], problems: [] };
-  for (const key of Object.keys(file)) {
-    if (!known.has(key) && key !== '$schema') checked.problems.push(unknownKey(key));
-  }
-  for (const collection of fileCollections) {
-    const value = Object.hasOwn(file, collection.key) ? file[collection.key] : undefined;
-    const found = checkCollection(collection, value);
-    checked.items.push(...found.items);
-    checked.problems.push(...found.problems);
-  }
-  return checked;
+  const strange = Object.keys(file).filter((key) => !known.has(key) && key !== '$schema');
+  const found = fileCollections.map((collection) =>
+    checkCollection(collection, Object.hasOwn(file, collection.key) ? file[collection.key] : undefined),
+  );
+  return {
+    items: found.flatMap(({ items }) => items),
+    problems: [...strange.slice(0, maxEntries).map(unknownKey), ...found.flatMap(({ problems }) => problems)],
+  };
 };
 
 const checkCollection = (collection: FileCollection, value: unknown): CheckedFile => {
@@ -85,7 +82,7 @@ const checkItem = ({ collection, validate, entry, index, ids }: ItemToCheck): Ch
   const { reason, stacked } = findExcess(entry);
   const excess = reason === undefined ? stacked : [{ path: '', field: '', message: `This is too large: ${reason}.` }];
   if (excess.length > 0) return { items: [], problems: excess.map((problem) => place(path, problem)) };
-  const document = dropEmpty(normaliseTexts(entry));
+  const document = dropEmpty(normaliseTexts(entry, type.schema));
   const problems = validate(document).map((problem) => place(path, problem));
   if (!isObject(document)) return { items: [], problems };
   const id = idField === undefined ? undefined : document[idField];

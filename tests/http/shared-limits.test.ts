@@ -99,6 +99,12 @@ describe('the limits of two servers over one PostgreSQL', () => {
   });
 
   it('are decided by each alone while PostgreSQL is away, and by both together when it is back', async () => {
+    for (const app of [first, second])
+      app.log.announce(
+        /"A database connection was lost\."/,
+        /"The connection for commit notifications was lost\./,
+        /DATABASE_DOWN.*"A background task failed\."/,
+      );
     await postgres.crash();
     // It is asked for in the background: the answer needs no database.
     expect(await times(11, () => ask(first, '192.0.2.3'))).toEqual([...Array(10).fill(200), 429]);

@@ -99,4 +99,9 @@ const report = (error: unknown): void => {
   if (hint) process.stderr.write(`${hint}\n`);
 };
 
+// Whoever reads may have read enough (`| head`), and a server goes on without; what is lost otherwise is a failure.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exitCode = exitCodes.failed;
+  });
 await createProgram().parseAsync().catch(report);

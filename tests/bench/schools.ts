@@ -1,10 +1,18 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
+import { builtCli } from '../support/server.ts';
 import { type BenchApp, startBenchApp } from './app.ts';
 import { type KeptAlive, keepAlive } from './keep-alive.ts';
-import { type Figure, percentile } from './result.ts';
+import { type Figure, median, percentile } from './result.ts';
 
 const sizes = [1000, 50_000];
+/** As many schools as an operator's commands are measured with. */
+const listed = 2000;
 /** How many of the schools have all the content of the first; the others have a row. */
 const furnished = 100;
 const looks = 200;
@@ -28,7 +36,34 @@ const addSchools = async (client: pg.Client, from: number, size: number): Promis
        and content.school_id = (select id from schools where slug = 'reference')`,
     [from + 1, size, furnished],
   );
-  for (const table of ['schools', 'content']) await client.query(`vacuum analyze ${table}`);
+  await client.query(
+    `insert into site_records (school_id, record)
+     select schools.id, site_records.record from schools, site_records
+     where schools.slug like 'school-%' and site_records.school_id = (select id from schools where slug = 'reference')
+     on conflict do nothing`,
+  );
+  for (const table of ['schools', 'content', 'site_records']) await client.query(`vacuum analyze ${table}`);
+};
+
+/** How long commands take that look at every school, from their start. */
+const timeCommands = async (databaseUrl: string): Promise<Figure[]> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const seconds = async (...args: readonly string[]): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const started = performance.now();
+      // What the doctor finds of a machine is its exit code.
+      await promisify(execFile)(process.execPath, [builtCli, ...args], { env }).catch(() => undefined);
+      times.push((performance.now() - started) / 1000);
+    }
+    return median(times);
+  };
+  const of = `of ${listed.toLocaleString('en-IN')} schools`;
+  const list = { name: `schools: school list ${of}`, value: await seconds('school', 'list'), unit: 's', limit: 1 };
+  const doctor = { name: `schools: doctor ${of}`, value: await seconds('doctor'), unit: 's', limit: 1.5 };
+  await rm(dataDir, { recursive: true, force: true });
+  return [list, doctor];
 };
 
 interface Times {
@@ -129,6 +164,10 @@ export const benchSchools = async (): Promise<Figure[]> => {
       const limit = { unit: 'x', limit: 1.2 };
       figures.push({ name: `schools: a page ${name}`, value: times.crowded.page / times.alone.page, ...limit });
       figures.push({ name: `schools: a call ${name}`, value: times.crowded.api / times.alone.api, ...limit });
+      if (have >= listed) continue;
+      await addSchools(client, have, listed);
+      have = listed;
+      figures.push(...(await timeCommands(anew.databaseUrl)));
     }
     return [...figures, await memoryOf(anew)];
   } finally {

@@ -4,6 +4,7 @@ import { pageDataOf, statesOf, type ThemeState } from '#engine/states/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { Theme } from '#schemas/theme/theme.ts';
 import { sections } from '#sections/index.ts';
+import { extent } from '../support/extent.ts';
 import { gentlyChanged, type Mutant } from './support/gentle-changes.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { createTestEngine, seeds } from './support/seeds.ts';
@@ -11,7 +12,7 @@ import { createTestEngine, seeds } from './support/seeds.ts';
 const engine = createTestEngine();
 
 /** Of each theme, how many changed ones that pass are rendered, and each of them in how many states. */
-const wanted = 55;
+const wanted = extent(30, 55);
 const maxStates = { lacking: 8, others: 7 };
 
 const spread = <T>(list: readonly T[], max: number): readonly T[] =>

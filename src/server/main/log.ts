@@ -1,3 +1,4 @@
+import { constants, fstatSync, openSync } from 'node:fs';
 import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdSerializers } from 'pino';
 
 /** A name that may be shown; a secret that stands where a name does is longer. */
@@ -38,9 +39,50 @@ const withoutQueries = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutQueries(inner, depth + 1)]));
 };
 
+/** Bytes of lines that wait for an output that takes none; lines after that are left out. */
+const maxWaiting = 4 * 1024 * 1024;
+
 /**
- * A log of JSON lines on a file descriptor, standard output by default, or into a stream. What is logged as `url`, `req` or `err` holds no link's secret: whatever a line is written for,
- * these are the places in which one could come.
+ * A pipe in a mode of its own, in which no write waits for whoever reads. What else an output can be does not wait, or,
+ * as the socket of a service manager, cannot be opened again.
+ */
+const withoutWaiting = (descriptor: number): number => {
+  if (!fstatSync(descriptor).isFIFO()) return descriptor;
+  try {
+    return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return descriptor;
+  }
+};
+
+/** An output that may be full, on a full disk, or closed: that costs lines of the log, and never an answer. */
+const openOutput = (descriptor: number): DestinationStream => {
+  let isStuck = false;
+  const output = pino.destination({
+    dest: withoutWaiting(descriptor),
+    sync: false,
+    maxLength: maxWaiting,
+    retryEAGAIN() {
+      isStuck = true;
+      return true;
+    },
+  });
+  output.on('error', () => {
+    isStuck = true;
+  });
+  output.on('write', () => {
+    isStuck = false;
+  });
+  // What waits is written at the exit, for as long as that takes: here, for ever.
+  process.prependListener('exit', () => {
+    if (isStuck) output.destroy();
+  });
+  return output;
+};
+
+/**
+ * A log of JSON lines on a file descriptor, standard output by default, or into a stream. What is logged as `url`, `req`
+ * or `err` holds no link's secret: whatever a line is written for, these are the places in which one could come.
  */
 export const createLog = (level: LevelWithSilent, to: number | DestinationStream = 1): Logger =>
   pino(
@@ -56,5 +98,5 @@ export const createLog = (level: LevelWithSilent, to: number | DestinationStream
         err: (error: unknown) => withoutQueries(error instanceof Error ? stdSerializers.err(error) : error),
       },
     },
-    typeof to === 'number' ? pino.destination(to) : to,
+    typeof to === 'number' ? openOutput(to) : to,
   );

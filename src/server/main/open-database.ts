@@ -3,7 +3,7 @@ import { backUpBeforeMigration } from '#server/domains/backup/index.ts';
 import { openStore, type StoreOptions } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 
-interface DatabaseOptions extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'onSnapshotEveryMs'> {
+interface DatabaseOptions extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'onSnapshotEveryMs' | 'prepare'> {
   readonly log: Logger;
 }
 

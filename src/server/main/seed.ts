@@ -5,6 +5,7 @@ import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { importSchool } from '#server/domains/import/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { listSchools } from '#server/store/global.ts';
+import { isSeeded, markSeeded } from '#server/store/installation.ts';
 import type { Store } from '#server/store/store.ts';
 
 interface SeedOptions {
@@ -18,12 +19,22 @@ interface SeedOptions {
   readonly log: Logger;
 }
 
-/** Imports the demo schools, and the product's own words and pictures, into a database that has no school. */
+/**
+ * Imports the demo schools, and the product's own words and pictures, into a database that has no other school. A start
+ * that was ended in the middle is gone on with.
+ */
 export const seedDemoSchools = async (options: SeedOptions): Promise<void> => {
+  const { store, folder } = options;
+  if (await isSeeded(store)) return;
+  const slugs = (await readdir(folder)).sort();
+  if ((await listSchools(store)).every(({ slug }) => slugs.includes(slug))) await importDemoSchools(options, slugs);
+  await markSeeded(store);
+};
+
+const importDemoSchools = async (options: SeedOptions, slugs: readonly string[]): Promise<void> => {
   const { store, storage, dataDir, folder, log } = options;
-  if ((await listSchools(store)).length > 0) return;
   await seedPlatform(options);
-  for (const slug of (await readdir(folder)).sort()) {
+  for (const slug of slugs) {
     const { themeId, ...choices } = await readDemoSite(join(folder, slug));
     const result = await importSchool({
       store,

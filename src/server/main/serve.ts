@@ -32,14 +32,32 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, migrates, publishes built-in themes, seeds an empty database, and listens. */
+/**
+ * Opens the database, migrates, publishes built-in themes, seeds an empty database, and listens. Of several that start at
+ * once, each but the first finds that done.
+ */
 export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {
   const { dataDir, now } = config;
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const storage = await openMediaStorage(config.media);
   let baseUrl = config.baseUrl;
   const engine = await createServerEngine({ assets, patience: config.sourcePatience, baseUrl: () => baseUrl });
-  const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
+  const store = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir,
+    log,
+    async prepare(opened) {
+      await publishBuiltInThemes(opened, engine, join(packageRoot, 'themes'));
+      await seedDemoSchools({
+        store: opened,
+        storage,
+        dataDir,
+        folder: join(packageRoot, 'src/demo/schools'),
+        platformFolder: join(packageRoot, 'src/demo/platform'),
+        log,
+      });
+    },
+  });
   let app: App | undefined;
   let avif: AvifQueue | undefined;
   let control: Control | undefined;
@@ -55,15 +73,6 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     ]);
 
   try {
-    await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
-    await seedDemoSchools({
-      store,
-      storage,
-      dataDir,
-      folder: join(packageRoot, 'src/demo/schools'),
-      platformFolder: join(packageRoot, 'src/demo/platform'),
-      log,
-    });
     const mail = createMail(config);
     const running = await createApp({
       store,

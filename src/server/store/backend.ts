@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import type { Listener, ListenerOptions } from './listener.ts';
 import type { Store } from './store.ts';
 
@@ -9,6 +10,8 @@ export interface Backend {
   snapshot(): Promise<string>;
   /** Listens for commits of other processes; absent if there can be none. */
   listen?(options: Omit<ListenerOptions, 'connectionString'>): Promise<Listener>;
+  /** Does a start's work while other processes that start wait; absent if there can be none. */
+  whileOthersWait?<T>(log: Logger, work: () => Promise<T>): Promise<T>;
   /** Called once the pool has ended. */
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const connectMs = 10_000;
 const pingEveryMs = 10_000;
 const pingMs = 5_000;
 const firstRetryMs = 50;
-const maxRetryMs = 5_000;
+const maxRetryMs = 1_000;
 
 /** Resolves once commits are received; from then on a lost connection is reopened until it works. */
 export const openListener = async ({ connectionString, log, receive, flush }: ListenerOptions): Promise<Listener> => {

@@ -4,17 +4,13 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { appRoleName, ensureAppRole } from './app-role.ts';
 import { migrations } from './migrations.ts';
 
-// Any fixed number; advisory locks are per database.
-const lockKey = 727_001;
-
 /**
- * Brings the database to this program's schema in one transaction: all of it or nothing. Processes that start at once
- * wait for each other. Returns the application role's name. After an error the client is to be thrown away.
+ * Brings the database to this program's schema in one transaction: all of it or nothing. The caller
+ * keeps other processes from it. Returns the application role's name. After an error the client is to be thrown away.
  * Errors: `DATABASE_NEWER`, `MIGRATION_CHANGED`, `DATABASE_ROLE`.
  */
 export const migrate = async (client: ClientBase): Promise<string> => {
   await client.query('BEGIN');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   await applyPending(client);
   const found = await client.query<{ name: string }>('SELECT current_database() AS name');
   const role = appRoleName(found.rows[0]?.name ?? '');

@@ -6,10 +6,12 @@ import { quoteName } from './app-role.ts';
 import type { Backend } from './backend.ts';
 import { type Commits, openCommits } from './commits.ts';
 import { openEmbedded } from './embedded.ts';
+import { isConnectionLoss } from './errors.ts';
 import { openListener } from './listener.ts';
 import { firstPending, migrate } from './migrate.ts';
+import { withStartLock } from './start-lock.ts';
 import type { Store } from './store.ts';
-import { acquire, createTransactions } from './transactions.ts';
+import { acquire, createTransactions, down } from './transactions.ts';
 
 export interface StoreOptions {
   /** A PostgreSQL 15 or newer; without it the embedded database in `dataDir` is used. */
@@ -20,6 +22,11 @@ export interface StoreOptions {
   onSnapshotEveryMs?: number | undefined;
   /** Called with the name of the first migration that is about to run; the database is left alone where it fails. */
   beforeMigration?: ((client: ClientBase, pending: string) => Promise<void>) | undefined;
+  /**
+   * Called with the open store before anybody else may use it, while other processes that start wait: for what a first
+   * start writes.
+   */
+  prepare?: ((store: Store) => Promise<void>) | undefined;
   /** Most connections to PostgreSQL; 10 by default. */
   maxConnections?: number | undefined;
 }
@@ -27,7 +34,7 @@ export interface StoreOptions {
 const waitForConnectionMs = 10_000;
 
 /**
- * Opens the database and brings it to this program's schema.
+ * Opens the database and brings it to this program's schema; several processes do so one after the other.
  * Errors: `DATABASE_IN_USE`, `DATABASE_DOWN`, `DATABASE_NEWER`, `DATABASE_ROLE`, `MIGRATION_CHANGED`.
  */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
@@ -44,15 +51,23 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
       if (!pool.ending) options.log.warn({ err }, 'A database connection was lost.');
     });
   });
-  try {
+  const open = async (): Promise<Store> => {
     const role = quoteName(await migrated(pool, options));
     const commits = await openCommits({ backend, node: randomUUID(), log: options.log });
     const run = createTransactions({ pool, role, kind, commits });
-    return createStore(backend, run, commits);
+    const store = createStore(backend, run, commits);
+    await options.prepare?.(store).catch(async (error: unknown) => {
+      await commits.close();
+      throw error;
+    });
+    return store;
+  };
+  try {
+    return await (backend.whileOthersWait?.(options.log, open) ?? open());
   } catch (error) {
     await pool.end();
     await backend.close();
-    throw error;
+    throw isConnectionLoss(error) ? down(error) : error;
   }
 };
 
@@ -112,6 +127,8 @@ const connectPostgres = (connectionString: string, max = 10): Backend => {
       throw new AppError('SNAPSHOT_OF_POSTGRES');
     },
     listen: (options) => openListener({ connectionString, ...options }),
+    whileOthersWait: (log, work) =>
+      withStartLock({ connectionString, connectionTimeoutMillis: waitForConnectionMs, log }, work),
     close: async () => undefined,
   };
 };

@@ -4,6 +4,7 @@ export * from './schema/accounts.ts';
 export * from './schema/admissions.ts';
 export * from './schema/alerts.ts';
 export * from './schema/content.ts';
+export * from './schema/installation.ts';
 export * from './schema/leads.ts';
 export * from './schema/limits.ts';
 export * from './schema/media.ts';

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { selectOfEachSchool } from './each-school.ts';
 import { siteRecords } from './schema.ts';
-import type { StoreContext } from './store.ts';
+import type { Store, StoreContext } from './store.ts';
 
 /** What a school has chosen of its theme; undefined if it has never chosen one. */
 export const readSiteRecord = async (
@@ -13,6 +14,15 @@ export const readSiteRecord = async (
     .from(siteRecords)
     .where(eq(siteRecords.schoolId, schoolId));
   return rows[0]?.record as SiteRecord | undefined;
+};
+
+/** The choices of all schools that have made any, by the school's id. */
+export const readSiteRecords = async (store: Store): Promise<ReadonlyMap<number, SiteRecord>> => {
+  const rows = await selectOfEachSchool<{ record: SiteRecord }>(
+    store,
+    (schoolId) => sql`select record from site_records where school_id = ${schoolId}`,
+  );
+  return new Map(rows.map(({ schoolId, record }) => [schoolId, record]));
 };
 
 /** The theme of a site that has chosen none: the platform's own page, or the first theme for schools. */

@@ -94,7 +94,8 @@ const abandon = async (client: PoolClient, reason: unknown): Promise<void> => {
   }
 };
 
-const down = (cause: unknown): AppError => {
+/** What a lost connection is told as. */
+export const down = (cause: unknown): AppError => {
   for (let inner = cause; inner instanceof Error; inner = inner.cause) if (isOfArea(inner, storeErrors)) return inner;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new AppError('DATABASE_DOWN', { reason }, { cause });

@@ -1,4 +1,4 @@
-import { sizeText, usedBytes } from '#server/files/uploads/quota.ts';
+import { sizeText, usedBytesOfSchools } from '#server/files/uploads/quota.ts';
 import { listSchools } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 import { type DoctorFinding, sound, warning } from './finding.ts';
@@ -10,11 +10,11 @@ const maxNamed = 10;
 
 /** Which schools have little room left for pictures and files; `quota` in bytes. */
 export const checkQuota = async (store: Store, quota: number): Promise<DoctorFinding> => {
-  const near: { readonly slug: string; readonly bytes: number }[] = [];
-  for (const { id, slug } of await listSchools(store)) {
-    const bytes = await store.school(id, ({ db }) => usedBytes(db, id), { readOnly: true });
-    if (bytes >= nearQuota * quota) near.push({ slug, bytes });
-  }
+  const used = await usedBytesOfSchools(store);
+  const near = (await listSchools(store)).flatMap(({ id, slug }) => {
+    const bytes = used.get(id) ?? 0;
+    return bytes >= nearQuota * quota ? [{ slug, bytes }] : [];
+  });
   if (near.length === 0) return sound('Media quota', `no school is near its ${sizeText(quota)}`);
   const named = near
     .toSorted((a, b) => b.bytes - a.bytes)

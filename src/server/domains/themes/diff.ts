@@ -8,9 +8,8 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { schoolsUsingTheme } from './schools-using-theme.ts';
 
 /** Every school that uses a theme, with its record, by the school's id. */
-export const schoolsUsingThemeCommandHandler = handle(
-  listSchoolsUsingThemeCommand,
-  ({ themeId }, { store, progress }) => schoolsUsingTheme(store, themeId, progress),
+export const schoolsUsingThemeCommandHandler = handle(listSchoolsUsingThemeCommand, ({ themeId }, { store }) =>
+  schoolsUsingTheme(store, themeId),
 );
 
 interface LiveDocument {

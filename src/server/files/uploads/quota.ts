@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { refuse } from '#server/core/errors/refusals.ts';
+import { selectOfEachSchool } from '#server/store/each-school.ts';
 import { type MediaVariant, media } from '#server/store/schema.ts';
-import type { Db, StoreContext } from '#server/store/store.ts';
+import type { Db, Store, StoreContext } from '#server/store/store.ts';
 
 /** The most that pictures and files of one school take, in bytes, where MEDIA_QUOTA_MB says nothing: 5 GB. */
 export const defaultMediaQuota = 5 * 1024 ** 3;
@@ -36,12 +37,20 @@ export const requireRoom = async (
 
 /** What pictures and files of a school take, in bytes, as the quota counts them. */
 export const usedBytes = async (db: Db, schoolId: number): Promise<number> => {
+  const { rows } = await db.execute<{ bytes: number }>(selectUsed(sql`${schoolId}::int`));
+  return Number(rows[0]?.bytes ?? 0);
+};
+
+/** The same of every school that has any, by the school's id. */
+export const usedBytesOfSchools = async (store: Store): Promise<ReadonlyMap<number, number>> => {
+  const rows = await selectOfEachSchool<{ bytes: number }>(store, selectUsed);
+  return new Map(rows.map(({ schoolId, bytes }) => [schoolId, Number(bytes)]));
+};
+
+const selectUsed = (schoolId: SQL): SQL => {
   const made = sql`(select sum((variant->>'bytes')::bigint) from jsonb_array_elements(${media.variants}) as variant)`;
-  const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${media.bytes} + coalesce(${made}, 0)), 0)::float8` })
-    .from(media)
-    .where(eq(media.schoolId, schoolId));
-  return Number(row?.bytes ?? 0);
+  return sql`select coalesce(sum(${media.bytes} + coalesce(${made}, 0)), 0)::float8 as bytes
+    from ${media} where ${media.schoolId} = ${schoolId}`;
 };
 
 /** A number of bytes for people. */

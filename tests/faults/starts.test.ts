@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { migrations } from '#server/store/migrations.ts';
+import { requirePostgres } from '../store/databases.ts';
+import { extent } from '../support/extent.ts';
+import { createDatabase, type TestPostgres } from '../support/postgres.ts';
+import { createRandom } from '../support/random.ts';
+import { builtCli, cleanEnv, type RunningServer, startServer } from '../support/server.ts';
+
+const rounds = 30;
+
+const demoSchools = ['amaltas', 'devdatt', 'kurinji'];
+
+type Env = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'schoolyard-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+};
+
+const homePages = async (server: RunningServer): Promise<number[]> => {
+  const pages = demoSchools.map((slug) => server.get('/', { host: `${slug}.localhost:${server.port}` }));
+  return (await Promise.all(pages)).map(({ status }) => status);
+};
+
+/** Starts the server, and expects every demo school of it. */
+const expectWhole = async (...envs: readonly Env[]): Promise<void> => {
+  const servers = await Promise.all(envs.map((env) => startServer(env)));
+  for (const server of servers) expect(await homePages(server)).toEqual([200, 200, 200]);
+  for (const server of servers) expect(await server.stop()).toBe(0);
+};
+
+/** Starts the server, and kills it when a line of its output says so, or after a time. */
+const killStart = async (env: Env, when: RegExp | number): Promise<void> => {
+  const child = spawn(process.execPath, [builtCli, 'serve'], {
+    cwd: env.DATA_DIR,
+    env: cleanEnv({ PORT: '0', LOG_LEVEL: 'info', ...env }),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = once(child, 'exit');
+  const seen = new Promise<void>((resolve) => {
+    if (typeof when !== 'number')
+      child.stdout.setEncoding('utf8').on('data', (text: string) => when.test(text) && resolve());
+    else child.stdout.resume();
+  });
+  await Promise.race([typeof when === 'number' ? setTimeout(when) : seen, exited]);
+  child.kill('SIGKILL');
+  await exited;
+};
+
+describe('a first start on the embedded database', () => {
+  it('that was killed between two demo schools is gone on with', async () => {
+    const env = { DATA_DIR: newFolder() };
+    await killStart(env, /Imported a demo school/);
+    await expectWhole(env);
+  });
+
+  it.runIf(extent(false, true))(
+    `that is killed at any moment is made up for by the next: ${rounds} times`,
+    async () => {
+      const random = createRandom(15);
+      for (let round = 0; round < rounds; round++) {
+        const env = { DATA_DIR: newFolder() };
+        await killStart(env, 200 + random.below(6000));
+        await expectWhole(env);
+      }
+    },
+    1_200_000,
+  );
+});
+
+describe('starts on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await requirePostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  const newDatabase = async (): Promise<string> => {
+    const database = await createDatabase(postgres.url, 'start');
+    onTestFinished(() => database.drop());
+    return database.url;
+  };
+
+  /** What servers over one database have in common. */
+  const newShared = async () => ({ DATABASE_URL: await newDatabase(), MEDIA_URL: pathToFileURL(newFolder()).href });
+
+  it('that begin at once on an empty database both succeed', async () => {
+    const shared = await newShared();
+    await expectWhole({ ...shared, DATA_DIR: newFolder() }, { ...shared, DATA_DIR: newFolder() });
+  });
+
+  it('that begin at once on an older database both succeed, after one backup', async () => {
+    const shared = await newShared();
+    await expectWhole({ ...shared, DATA_DIR: newFolder() });
+    await undoLastMigration(shared.DATABASE_URL);
+    const servers = await Promise.all([1, 2].map(() => startServer({ ...shared, DATA_DIR: newFolder() })));
+    for (const server of servers) expect(await homePages(server)).toEqual([200, 200, 200]);
+    const backups = servers.flatMap(({ log }) => log.named('The database was backed up before its migration.'));
+    expect(backups).toHaveLength(1);
+    for (const server of servers) expect(await server.stop()).toBe(0);
+  });
+
+  it.runIf(extent(false, true))(
+    `that are killed at any moment are made up for by the next: ${rounds} times`,
+    async () => {
+      const random = createRandom(16);
+      for (let round = 0; round < rounds; round++) {
+        const env = { DATA_DIR: newFolder(), DATABASE_URL: await newDatabase() };
+        await killStart(env, 200 + random.below(6000));
+        await expectWhole(env);
+      }
+    },
+    1_200_000,
+  );
+});
+
+/** Leaves a database as the version before the last migration had it. */
+const undoLastMigration = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  expect(migrations.at(-1)?.name).toBe('0009_installation');
+  await client.query('drop table installation; delete from schoolyard.migrations where name = $$0009_installation$$');
+  await client.end();
+};

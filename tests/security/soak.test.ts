@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runSoak } from '../soak/soak.ts';
 import { extent } from '../support/extent.ts';
 
-const count = extent(100, 1000);
+const count = extent(60, 1000);
 
 it(`${count} hostile bodies break no call, and keep nobody from the page of another school`, async () => {
   const { answers, pages } = await runSoak(count);

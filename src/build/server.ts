@@ -11,7 +11,10 @@ const workers = [
   'src/server/files/pictures/picture-worker.ts',
 ];
 
-/** Bundles a program for Node, packages left outside, into a folder of `dist/`, with the programs of its processes next to it. */
+/**
+ * Bundles a program for Node, packages left outside, into a folder of `dist/`, with the programs of its processes next
+ * to it.
+ */
 export const bundleProgram = async (entry: string, folder: string): Promise<void> => {
   const outDir = join(packageRoot, 'dist', folder);
   await rm(outDir, { recursive: true, force: true });

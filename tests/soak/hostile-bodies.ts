@@ -117,7 +117,7 @@ const sound = (schema: Shape): fc.Arbitrary<unknown> => {
   }
 };
 
-/** The fields of a JSON text, as far as it has any. */
+/** The fields of a JSON text; none where it holds no object. */
 const fieldsIn = (text: string): [string, string][] => {
   const value: unknown = JSON.parse(text);
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '#shared/errors/app-error.ts';
 import { createBoundedMap } from '../cache/bounded-map.ts';
 import { WorkProcess } from '../processes/work-process.ts';
 import { sanitizeInPlace } from './sanitize.ts';
@@ -14,7 +13,6 @@ export type HtmlOperations = { readonly sanitize: (html: string) => Promise<stri
 
 const htmlProcess = new WorkProcess<HtmlOperations>({
   program: { name: 'html-worker', beside: import.meta.url },
-  lost: (reason) => new AppError('WORK_LOST', { reason }),
   noun: 'a text',
   requestMs: 30_000,
 });

@@ -2,16 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AppError } from '#shared/errors/app-error.ts';
+import { AppError } from '#shared/errors/app-error.ts';
 import { type Operations, unpackError, type WorkAnswer } from './work-messages.ts';
 
 export interface WorkProcessOptions {
   /** The program, without its extension, and `import.meta.url` of the file that stands next to it in the source. */
   readonly program: { readonly name: string; readonly beside: string };
-  /** The error for requests whose process ended, or that took too long; `reason` completes "because …". */
-  readonly lost: (reason: string) => AppError;
-  /** What is worked on, for that error: "a picture". */
+  /** What is worked on: "a picture". */
   readonly noun: string;
+  /**
+   * The error for requests whose process ended, or that took too long: `WORK_LOST` by default. The reason completes
+   * "because …".
+   */
+  readonly lost?: (reason: string) => AppError;
   /** How long the process stays without work. */
   readonly idleMs?: number;
   /** The longest that one request may take. */
@@ -40,7 +43,12 @@ export class WorkProcess<Ops extends Operations> {
   #requests = 0;
 
   constructor(options: WorkProcessOptions) {
-    this.#options = { idleMs: 10_000, requestMs: 120_000, ...options };
+    this.#options = {
+      lost: (reason) => new AppError('WORK_LOST', { reason }),
+      idleMs: 10_000,
+      requestMs: 120_000,
+      ...options,
+    };
   }
 
   /** The process's id while it runs. */

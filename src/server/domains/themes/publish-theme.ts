@@ -35,7 +35,8 @@ interface PublishOptions extends OperatorChange {
 /**
  * Checks a theme, stores it under its content hash and makes it live, all in one transaction. What is live already
  * stays as it is, and whose it is too. What schools lose by it is reported: an old choice of one school is no reason to
- * keep a version from the others. Errors: `THEME_TOO_LARGE`, `THEME_INVALID`, `THEME_CONFLICT`, `WORK_LOST`; each changes nothing.
+ * keep a version from the others. Errors: `THEME_TOO_LARGE`, `THEME_INVALID`, `THEME_CONFLICT`, `WORK_LOST`; each
+ * changes nothing.
  */
 export const publishTheme = async ({
   store,

@@ -1,6 +1,5 @@
 import type { Problem } from '#engine/index.ts';
 import { WorkProcess } from '#server/core/processes/work-process.ts';
-import { AppError } from '#shared/errors/app-error.ts';
 
 interface ThemeText {
   /** As findings name it. */
@@ -21,7 +20,6 @@ export type ThemeOperations = { readonly check: (theme: ThemeText) => Promise<Th
 
 const themes = new WorkProcess<ThemeOperations>({
   program: { name: 'theme-worker', beside: import.meta.url },
-  lost: (reason) => new AppError('WORK_LOST', { reason }),
   noun: 'a theme',
   requestMs: 60_000,
 });

@@ -41,7 +41,7 @@ export const usedBytes = async (db: Db, schoolId: number): Promise<number> => {
   return Number(rows[0]?.bytes ?? 0);
 };
 
-/** The same of every school that has any, by the school's id. */
+/** The same of each school with pictures or files, by its id. */
 export const usedBytesOfSchools = async (store: Store): Promise<ReadonlyMap<number, number>> => {
   const rows = await selectOfEachSchool<{ bytes: number }>(store, selectUsed);
   return new Map(rows.map(({ schoolId, bytes }) => [schoolId, Number(bytes)]));

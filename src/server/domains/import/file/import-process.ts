@@ -1,5 +1,4 @@
 import { WorkProcess } from '#server/core/processes/work-process.ts';
-import { AppError } from '#shared/errors/app-error.ts';
 import { type CheckedFile, checkFile } from './check-file.ts';
 import { fileCollections } from './content-file.ts';
 import { type ContentText, parseContent, readContentText } from './read-folder.ts';
@@ -9,7 +8,6 @@ export type ImportOperations = { readonly check: (content: ContentText) => Promi
 
 const imports = new WorkProcess<ImportOperations>({
   program: { name: 'import-worker', beside: import.meta.url },
-  lost: (reason) => new AppError('WORK_LOST', { reason }),
   noun: 'a content file',
 });
 

@@ -1,5 +1,5 @@
 import type { SourceContract } from '#schemas/sources/define.ts';
-import { directoryTag, schoolTag, themeTag } from '#schemas/sources/tags.ts';
+import { schoolTag, tagOf, themeTag } from '#schemas/sources/tags.ts';
 import type { Leaf } from '#schemas/theme/conditions.ts';
 import type { DataRequest } from '#schemas/theme/theme.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
@@ -106,7 +106,7 @@ export const planPage = (
     const deadlineMs = data.deadlineMs ?? defaultDeadlineMs;
     const known = requests.get(key);
     if (!known || known.deadlineMs < deadlineMs) requests.set(key, { key, source: data.source, params, deadlineMs });
-    for (const tag of contract.tags) tags.add(tag === 'directory' ? directoryTag : schoolTag(schoolId, tag));
+    for (const tag of contract.tags) tags.add(tagOf(schoolId, tag));
   }
   return {
     theme,

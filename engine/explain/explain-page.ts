@@ -1,5 +1,5 @@
 import type { SourceContract } from '#schemas/sources/define.ts';
-import { directoryTag, schoolTag } from '#schemas/sources/tags.ts';
+import { tagOf } from '#schemas/sources/tags.ts';
 import { type Decision, resolveAll } from '../data/decide.ts';
 import type { PageData } from '../data/load.ts';
 import type { Plan } from '../data/plan.ts';
@@ -47,9 +47,7 @@ const explainSources = (
     const answer = data.get(key);
     if (!answer) return [];
     const ids = Object.keys(plan.requestOf).filter((id) => plan.requestOf[id] === key);
-    const tags = (contracts.get(source)?.tags ?? []).map((tag) =>
-      tag === 'directory' ? directoryTag : schoolTag(plan.visit.site.school_Id, tag),
-    );
+    const tags = (contracts.get(source)?.tags ?? []).map((name) => tagOf(plan.visit.site.school_Id, name));
     const { ok, ms } = answer;
     if (answer.ok) {
       const items = Array.isArray(answer.value) ? { items: answer.value.length } : {};

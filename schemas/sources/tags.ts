@@ -13,6 +13,10 @@ export const themeTag = (themeId: number): string => `theme:${themeId}`;
 /** The tag of what all schools share (the directory of schools). */
 export const directoryTag = 'global:directory';
 
+/** A name in a source's contract as a tag of one school. */
+export const tagOf = (schoolId: number, name: string): string =>
+  name === 'directory' ? directoryTag : schoolTag(schoolId, name);
+
 /** The tag of the rows of schools themselves: their hosts, slugs and states. */
 export const schoolsTag = 'schools';
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { ask } from '../support/request.ts';
 import { builtCli, cleanEnv, startServer } from '../support/server.ts';
 import { type Seeded, seedData } from '../support/template.ts';
@@ -64,12 +64,3 @@ it('a command whose reader has read enough ends without a word', () => {
   const said = execFileSync('sh', ['-c', `${command} 2>&1`], { encoding: 'utf8', env: cleanEnv({}) });
   expect(said.split('\n')).toHaveLength(2);
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });

@@ -6,6 +6,7 @@ import { schoolTag, sources } from '#schemas/sources/index.ts';
 import { themeTag } from '#schemas/sources/tags.ts';
 import { sections } from '#sections/index.ts';
 import { createInvalidation } from '#server/core/cache/invalidation.ts';
+import { createPageCache } from '#server/core/cache/page-cache.ts';
 import { createFileStorage } from '#server/files/storage/storage.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -45,10 +46,11 @@ it('a picture that was read before a commit is not kept after it', async () => {
     },
   };
   const app = Fastify();
-  const invalidation = createInvalidation(store);
+  const invalidation = createInvalidation(store, { now: () => testNow, maxStaleMs: 0 });
   const hosts = createHosts({ store, invalidation, baseUrl: () => new URL('http://localhost:3000') });
   const storage = createFileStorage(`${seeded.dataDir}/media`);
-  mediaRoutes(app, { store: slow, invalidation, storage, hosts, now: () => testNow });
+  const cache = createPageCache({ maxBytes: 0, now: () => testNow, invalidation });
+  mediaRoutes(app, { store: slow, invalidation, cache, storage, hosts, now: () => testNow });
   const schoolId = (await findSchoolBySlug(store, 'greenfield'))?.schoolId ?? -1;
   const rows = await store.school(schoolId, ({ db }) => db.select().from(media));
   const key = rows.find((row) => row.class === 'public')?.variants.find(({ format }) => format === 'webp')?.key;
@@ -90,7 +92,7 @@ const openCatalog = async () => {
   const engine = createEngine({ sections, sources, clock: () => performance.now() });
   const themes = await createThemeCatalog({
     store: watched,
-    invalidation: createInvalidation(store),
+    invalidation: createInvalidation(store, { now: () => testNow, maxStaleMs: 0 }),
     engine,
     log: logger,
   });

@@ -84,15 +84,16 @@ describe('two nodes over one PostgreSQL', () => {
   };
 
   const cut = async (): Promise<void> => {
-    const states: boolean[][] = pair.nodes.map(() => []);
-    const stops = pair.nodes.map(({ app: { store } }, i) => store.onFlush(() => states[i]?.push(store.isSynced())));
+    const lost = new Set<Node>();
     await client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'schoolyard-listener' and datname = current_database()`,
     );
-    await until(() => states.every((list) => list.at(-1) === true));
-    for (const stop of stops) stop();
-    for (const list of states) expect(list[0]).toBe(false);
+    await until(() => {
+      const unsynced = pair.nodes.filter(({ app }) => app.store.contact.state() !== 'synced');
+      for (const one of unsynced) lost.add(one);
+      return lost.size === pair.nodes.length && unsynced.length === 0;
+    });
   };
 
   const node = fc.constantFrom(0 as const, 1 as const);
@@ -201,14 +202,16 @@ describe('a node that cannot hear of commits', () => {
     await proxy.stop();
   });
 
-  it('keeps nothing until it can, and nothing from before', async () => {
+  it('uses nothing cached until it can, and afterwards all that was not changed meanwhile', async () => {
     const [first, second] = pair.nodes;
     const { store } = second.app;
-    await second.read('greenfield');
-    expect((await second.read('greenfield')).cache).toBe('hit');
+    for (const slug of slugs) {
+      await second.read(slug);
+      expect((await second.read(slug)).cache).toBe('hit');
+    }
 
     proxy.refuse();
-    await until(() => !store.isSynced());
+    await until(() => store.contact.state() !== 'synced');
     expect(await second.read('greenfield')).toEqual({ number: 0, cache: 'miss' });
     await first.edit('greenfield', 1);
     expect(await second.read('greenfield')).toEqual({ number: 1, cache: 'miss' });
@@ -222,12 +225,52 @@ describe('a node that cannot hear of commits', () => {
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
 
     proxy.allow();
-    await until(() => store.isSynced());
+    await until(() => store.contact.state() === 'synced');
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'miss' });
     expect(await second.read('greenfield')).toEqual({ number: 2, cache: 'hit' });
+    expect((await second.read('riverside')).cache).toBe('hit');
     const received = store.applied();
     await first.edit('greenfield', 3);
     await until(() => store.applied() > received);
     expect(await second.read('greenfield')).toEqual({ number: 3, cache: 'miss' });
   });
+
+  it('shows its pages as they were while it reaches no database at all, and as they are when it does again', async () => {
+    const [first, second] = pair.nodes;
+    const { store } = second.app;
+    const received = store.applied();
+    await first.edit('greenfield', 4);
+    await until(() => store.applied() > received);
+    await second.read('riverside');
+    expect((await second.read('greenfield')).number).toBe(4);
+
+    proxy.refuse('all');
+    await until(() => store.contact.state() === 'away');
+    await first.edit('greenfield', 5);
+    expect(await second.read('greenfield')).toEqual({ number: 4, cache: 'stale' });
+    expect(await second.read('riverside')).toMatchObject({ cache: 'stale' });
+    expect((await second.app.get('/about', { host: 'greenfield.localhost' })).status).toBe(503);
+
+    proxy.allow();
+    await until(() => store.contact.state() === 'synced');
+    expect(await second.read('greenfield')).toEqual({ number: 5, cache: 'miss' });
+    expect(await second.read('riverside')).toMatchObject({ cache: 'hit' });
+  });
+
+  it('says so within seconds where the network swallows everything, without an answer to wait for', async () => {
+    const [, second] = pair.nodes;
+    const { store } = second.app;
+    await second.read('riverside');
+    expect((await second.read('riverside')).cache).toBe('hit');
+    proxy.swallow();
+    // What is under way when the silence is noticed is answered too.
+    const hanging = second.app.get('/api/website/banners', { host: 'greenfield.localhost' });
+    await until(() => store.contact.state() === 'away');
+    expect((await hanging).status).toBe(503);
+    expect((await second.read('riverside')).cache).toBe('stale');
+    expect((await second.app.get('/about', { host: 'greenfield.localhost' })).status).toBe(503);
+    proxy.allow();
+    await until(() => store.contact.state() === 'synced');
+    expect((await second.read('riverside')).cache).toBe('hit');
+  }, 60_000);
 });

@@ -45,7 +45,9 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
       await db.delete(content);
       await db.insert(content).values({ schoolId, type: 'message', ...values });
       const recorded: Date[] = [];
-      const items = await createStoreReader(db, now, { recordChange: (next) => recorded.push(next) }).items('message');
+      const items = await createStoreReader(db, now, { recordChange: ({ next }) => recorded.push(next) }).items(
+        'message',
+      );
       expect(items.map((item) => item.document)).toEqual(document === null ? [] : [document]);
       expect(recorded).toEqual(instant === undefined ? [] : [instant]);
     });
@@ -61,7 +63,7 @@ describe.each(kinds)('what visitors see on $kind', ({ open }) => {
         { ...item, type: 'banner', expireAt: at(100) },
       ]);
       const recorded: Date[] = [];
-      const reader = createStoreReader(db, now, { recordChange: (next) => recorded.push(next) });
+      const reader = createStoreReader(db, now, { recordChange: ({ next }) => recorded.push(next) });
       expect(await reader.items('message')).toHaveLength(2);
       expect(recorded).toEqual([at(300)]);
       expect(await reader.items('about')).toEqual([]);

@@ -1,11 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** A way to a PostgreSQL that can be closed for those that listen to commits, and for them alone. */
+/** A way to a PostgreSQL that can be closed. */
 export interface DatabaseProxy {
   readonly url: string;
-  /** Cuts the connections that listen, and refuses others like them until `allow`. */
-  refuse(): void;
+  /** Cuts the connections that listen to commits, or all, and refuses others like them until `allow`. */
+  refuse(which?: 'listeners' | 'all'): void;
+  /** Lets nothing through any more in either direction until `allow`, which cuts what was silent. */
+  swallow(): void;
   allow(): void;
   stop(): Promise<void>;
 }
@@ -19,7 +21,8 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
   const port = Number(target.port || 5432);
   const sockets = new Set<Socket>();
   const listeners = new Set<Socket>();
-  let refused = false;
+  let refused: 'none' | 'listeners' | 'all' = 'none';
+  let swallows = false;
 
   const track = (socket: Socket, others: Set<Socket>): void => {
     others.add(socket);
@@ -30,10 +33,9 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
   const server = createServer((near) => {
     track(near, sockets);
     near.once('data', (startup: Buffer) => {
-      if (listens(startup)) {
-        if (refused) return near.destroy();
-        track(near, listeners);
-      }
+      if (refused === 'all' || (refused === 'listeners' && listens(startup))) return near.destroy();
+      if (listens(startup)) track(near, listeners);
+      if (swallows) return near.pause();
       const far = folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, target.hostname);
       track(far, sockets);
       near.on('close', () => far.destroy());
@@ -51,12 +53,21 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
   url.port = String(typeof address === 'object' ? address?.port : 0);
   return {
     url: url.href,
-    refuse() {
-      refused = true;
-      for (const socket of listeners) socket.destroy();
+    refuse(which = 'listeners') {
+      refused = which;
+      for (const socket of which === 'all' ? sockets : listeners) socket.destroy();
+    },
+    swallow() {
+      swallows = true;
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
     },
     allow() {
-      refused = false;
+      refused = 'none';
+      if (swallows) for (const socket of sockets) socket.destroy();
+      swallows = false;
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

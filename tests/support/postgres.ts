@@ -13,9 +13,12 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A cluster of one's own, which may be ended at once, as a crash would, and started again. */
+/** A cluster of one's own, which may be ended and started again. */
 export interface ScratchPostgres extends TestPostgres {
+  /** Ends it at once, as a crash would. */
   crash(): Promise<void>;
+  /** Ends it as an administrator does: connections are told. */
+  shutDown(): Promise<void>;
   restart(): Promise<void>;
 }
 
@@ -109,10 +112,11 @@ async function startCluster(programs: string): Promise<ScratchPostgres> {
   const start = (): ChildProcess =>
     spawn(path.join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let server = start();
-  const crash = async (): Promise<void> => {
+  const end = async (signal: 'SIGQUIT' | 'SIGINT'): Promise<void> => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.kill('SIGQUIT')) await ended;
+    if (server.exitCode === null && server.kill(signal)) await ended;
   };
+  const crash = (): Promise<void> => end('SIGQUIT');
   const remove = () => {
     server.kill('SIGQUIT');
     fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
@@ -127,6 +131,7 @@ async function startCluster(programs: string): Promise<ScratchPostgres> {
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
     crash,
+    shutDown: () => end('SIGINT'),
     restart() {
       server = start();
       return untilReady(server);

@@ -53,5 +53,10 @@ const pictureUrl = (row: PictureRow): string => {
 const variantUrl = (row: PictureRow, { width, format }: MediaVariant): string =>
   `/media/${row.schoolId}/${row.id}/${width}.${format}`;
 
+/** The stored pictures and documents that HTML leads to, each as "<school>/<id>". */
+export const mediaIn = (html: string): readonly string[] => [
+  ...new Set(Array.from(html.matchAll(/\/media\/(\d+\/\d+)\//g), ([, key = '']) => key)),
+];
+
 const byFormatThenWidth = (a: MediaVariant, b: MediaVariant): number =>
   formatOrder.indexOf(a.format) - formatOrder.indexOf(b.format) || a.width - b.width;

@@ -6,6 +6,7 @@ import type { QuotaOptions } from '#server/http/server/quota.ts';
 import type { Timeouts } from '#server/http/server/timeouts.ts';
 import type { Store } from '#server/store/store.ts';
 import type { DocsFiles } from '#server/website/docs.ts';
+import type { SavedPagesOptions } from '#server/website/pages/saved-pages.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 
 /** What a server is made from that comes from outside. */
@@ -34,6 +35,10 @@ export interface AppOptions {
   readonly now: () => number;
   readonly log: Logger;
   readonly pageCacheBytes?: number;
+  /** Where cached pages are saved for the next start, and which build makes them; nowhere by default. */
+  readonly savedPages?: Pick<SavedPagesOptions, 'folder' | 'build'> | undefined;
+  /** How long pages are shown as they were while the database is away; 10 by default. */
+  readonly staleMinutes?: number;
   readonly quota?: QuotaOptions;
   readonly timeouts?: Timeouts;
 }

@@ -11,7 +11,7 @@ import { controlSocketName } from './control/protocol.ts';
 /** Every environment variable the product reads; the description is the cure that is printed with a wrong value. */
 export const environmentSchema = {
   type: 'object',
-  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'SOURCE_PATIENCE', 'LOG_LEVEL'],
+  required: ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_QUOTA_MB', 'SOURCE_PATIENCE', 'STALE_MINUTES', 'LOG_LEVEL'],
   properties: {
     PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
     HOST: {
@@ -58,6 +58,14 @@ export const environmentSchema = {
       maximum: 100,
       default: 1,
       description: 'a number from 1 to 100, how many times as long as the theme allows the data of a page may take',
+    },
+    STALE_MINUTES: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1440,
+      default: 10,
+      description:
+        'a number of minutes from 0 to 1440, how long cached pages are shown as they were while the database is away',
     },
     TRUST_PROXY: {
       type: 'string',
@@ -117,6 +125,8 @@ export interface Config {
   readonly mediaQuota: number;
   /** How many times as long as the theme allows the sources of a page may take. */
   readonly sourcePatience: number;
+  /** How long cached pages are shown as they were while the database is away. */
+  readonly staleMinutes: number;
   readonly trustProxy: readonly string[];
   readonly corsOrigins: readonly string[];
   /** Empty: mails go to a folder. */
@@ -199,6 +209,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       media: media ?? { kind: 'folder', directory: join(dataDir, 'media') },
       mediaQuota: checked.MEDIA_QUOTA_MB * 1024 ** 2,
       sourcePatience: checked.SOURCE_PATIENCE,
+      staleMinutes: checked.STALE_MINUTES,
       trustProxy: trustProxy ?? [],
       corsOrigins: corsOrigins ?? [],
       smtpUrl: smtpUrl ?? '',

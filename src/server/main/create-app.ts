@@ -29,7 +29,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     idle: parts.idle.idle,
     originOf: parts.tenancy.hosts.siteOrigin,
     async close() {
-      parts.stop();
+      await parts.stop();
       await http.close();
       await parts.tasks.settled();
       await parts.limits.stop();

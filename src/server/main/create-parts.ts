@@ -15,6 +15,7 @@ import { isAccountPage } from '#server/website/account/account-path.ts';
 import { createFailedPages } from '#server/website/pages/failed-pages.ts';
 import { createPageRenderer } from '#server/website/pages/page-renderer.ts';
 import { createPages } from '#server/website/pages/pages.ts';
+import { createSavedPages } from '#server/website/pages/saved-pages.ts';
 import { createStoreLoaders } from '#server/website/sources/store-loaders.ts';
 import type { AppOptions } from './app-options.ts';
 import { createLimits } from './create-limits.ts';
@@ -22,6 +23,7 @@ import { createLimits } from './create-limits.ts';
 /** Requests that are worked on at once; cached pages do not count. */
 const defaultQuota = { each: 64, total: 512 };
 const defaultPageCacheBytes = 64 * 1024 * 1024;
+const defaultStaleMinutes = 10;
 
 /** What the routes of one server share: all that it caches, counts and does in the background. */
 export const createParts = async (options: AppOptions) => {
@@ -30,22 +32,31 @@ export const createParts = async (options: AppOptions) => {
   const tasks = createBackgroundTasks((err) => log.error({ err }, 'A background task failed.'));
   const mail = createQueuedMail(options.mail, tasks, (err) => log.error({ err }, 'A mail could not be sent.'));
   const idle = createIdleQueue((err) => log.warn({ err }, 'Idle work failed.'));
-  const invalidation = createInvalidation(store);
+  const maxStaleMs = (options.staleMinutes ?? defaultStaleMinutes) * 60_000;
+  const invalidation = createInvalidation(store, { now, maxStaleMs });
   const tenancy = await createTenancy({ store, invalidation, engine, baseUrl, now, log });
   const directory = createStoreDirectory(store, { urlOf: tenancy.hosts.originOf, now: date });
   const totals = createTotals(invalidation);
   const loadersOf = createStoreLoaders({ store, directory, now: date, totals });
   const quota = createQuota<number>(options.quota ?? defaultQuota);
-  const cache = createPageCache({ maxBytes: options.pageCacheBytes ?? defaultPageCacheBytes, now, invalidation });
+  const saved = options.savedPages && createSavedPages({ ...options.savedPages, store, baseUrl, log });
+  const maxBytes = options.pageCacheBytes ?? defaultPageCacheBytes;
+  const cache = createPageCache({ maxBytes, now, invalidation, onDrop: saved?.remove });
+  await saved?.load(cache);
   const renderer = createPageRenderer({
     quota,
+    isAway: () => store.contact.state() === 'away',
     engine,
     cache,
     assets,
     loadersOf,
     now,
     log,
-    onCached: (key, page) => idle.add(async () => cache.replaceBodies(key, page, await compressHarder(page.bodies))),
+    onCached: (key, page) =>
+      idle.add(async () => {
+        const smaller = cache.replaceBodies(key, page, await compressHarder(page.bodies));
+        if (smaller) saved?.save(key, smaller);
+      }),
   });
   const failed = createFailedPages({ engine, invalidation, assets, now, log });
   const pages = createPages({
@@ -65,6 +76,7 @@ export const createParts = async (options: AppOptions) => {
     mail,
     idle,
     invalidation,
+    cache,
     tenancy,
     directory,
     totals,
@@ -76,9 +88,11 @@ export const createParts = async (options: AppOptions) => {
     sealer,
     limits,
     /** Ends what goes on by itself. */
-    stop() {
-      invalidation.close();
+    async stop() {
       idle.stop();
+      // Before commits go unheard.
+      await saved?.stop();
+      invalidation.close();
     },
   };
 };

@@ -40,6 +40,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
   const { dataDir, now } = config;
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   const storage = await openMediaStorage(config.media);
+  const build = await readBuild();
   let baseUrl = config.baseUrl;
   const engine = await createServerEngine({ assets, patience: config.sourcePatience, baseUrl: () => baseUrl });
   const store = await openDatabase({
@@ -89,6 +90,8 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
       },
       baseUrl: () => baseUrl,
       trustProxy: config.trustProxy,
+      staleMinutes: config.staleMinutes,
+      savedPages: build === undefined ? undefined : { folder: join(dataDir, 'pages'), build },
       dataDir,
       secret: config.secret,
       corsOrigins: config.corsOrigins,
@@ -122,6 +125,16 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     };
   } catch (error) {
     await stop().catch((err: unknown) => log.error({ err }, 'Shutdown failed.'));
+    throw error;
+  }
+};
+
+/** What the build left to be known by; undefined where it left nothing. */
+const readBuild = async (): Promise<string | undefined> => {
+  try {
+    return await readFile(join(packageRoot, 'dist/stamp.txt'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 };

@@ -45,12 +45,14 @@ export const ensureAppRole = async (client: ClientBase, role: string): Promise<v
 };
 
 // Tables of which the program changes less than everything: what was published stays as it was, and so do the moves
-// of pointers; a token is ended, never deleted, and an audit entry is at most anonymised.
+// of pointers; a token is ended, never deleted, an audit entry is at most anonymised, and the log of commits is for
+// servers.
 const fewerRights: Readonly<Record<string, string>> = {
   theme_versions: 'SELECT, INSERT',
   theme_pointer_history: 'SELECT, INSERT',
   operator_tokens: 'SELECT, INSERT, UPDATE',
   audit_log: 'SELECT, INSERT, UPDATE',
+  commit_log: 'INSERT',
 };
 
 const rightsByTable = Object.entries(fewerRights)

@@ -10,6 +10,8 @@ export interface Backend {
   snapshot(): Promise<string>;
   /** Listens for commits of other processes; absent if there can be none. */
   listen?(options: Omit<ListenerOptions, 'connectionString'>): Promise<Listener>;
+  /** Cuts every connection of the pool: what waits for an answer fails at once. */
+  hangUp?(): void;
   /** Does a start's work while other processes that start wait; absent if there can be none. */
   whileOthersWait?<T>(log: Logger, work: () => Promise<T>): Promise<T>;
   /** Called once the pool has ended. */

@@ -1,13 +1,20 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
-import { encodeAll, encodeTags, type Notification, sendPayloads } from './notifications.ts';
+import { type CommitMark, recordCommit } from './commit-log.ts';
+import { ownDatabase, type WatchedContact } from './contact.ts';
+import { createHeardCommits } from './heard-commits.ts';
+import type { ListenerOptions } from './listener.ts';
+import type { Notification } from './notifications.ts';
 import type { Store } from './store.ts';
 
 /** Announces what commits have made stale, to this process and to any others. */
-export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'isSynced' | 'applied'> {
-  /** Sends a transaction's tags to other processes, inside it; undefined if there is nothing to send. */
-  send(client: ClientBase, tags: readonly string[]): Promise<void> | undefined;
+export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'applied'> {
+  readonly contact: WatchedContact;
+  /** Where every commit of the others has been heard of; undefined where there can be no others. */
+  heard(): Promise<CommitMark | undefined>;
+  /** Records a transaction's tags for other processes, inside it; undefined if there is nothing to record. */
+  record(client: ClientBase, tags: readonly string[]): Promise<void> | undefined;
   /** Notifies the listeners of a commit of this process. */
   announce(tags: readonly string[]): void;
   /** Notifies every process that all its caches are stale, on a connection without a transaction. */
@@ -15,7 +22,7 @@ export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'isSynced'
   close(): Promise<void>;
 }
 
-interface CommitsOptions {
+interface CommitsOptions extends Pick<ListenerOptions, 'probe' | 'onAway'> {
   readonly backend: Backend;
   /** This process among those over the same database. */
   readonly node: string;
@@ -23,7 +30,7 @@ interface CommitsOptions {
 }
 
 /** Resolves once the commits of other processes are received. */
-export const openCommits = async ({ backend, node, log }: CommitsOptions): Promise<Commits> => {
+export const openCommits = async ({ backend, node, log, ...health }: CommitsOptions): Promise<Commits> => {
   const touched = new Set<(tags: readonly string[]) => void>();
   const flushed = new Set<() => void>();
   let applied = 0;
@@ -42,25 +49,25 @@ export const openCommits = async ({ backend, node, log }: CommitsOptions): Promi
     }
   };
   const flush = (): void => notify(flushed);
-  const receive = ({ node: sender, tags }: Notification): void => {
-    // This process has announced its own commits already.
-    if (sender !== node) {
-      if (tags === 'all') flush();
-      else notify(touched, tags);
-    }
+  const heard = createHeardCommits({ node, apply: (tags) => notify(touched, tags), flush });
+  const receive = (notification: Notification): void => {
+    heard.receive(notification);
     applied++;
   };
 
-  const listener = await backend.listen?.({ log, receive, flush });
+  const listener = await backend.listen?.({ log, receive, catchUp: heard.catchUp, ...health });
+  const record = (client: ClientBase, tags: readonly string[] | 'all'): Promise<void> =>
+    recordCommit(client, { node, tags, sends: listener !== undefined });
   return {
+    contact: listener ?? ownDatabase,
     onCommit: (listen) => subscribe(touched, listen),
     onFlush: (listen) => subscribe(flushed, listen),
-    isSynced: () => listener?.isSynced() ?? true,
     applied: () => applied,
-    send(client, tags) {
-      if (!listener || tags.length === 0) return undefined;
-      return sendPayloads(client, encodeTags(node, tags));
+    async heard() {
+      await listener?.read();
+      return heard.mark();
     },
+    record: (client, tags) => (tags.length === 0 ? undefined : record(client, tags)),
     announce(tags) {
       if (tags.length === 0) return;
       notify(touched, tags);
@@ -68,7 +75,7 @@ export const openCommits = async ({ backend, node, log }: CommitsOptions): Promi
     },
     async flushAll(client) {
       flush();
-      if (listener) await sendPayloads(client, [encodeAll(node)]);
+      await record(client, 'all');
     },
     close: async () => listener?.close(),
   };

@@ -1,4 +1,4 @@
-import { hasCode } from '#shared/errors/app-error.ts';
+import { AppError, hasCode } from '#shared/errors/app-error.ts';
 
 /** The code and constraint of the database's own error, found also where drizzle has wrapped it. */
 export const databaseFault = (error: unknown): { code: string; constraint?: string } | undefined => {
@@ -14,6 +14,9 @@ const lostCodes = /^(08...|57P0[123]|53300|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_A
 
 // pg gives these no code.
 const lostMessages = ['Connection terminated', 'Client has encountered a connection error', 'Client was closed'];
+
+/** The error for what is not even tried while the database is known to be away. */
+export const databaseAway = (): AppError => new AppError('DATABASE_DOWN', { reason: 'it is tried again every second' });
 
 /** Whether the store has said that its database is away. */
 export const isDatabaseDown = (error: unknown): boolean => hasCode(error, 'DATABASE_DOWN', 'DATABASE_STOPPED');

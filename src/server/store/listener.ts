@@ -1,5 +1,6 @@
-import pg from 'pg';
+import pg, { type ClientBase } from 'pg';
 import type { Logger } from 'pino';
+import { createContact, type WatchedContact } from './contact.ts';
 import { channel, decodePayload, type Notification } from './notifications.ts';
 
 export interface ListenerOptions {
@@ -7,26 +8,34 @@ export interface ListenerOptions {
   readonly log: Logger;
   /** Called with each notification, this node's own among them, in the order of the commits. */
   receive(notification: Notification): void;
-  /** Called when the connection is lost, and once more when it is back: what was committed meanwhile is unknown. */
-  flush(): void;
+  /** Reads what was committed unheard, on a connection that listens: before it counts as synced, and then regularly. */
+  catchUp(client: ClientBase): Promise<void>;
+  /** Resolves if the database answers on other connections. */
+  probe(): Promise<void>;
+  /** Called when it turns out that the database is away. */
+  onAway(): void;
 }
 
-/** A connection of its own that receives the commits of all nodes. */
-export interface Listener {
-  /** Whether commits are received at present. */
-  isSynced(): boolean;
+/** A connection of its own that receives the commits of all nodes, and what it shows of the database. */
+export interface Listener extends WatchedContact {
+  /** Reads the log of commits now, if it is connected. */
+  read(): Promise<void>;
   close(): Promise<void>;
 }
 
-const connectMs = 10_000;
-/** How often a silent connection is checked, and how long it may take to answer. */
-const pingEveryMs = 10_000;
-const pingMs = 5_000;
+const connectMs = 5_000;
+/** How often the log of commits is read, and how long that may take: a network may swallow everything silently. */
+const readEveryMs = 5_000;
+const readMs = 5_000;
 const firstRetryMs = 50;
 const maxRetryMs = 1_000;
+/** A database that is only slow has answered something within so long. */
+const probeMs = 1_000;
 
 /** Resolves once commits are received; from then on a lost connection is reopened until it works. */
-export const openListener = async ({ connectionString, log, receive, flush }: ListenerOptions): Promise<Listener> => {
+export const openListener = async (options: ListenerOptions): Promise<Listener> => {
+  const { connectionString, receive, catchUp, probe } = options;
+  const contact = createContact(options);
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
   let closed = false;
@@ -38,9 +47,14 @@ export const openListener = async ({ connectionString, log, receive, flush }: Li
     current = undefined;
     void end(client);
     if (closed) return;
-    log.warn({ err }, 'The connection for commit notifications was lost. Nothing is cached until it is back.');
-    flush();
-    reopenLater();
+    contact.enter('unsynced', err);
+    void reopen();
+  };
+
+  const read = async (client: pg.Client): Promise<void> => {
+    const askedAt = performance.now();
+    await catchUp(client);
+    contact.proven(askedAt);
   };
 
   const open = async (): Promise<void> => {
@@ -48,7 +62,7 @@ export const openListener = async ({ connectionString, log, receive, flush }: Li
       connectionString,
       keepAlive: true,
       connectionTimeoutMillis: connectMs,
-      query_timeout: pingMs,
+      query_timeout: readMs,
       application_name: 'schoolyard-listener',
     });
     client.on('error', (err) => lose(client, err));
@@ -58,6 +72,7 @@ export const openListener = async ({ connectionString, log, receive, flush }: Li
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
+      await read(client);
     } catch (error) {
       void end(client);
       throw error;
@@ -66,43 +81,68 @@ export const openListener = async ({ connectionString, log, receive, flush }: Li
     }
     if (closed) return end(client);
     current = client;
+    contact.enter('synced');
   };
 
-  const reopenLater = (): void => {
-    retry = setTimeout(() => void reopen(), retryMs * (0.5 + Math.random())).unref();
-    retryMs = Math.min(retryMs * 2, maxRetryMs);
+  /** Why the database counts as away; one whose connections are merely busy does not. */
+  const failureOfProbe = async (): Promise<unknown> => {
+    try {
+      if ((await within(probeMs, probe())) !== 'late') return undefined;
+      const isBusy = performance.now() - contact.answeredAt() < probeMs;
+      return isBusy ? undefined : new Error(`It did not answer within ${probeMs} ms.`);
+    } catch (error) {
+      return error;
+    }
   };
 
   const reopen = async (): Promise<void> => {
     try {
       await open();
-    } catch (err) {
-      log.debug({ err }, 'The connection that tells of commits could not be opened again.');
-      if (!closed) reopenLater();
-      return;
+      retryMs = firstRetryMs;
+    } catch {
+      const failure = await failureOfProbe();
+      if (closed) return;
+      contact.enter(failure === undefined ? 'unsynced' : 'away', failure);
+      retry = setTimeout(() => void reopen(), retryMs * (0.5 + Math.random() / 2)).unref();
+      retryMs = Math.min(retryMs * 2, maxRetryMs);
     }
-    if (closed) return;
-    retryMs = firstRetryMs;
-    flush();
-    log.info('The connection for commit notifications is back.');
   };
 
   await open();
-  // A network that swallows everything ends no connection.
-  const ping = setInterval(() => {
-    const checked = current;
-    checked?.query('SELECT 1').catch((err: Error) => lose(checked, err));
-  }, pingEveryMs).unref();
+  let reading: Promise<void> | undefined;
+  const readNow = async (): Promise<void> => {
+    const client = current;
+    if (!client) return;
+    // One that is under way may have begun too early.
+    await reading;
+    reading = read(client).catch((error: Error) => lose(client, error));
+    await reading;
+  };
+  const timer = setInterval(() => void readNow(), readEveryMs).unref();
 
   return {
-    isSynced: () => current !== undefined,
+    ...contact,
+    read: readNow,
     async close() {
       closed = true;
-      clearInterval(ping);
+      clearInterval(timer);
       clearTimeout(retry);
       await Promise.all([current, opening].map((client) => client && end(client)));
     },
   };
+};
+
+/** What work gives, or that it takes longer, in milliseconds. */
+const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'late'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /** Ends a connection, whatever state it is in. */

@@ -1,5 +1,3 @@
-import type { ClientBase } from 'pg';
-
 /** The channel on which nodes announce commits; PostgreSQL separates those of its databases. */
 export const channel = 'schoolyard_commits';
 
@@ -8,6 +6,8 @@ export interface Notification {
   /** The node that committed. */
   readonly node: string;
   readonly tags: readonly string[] | 'all';
+  /** The commit, where nothing more is sent about it. */
+  readonly transaction?: bigint | undefined;
 }
 
 /** PostgreSQL refuses a payload of 8,000 bytes or more. */
@@ -40,17 +40,14 @@ export const encodeAll = (node: string): string => JSON.stringify({ node, tags: 
 /** Decodes a payload; one that no node has written counts as "all" of an unknown node. */
 export const decodePayload = (payload: string): Notification => {
   const unknown: Notification = { node: '', tags: 'all' };
+  const [, number, json = payload] = /^(\d{1,20}) (.*)$/s.exec(payload) ?? [];
   try {
-    const { node, tags } = JSON.parse(payload) as Partial<Notification>;
+    const { node, tags } = JSON.parse(json) as Partial<Notification>;
     if (typeof node !== 'string') return unknown;
-    return Array.isArray(tags) ? { node, tags: tags.map(String) } : { node, tags: 'all' };
+    const transaction = number === undefined ? undefined : BigInt(number);
+    return { node, tags: Array.isArray(tags) ? tags.map(String) : 'all', transaction };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return unknown;
     throw error;
   }
-};
-
-/** Sends payloads in the transaction that is open on a connection: the others receive them once it has committed. */
-export const sendPayloads = async (client: ClientBase, payloads: readonly string[]): Promise<void> => {
-  await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [channel, payloads]);
 };

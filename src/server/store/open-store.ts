@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import pg, { type ClientBase } from 'pg';
+import { Socket } from 'node:net';
+import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors/app-error.ts';
 import { quoteName } from './app-role.ts';
 import type { Backend } from './backend.ts';
+import { readCommits } from './commit-log.ts';
 import { type Commits, openCommits } from './commits.ts';
+import type { WatchedContact } from './contact.ts';
 import { openEmbedded } from './embedded.ts';
 import { isConnectionLoss } from './errors.ts';
 import { openListener } from './listener.ts';
@@ -53,7 +56,14 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   });
   const open = async (): Promise<Store> => {
     const role = quoteName(await migrated(pool, options));
-    const commits = await openCommits({ backend, node: randomUUID(), log: options.log });
+    const commits = await openCommits({
+      backend,
+      node: randomUUID(),
+      log: options.log,
+      probe: () => lendTo(ping, pool),
+      // What hangs on a connection that leads nowhere is told at once.
+      onAway: () => backend.hangUp?.(),
+    });
     const run = createTransactions({ pool, role, kind, commits });
     const store = createStore(backend, run, commits);
     await options.prepare?.(store).catch(async (error: unknown) => {
@@ -73,36 +83,24 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
 
 const createStore = (backend: Backend, run: ReturnType<typeof createTransactions>, commits: Commits): Store => {
   let closing: Promise<void> | undefined;
+  const lend = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => lendTo(work, backend.pool, commits.contact);
   return {
     kind: backend.kind,
     school: async (schoolId, work, options) => run(checkedId(schoolId), work, options),
     global: (work) => run('', work),
-    async connection(work, { writes }) {
-      const client = await acquire(backend.pool);
-      try {
+    connection: (work, { writes }) =>
+      lend(async (client) => {
         const result = await work(client);
         if (writes) await commits.flushAll(client);
-        client.release();
         return result;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-    },
+      }),
     onCommit: commits.onCommit,
     onFlush: commits.onFlush,
-    isSynced: commits.isSynced,
+    contact: commits.contact,
     applied: commits.applied,
-    async ready() {
-      const client = await acquire(backend.pool);
-      try {
-        await client.query('SELECT 1');
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-      client.release();
-    },
+    mark: async () => (await commits.heard()) ?? (await lend((client) => readCommits(client))).mark,
+    commitsSince: (mark) => lend((client) => readCommits(client, mark)),
+    ready: () => lend(ping),
     snapshot: () => backend.snapshot(),
     close() {
       closing ??= Promise.all([commits.close(), backend.pool.end()]).then(() => backend.close());
@@ -111,10 +109,38 @@ const createStore = (backend: Backend, run: ReturnType<typeof createTransactions
   };
 };
 
+/** Lends a connection; one that work failed on is thrown away. */
+const lendTo = async <T>(
+  work: (client: PoolClient) => Promise<T>,
+  pool: Pool,
+  contact?: WatchedContact,
+): Promise<T> => {
+  const client = await acquire(pool, contact);
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};
+
+const ping = async (client: PoolClient): Promise<void> => {
+  await client.query('SELECT 1');
+};
+
 const connectPostgres = (connectionString: string, max = 10): Backend => {
+  const sockets = new Set<Socket>();
+  const openSocket = (): Socket => {
+    const socket = new Socket();
+    sockets.add(socket);
+    return socket.once('close', () => sockets.delete(socket));
+  };
   const pool = new pg.Pool({
     connectionString,
     max,
+    stream: openSocket,
     connectionTimeoutMillis: waitForConnectionMs,
     keepAlive: true,
     application_name: 'schoolyard',
@@ -127,25 +153,21 @@ const connectPostgres = (connectionString: string, max = 10): Backend => {
       throw new AppError('SNAPSHOT_OF_POSTGRES');
     },
     listen: (options) => openListener({ connectionString, ...options }),
+    hangUp() {
+      for (const socket of sockets) socket.destroy();
+    },
     whileOthersWait: (log, work) =>
       withStartLock({ connectionString, connectionTimeoutMillis: waitForConnectionMs, log }, work),
     close: async () => undefined,
   };
 };
 
-const migrated = async (pool: pg.Pool, { beforeMigration }: Pick<StoreOptions, 'beforeMigration'>): Promise<string> => {
-  const client = await acquire(pool);
-  try {
+const migrated = (pool: Pool, { beforeMigration }: Pick<StoreOptions, 'beforeMigration'>): Promise<string> =>
+  lendTo(async (client) => {
     const pending = beforeMigration && (await firstPending(client));
     if (pending !== undefined) await beforeMigration?.(client, pending);
-    const role = await migrate(client);
-    client.release();
-    return role;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};
+    return migrate(client);
+  }, pool);
 
 const checkedId = (schoolId: number): number => {
   if (Number.isInteger(schoolId) && schoolId >= 0 && schoolId <= 0x7fffffff) return schoolId;

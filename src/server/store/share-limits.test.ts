@@ -11,6 +11,7 @@ import {
   startScratchPostgres,
   type TestDatabase,
 } from '#tests/support/postgres.ts';
+import { until } from '#tests/support/until.ts';
 import { removeEndedWindows } from './limit-windows.ts';
 import { openStore } from './open-store.ts';
 import { createExchange } from './share-limits.ts';
@@ -147,6 +148,7 @@ describe('limits of nodes whose PostgreSQL is away', () => {
     await expect(first.exchange()).rejects.toThrow();
     expect(take(first, '192.0.2.1', 4)).toEqual([0, 0, 0, 60]);
     await postgres.restart();
+    await until(() => stores.every(({ contact }) => contact.state() === 'synced'));
     for (const node of [first, second, first]) await node.exchange();
     expect([...take(first, '192.0.2.2'), ...take(second, '192.0.2.2')]).toEqual([60, 60]);
     // What was sent before the crash is lost with it, but not to who has counted it.

@@ -1,6 +1,8 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
+import type { Contact } from '#server/core/cache/contact.ts';
+import type { CommitMark, CommitsSince } from './commit-log.ts';
 import type * as schema from './schema.ts';
 
 /** Drizzle on one connection, inside one transaction; its `transaction` is a savepoint. */
@@ -43,12 +45,16 @@ export interface Store {
   onCommit(listener: (tags: readonly string[]) => void): () => void;
   /** Calls back whenever commits may have been missed: every cache must be cleared. Returns how to stop. */
   onFlush(listener: () => void): () => void;
-  /** Whether the commits of other nodes are received. While they are not, nothing that was read may be cached. */
-  isSynced(): boolean;
+  /** Whether the database answers, and the commits of other nodes are received. */
+  readonly contact: Contact;
   /**
    * How many notifications of commits have been applied here, this process's own among them, in the order of commits.
    */
   applied(): number;
+  /** Where every commit has been announced to the listeners of this process. */
+  mark(): Promise<CommitMark>;
+  /** The commits since a mark, this process's own among them, from the log of about a day. */
+  commitsSince(mark: CommitMark): Promise<CommitsSince>;
   /** Resolves when the database answers; rejects when it does not. */
   ready(): Promise<void>;
   /** Embedded only: writes `DATA_DIR/snapshots/<time>.tar.gz`, keeps the last five, returns the path. */

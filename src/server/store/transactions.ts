@@ -2,7 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { storeErrors } from '#schemas/errors/store.ts';
 import { AppError, isOfArea } from '#shared/errors/app-error.ts';
 import type { Commits } from './commits.ts';
-import { databaseFault, isConnectionLoss } from './errors.ts';
+import type { WatchedContact } from './contact.ts';
+import { databaseAway, databaseFault, isConnectionLoss } from './errors.ts';
 import { forgetValues } from './forget-values.ts';
 import type { SchoolOptions, Store, StoreContext } from './store.ts';
 import { openTransactionDb } from './transaction-db.ts';
@@ -35,10 +36,11 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     work: (context: StoreContext) => Promise<T>,
     options: SchoolOptions = {},
   ): Promise<T> => {
-    const client = await acquire(pool);
+    const client = await acquire(pool, commits.contact);
     const { db, end } = openTransactionDb(client);
     const tags = new Set<string>();
     let result: T;
+    let isCommitting = false;
     try {
       // The work starts at once, so that its first query travels with the start. Where that fails after BEGIN, the
       // transaction is aborted and refuses the work's queries; where BEGIN fails, the connection is lost.
@@ -50,14 +52,20 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
       if (worked.status === 'rejected') throw worked.reason;
       result = worked.value;
       end();
-      await commit(client, commits.send(client, [...tags]));
+      isCommitting = true;
+      await commit(client, commits.record(client, [...tags]));
     } catch (error) {
       end();
       forgetValues(error);
       await abandon(client, error);
-      throw isConnectionLoss(error) ? down(error) : error;
+      if (!isConnectionLoss(error)) throw error;
+      commits.contact.lost(error);
+      // Whether it was committed is unknown where the answer was lost.
+      if (isCommitting) commits.announce([...tags]);
+      throw down(error);
     }
     client.release();
+    commits.contact.answered();
     commits.announce([...tags]);
     return result;
   };
@@ -72,14 +80,20 @@ const commit = async (client: PoolClient, sent: Promise<void> | undefined): Prom
   throw isOwnFault ? announced.reason : new AppError('TRANSACTION_ABORTED');
 };
 
-/** Takes a connection. Errors: `DATABASE_BUSY` where none became free in time, `DATABASE_DOWN`. */
-export const acquire = async (pool: Pool): Promise<PoolClient> => {
+/**
+ * Takes a connection; none is tried for while the database is known to be away. Errors: `DATABASE_BUSY` where none
+ * became free in time, `DATABASE_DOWN`.
+ */
+export const acquire = async (pool: Pool, contact?: WatchedContact): Promise<PoolClient> => {
+  if (contact?.state() === 'away') throw databaseAway();
   try {
     return await pool.connect();
   } catch (error) {
     if (isOfArea(error, storeErrors)) throw error;
-    if (!(error instanceof Error) || !error.message.startsWith('timeout exceeded')) throw down(error);
-    throw new AppError('DATABASE_BUSY', {}, { cause: error });
+    if (error instanceof Error && error.message.startsWith('timeout exceeded'))
+      throw new AppError('DATABASE_BUSY', {}, { cause: error });
+    contact?.lost(error);
+    throw down(error);
   }
 };
 

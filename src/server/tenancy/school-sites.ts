@@ -3,6 +3,7 @@ import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import type { Changes } from '#server/store/content/visible.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
@@ -22,6 +23,8 @@ export interface SchoolSite {
   dayEnds(now: number): number;
   /** When what was read of it changes by itself, in milliseconds since the epoch; Infinity for never. */
   readonly until: number;
+  /** When something of it is taken off, likewise. */
+  readonly endsAt: number;
 }
 
 export interface SchoolSites {
@@ -46,7 +49,7 @@ export const createSchoolSites = ({ store, invalidation, originOf, now }: Option
       if (tags.schools.size === 0) return undefined;
       return (_, schoolId) => siteParts.some((name) => tags.has(schoolTag(schoolId, name)));
     },
-    isFresh: ({ until }) => until > now(),
+    until: ({ until }) => until,
   });
   return {
     peek: (schoolId) => sites.get(schoolId),
@@ -68,8 +71,10 @@ export const readSchoolSite = (
     schoolId,
     async ({ db }) => {
       let until = Number.POSITIVE_INFINITY;
-      const recordChange = (change: Date): void => {
-        until = Math.min(until, change.getTime());
+      let endsAt = Number.POSITIVE_INFINITY;
+      const recordChange = ({ next, end }: Changes): void => {
+        until = Math.min(until, next.getTime());
+        if (end) endsAt = Math.min(endsAt, end.getTime());
       };
       const facts = await readSiteFacts(createStoreReader(db, new Date(now), { recordChange }), found);
       const record = await readSiteRecord({ db }, schoolId);
@@ -81,6 +86,7 @@ export const readSchoolSite = (
         at: (time) => dayAt(time).site,
         dayEnds: (time) => dayAt(time).ends,
         until,
+        endsAt,
       };
     },
     { readOnly: true },

@@ -1,13 +1,14 @@
 import type { CountQuery } from '#server/core/cache/totals.ts';
 import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs.ts';
 import { readScheduleTimes, type ScheduleTimes } from '#server/store/content/schedule-times.ts';
+import type { Changes } from '#server/store/content/visible.ts';
 import type { Db } from '#server/store/store.ts';
 import type { BlogReader } from './content-reader.ts';
 
 /** How a reader reports when its answers expire, and what it need not count again. */
 export interface ReaderMemory {
-  /** Called with each time at which something that was read changes by itself. */
-  readonly recordChange?: ((time: Date) => void) | undefined;
+  /** Called with the times at which something that was read changes by itself. */
+  readonly recordChange?: ((changes: Changes) => void) | undefined;
   /** The number that a query gives; the same name means the same number until something is written. */
   readonly count?: ((query: CountQuery, name: unknown) => Promise<number>) | undefined;
 }
@@ -17,8 +18,8 @@ export const createStoreBlogs = (db: Db, now: Date, { recordChange, count }: Rea
   let found: Promise<ScheduleTimes> | undefined;
   const times = async (): Promise<ScheduleTimes> => {
     found ??= readScheduleTimes(db, 'blog', now);
-    const { next } = await found;
-    if (recordChange && next) recordChange(next);
+    const { next, end } = await found;
+    if (recordChange && next) recordChange({ next, end });
     return found;
   };
   const visibleNow = async () => ({ now, hasReplaced: (await times()).hasReplaced });

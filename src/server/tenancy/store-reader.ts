@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
 import { publicUrl, storedPicture } from '#server/files/public-media.ts';
-import { nextChange, visibleDocument } from '#server/store/content/visible.ts';
+import { type Changes, nextChange, visibleDocument } from '#server/store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
 import type { Db, Store } from '#server/store/store.ts';
@@ -15,14 +15,14 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
     const document = visibleDocument(now);
     const change = nextChange(now);
     const rows = await db
-      .select({ id: content.id, document, change })
+      .select({ id: content.id, document, change, expireAt: content.expireAt })
       .from(content)
       .where(
         and(eq(content.type, type), isNull(content.deletedAt), sql`(${document} is not null or ${change} is not null)`),
       )
       .orderBy(asc(content.position), asc(content.id));
-    const times = rows.flatMap((row) => (row.change ? [row.change.getTime()] : []));
-    if (times.length > 0) memory.recordChange?.(new Date(Math.min(...times)));
+    const next = firstOf(rows.map((row) => row.change));
+    if (next) memory.recordChange?.({ next, end: firstOf(rows.map((row) => after(row.expireAt, now))) });
     // What is published was checked by the schema of its type.
     return rows.flatMap(({ id, document }) => (document ? [{ id, document } as ContentItemOf<T>] : []));
   },
@@ -42,6 +42,11 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
   },
 });
 
+const after = (time: Date | null, now: Date): Date | null => (time && time > now ? time : null);
+
+const firstOf = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce((first, time) => (first && (!time || first <= time) ? first : time), null);
+
 /** The rows behind `media:<id>` references that are there. */
 const readMedia = async (db: Db, references: readonly string[]) => {
   const byId = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
@@ -57,8 +62,8 @@ const readMedia = async (db: Db, references: readonly string[]) => {
 
 /** The directory over the database. */
 export interface StoreDirectory extends Directory {
-  /** The same, which passes to `recordChange` each time at which something it has read changes by itself. */
-  recording(recordChange: (change: Date) => void): Directory;
+  /** The same, which passes to `recordChange` the times at which something it has read changes by itself. */
+  recording(recordChange: (changes: Changes) => void): Directory;
 }
 
 /** The directory of active and listed schools; each is read in a transaction of its own. */
@@ -73,7 +78,7 @@ export const createStoreDirectory = (
 interface DirectoryOptions {
   readonly urlOf: (slug: string) => string;
   readonly now: () => Date;
-  readonly recordChange?: (change: Date) => void;
+  readonly recordChange?: (changes: Changes) => void;
 }
 
 const entryAt =
@@ -90,7 +95,8 @@ const directoryOf = (store: Store, { urlOf, now, recordChange }: DirectoryOption
   async list({ place = '', ...page }) {
     if (place === '') return (await listedSchools(store, page)).map(entryAt(urlOf));
     const { schools, next } = await listedSchoolsAt(store, { ...page, place, now: now() });
-    if (recordChange && next) recordChange(next);
+    // A school that leaves the place is one that is taken off.
+    if (recordChange && next) recordChange({ next, end: next });
     return schools.map(entryAt(urlOf));
   },
   async find(slugOrKey) {

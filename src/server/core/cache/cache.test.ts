@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Cache, createCache } from './cache.ts';
-import { createInvalidation } from './invalidation.ts';
 import { createCommits } from './testing/commits.ts';
 
 interface Row {
@@ -13,10 +12,10 @@ const open = ({ max = 100 } = {}) => {
   const commits = createCommits();
   const state = { now: 0, reads: 0 };
   const cache = createCache<number, Row>({
-    invalidation: createInvalidation(commits),
+    invalidation: commits.invalidation(() => state.now),
     max,
     stale: (tags) => (tags.schools.size === 0 ? undefined : (_, schoolId) => tags.schools.has(schoolId)),
-    isFresh: ({ until = Number.POSITIVE_INFINITY }) => until > state.now,
+    until: ({ until = Number.POSITIVE_INFINITY }) => until,
     isCacheable: ({ name }, schoolId) => name !== '' && schoolId !== 0,
   });
   const find = (schoolId: number, row: Row): Promise<Row> =>
@@ -100,10 +99,10 @@ describe('a cache', () => {
 
   it('keeps nothing while it is not synced, and keeps values again once it is', async () => {
     const { commits, cache, find } = open();
-    commits.setSynced(false);
+    commits.set('unsynced');
     expect(await find(1, neem)).toBe(neem);
     expect(cache.get(1)).toBeUndefined();
-    commits.setSynced(true);
+    commits.set('synced');
     await find(1, neem);
     expect(cache.get(1)).toBe(neem);
   });
@@ -112,10 +111,10 @@ describe('a cache', () => {
     const { commits, cache } = open();
     const { read, finish } = slowRead(neem);
     const found = cache.find(1, read);
-    commits.setSynced(false);
+    commits.set('unsynced');
     finish();
     await found;
-    commits.setSynced(true);
+    commits.set('synced');
     expect(cache.get(1)).toBeUndefined();
   });
 

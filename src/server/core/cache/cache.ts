@@ -4,7 +4,7 @@ import type { Invalidation } from './invalidation.ts';
 
 /** Values read from the database, each cached until a commit makes it stale. */
 export interface Cache<K, V> {
-  /** What is cached; undefined if it must be read. */
+  /** What is cached and may be used; undefined if it must be read. */
   get(key: K): V | undefined;
   /**
    * What is cached, or what `read` gives. Nothing is cached that was read before a commit, or while this server is not
@@ -21,15 +21,15 @@ interface CacheOptions<K, V> {
   /** How many values are cached; the least lately used go first. */
   readonly max: number;
   readonly stale: (tags: ChangedTags) => StaleTest<K, V>;
-  /** Whether a value still holds; always, by default. */
-  readonly isFresh?: (value: V) => boolean;
+  /** Until when a value holds, in milliseconds since the epoch; for ever, by default. */
+  readonly until?: (value: V) => number;
   /** Whether a value may be cached; always, by default. */
   readonly isCacheable?: (value: V, key: K) => boolean;
 }
 
 /** A cache that is kept in sync with commits. Values are not `undefined` where they are to be cached. */
 export const createCache = <K, V>(options: CacheOptions<K, V>): Cache<K, V> => {
-  const { invalidation, max, stale, isFresh = () => true, isCacheable = () => true } = options;
+  const { invalidation, max, stale, until = () => Number.POSITIVE_INFINITY, isCacheable = () => true } = options;
   const values = createBoundedMap<K, V>(max);
   let epoch = 0;
   invalidation.register({
@@ -46,7 +46,9 @@ export const createCache = <K, V>(options: CacheOptions<K, V>): Cache<K, V> => {
   });
   const get = (key: K): V | undefined => {
     const value = values.get(key);
-    return value !== undefined && isFresh(value) ? value : undefined;
+    if (value === undefined) return undefined;
+    const time = invalidation.heldAt();
+    return time !== undefined && until(value) > time ? value : undefined;
   };
   return {
     get,

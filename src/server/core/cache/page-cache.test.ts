@@ -1,18 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createInvalidation } from './invalidation.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import { createCommits } from './testing/commits.ts';
 
 const page = (text: string, tags: readonly string[], expiresAt = Number.POSITIVE_INFINITY): CachedPage => {
   const body = Buffer.from(text);
-  return { status: 200, headers: {}, etag: text, bodies: { identity: body, br: body, gzip: body }, tags, expiresAt };
+  return {
+    status: 200,
+    headers: {},
+    etag: text,
+    bodies: { identity: body, br: body, gzip: body },
+    tags,
+    expiresAt,
+    endsAt: Number.POSITIVE_INFINITY,
+    hasMinors: false,
+    pictures: [],
+  };
 };
 
 /** A page cache, and the commits that it follows. */
 const createCache = (maxBytes = 1_000_000, now: () => number = () => 0) => {
   const commits = createCommits();
-  const invalidation = createInvalidation(commits);
+  const invalidation = commits.invalidation(now);
   return Object.assign(createPageCache({ maxBytes, now, invalidation }), { commits });
 };
 
@@ -39,10 +48,10 @@ describe('the page cache', () => {
 
   it('caches nothing while commits go unheard', () => {
     const cache = createCache();
-    cache.commits.setSynced(false);
+    cache.commits.set('unsynced');
     expect(cache.put('a', page('a', ['t']), cache.epoch())).toBe(false);
     expect(cache.get('a')).toBeUndefined();
-    cache.commits.setSynced(true);
+    cache.commits.set('synced');
     expect(cache.put('a', page('a', ['t']), cache.epoch())).toBe(true);
   });
 
@@ -62,6 +71,43 @@ describe('the page cache', () => {
     now = 1000;
     expect(cache.get('a')).toBeUndefined();
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('keeps its pages for when commits are heard again, and gives none while they are not', () => {
+    const cache = createCache();
+    cache.put('a', page('a', []), cache.epoch());
+    cache.commits.set('unsynced');
+    expect(cache.get('a')).toBeUndefined();
+    cache.commits.set('synced');
+    expect(cache.get('a')?.etag).toBe('a');
+  });
+
+  const minute = 60_000;
+  it.each([
+    ['a page', {}, 9, true],
+    ['none after the limit', {}, 10, false],
+    ['one whose day ends meanwhile', { expiresAt: 99 * minute }, 2, true],
+    ['none whose day had ended when the database was last heard of', { expiresAt: 97 * minute }, 2, false],
+    ['none that something was to be taken off by now', { endsAt: 99 * minute }, 2, false],
+    ['one with data of children', { hasMinors: true }, 0.9, true],
+    ['none with data of children after a minute', { hasMinors: true }, 1, false],
+  ] as const)('shows %s while the database is away', (_, facts, minutes, isShown) => {
+    let now = 96 * minute;
+    const cache = createCache(1_000_000, () => now);
+    cache.put('a', { ...page('a', []), pictures: ['7/3'], ...facts }, cache.epoch());
+    now = 100 * minute;
+    cache.commits.set('away', minutes * minute);
+    expect(cache.get('a') !== undefined).toBe(isShown);
+    expect(cache.withPicture('7/3') !== undefined).toBe(isShown);
+  });
+
+  it('finds a page with a picture, one without data of children first, and none that is gone', () => {
+    const cache = createCache();
+    cache.put('a', { ...page('a', ['t']), hasMinors: true, pictures: ['7/3', '7/4'] }, cache.epoch());
+    cache.put('b', { ...page('b', []), pictures: ['7/3'] }, cache.epoch());
+    expect(['7/3', '7/4', '7/5'].map((key) => cache.withPicture(key)?.etag)).toEqual(['b', 'a', undefined]);
+    cache.commits.commit(['t']);
+    expect(cache.withPicture('7/4')).toBeUndefined();
   });
 
   it('drops what was used longest ago when it is full', () => {

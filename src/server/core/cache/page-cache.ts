@@ -11,31 +11,46 @@ export interface CachedPage {
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly tags: readonly string[];
-  /** Milliseconds since the epoch; Infinity for never. */
+  /** Until when it is current, in milliseconds since the epoch: the end of the day, or a change to come. */
   readonly expiresAt: number;
+  /** From when it must not be shown at all: something on it was to be taken off. Infinity for never. */
+  readonly endsAt: number;
+  /** Whether it holds data of children, which is not shown for long without the database, and is never on a disk. */
+  readonly hasMinors: boolean;
+  /** The pictures on it, as "<school>/<id>". */
+  readonly pictures: readonly string[];
 }
 
 export interface PageCache {
+  /** A page that may be shown: a current one, or one that was when the database was last heard of. */
   get(key: string): CachedPage | undefined;
+  /** A page with a picture, "<school>/<id>", that may be shown; one without data of children if there is any. */
+  withPicture(picture: string): CachedPage | undefined;
   /** The current count of changes; taken before a page's data is read. */
   epoch(): number;
   /** Caches a page, unless one of its tags was touched since the epoch: it might be stale. */
   put(key: string, page: CachedPage, since: number): boolean;
-  /** Swaps a cached page's bodies for smaller ones of the same content. */
-  replaceBodies(key: string, page: CachedPage, bodies: CachedPage['bodies']): void;
+  /** Swaps a cached page's bodies for smaller ones of the same content; undefined if it is cached no more. */
+  replaceBodies(key: string, page: CachedPage, bodies: CachedPage['bodies']): CachedPage | undefined;
   readonly size: { readonly pages: number; readonly bytes: number };
 }
+
+/** How long pages with data of children are shown without the database. */
+const minorsStaleMs = 60_000;
 
 interface Options {
   readonly maxBytes: number;
   readonly now: () => number;
   readonly invalidation: Invalidation;
+  /** Called with the key of each page that is dropped. */
+  readonly onDrop?: ((key: string) => void) | undefined;
 }
 
 /** Pages by key, the least lately used dropped first, each dropped when one of its tags is touched. */
-export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageCache => {
+export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options): PageCache => {
   const pages = new Map<string, CachedPage>();
-  const keysOf = new Map<string, Set<string>>();
+  const byTag = createIndex();
+  const byPicture = createIndex();
   const changes = createTagChanges();
   let bytes = 0;
   /** The key of the page at the end, which was used last. */
@@ -46,18 +61,27 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
     if (!page) return;
     pages.delete(key);
     bytes -= weigh(page);
-    for (const tag of page.tags) {
-      const keys = keysOf.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysOf.delete(tag);
+    byTag.delete(page.tags, key);
+    byPicture.delete(page.pictures, key);
+    onDrop?.(key);
+  };
+
+  /** Whether a page may be shown as things are; one that never may again is dropped. */
+  const isShowable = (key: string, page: CachedPage): boolean => {
+    const time = now();
+    const heldAt = invalidation.heldAt();
+    if (page.endsAt <= time || page.expiresAt <= (heldAt ?? 0)) {
+      drop(key);
+      return false;
     }
+    return heldAt !== undefined && (!page.hasMinors || time - heldAt < minorsStaleMs);
   };
 
   invalidation.register({
     invalidate({ all, directory }) {
       const tags = directory ? [...all, directoryTag] : all;
       changes.touch(tags);
-      for (const tag of tags) for (const key of [...(keysOf.get(tag) ?? [])]) drop(key);
+      for (const tag of tags) for (const key of byTag.keys(tag)) drop(key);
     },
     clear() {
       changes.touchAll();
@@ -68,17 +92,20 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
   return {
     get(key) {
       const page = pages.get(key);
-      if (!page) return undefined;
-      if (page.expiresAt <= now()) {
-        drop(key);
-        return undefined;
-      }
+      if (!page || !isShowable(key, page)) return undefined;
       if (key !== newest) {
         pages.delete(key);
         pages.set(key, page);
         newest = key;
       }
       return page;
+    },
+    withPicture(picture) {
+      const found = byPicture.keys(picture).flatMap((key) => {
+        const page = pages.get(key);
+        return page && isShowable(key, page) ? [page] : [];
+      });
+      return found.find(({ hasMinors }) => !hasMinors) ?? found[0];
     },
     epoch: changes.epoch,
     put(key, page, since) {
@@ -89,11 +116,8 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
       pages.set(key, page);
       newest = key;
       bytes += weight;
-      for (const tag of page.tags) {
-        const keys = keysOf.get(tag) ?? new Set();
-        keys.add(key);
-        keysOf.set(tag, keys);
-      }
+      byTag.add(page.tags, key);
+      byPicture.add(page.pictures, key);
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break;
         drop(oldest);
@@ -101,14 +125,33 @@ export const createPageCache = ({ maxBytes, now, invalidation }: Options): PageC
       return true;
     },
     replaceBodies(key, page, bodies) {
-      if (pages.get(key) !== page) return;
+      if (pages.get(key) !== page) return undefined;
       const smaller = { ...page, bodies };
       bytes += weigh(smaller) - weigh(page);
       pages.set(key, smaller);
+      return smaller;
     },
     get size() {
       return { pages: pages.size, bytes };
     },
+  };
+};
+
+/** The keys of pages by what they have. */
+const createIndex = () => {
+  const keysOf = new Map<string, Set<string>>();
+  return {
+    add(names: readonly string[], key: string): void {
+      for (const name of names) keysOf.set(name, (keysOf.get(name) ?? new Set()).add(key));
+    },
+    delete(names: readonly string[], key: string): void {
+      for (const name of names) {
+        const keys = keysOf.get(name);
+        keys?.delete(key);
+        if (keys?.size === 0) keysOf.delete(name);
+      }
+    },
+    keys: (name: string): readonly string[] => [...(keysOf.get(name) ?? [])],
   };
 };
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordedTag } from '#schemas/sources/tags.ts';
-import { createInvalidation } from './invalidation.ts';
 import { createCommits } from './testing/commits.ts';
 import { type CountQuery, createTotals } from './totals.ts';
 
 const open = () => {
   const state = { requested: 0, rows: 7 };
   const commits = createCommits();
-  const totals = createTotals(createInvalidation(commits));
+  const totals = createTotals(commits.invalidation());
   const query = (value: unknown = 1): CountQuery => ({
     toSQL: () => ({ sql: 'select count(*) from things where kind = $1', params: [value] }),
     async execute() {
@@ -60,7 +59,7 @@ describe('totals of lists', () => {
     state.rows = 8;
     expect(await totals.count(1, query())).toBe(8);
     commits.flush();
-    commits.setSynced(false);
+    commits.set('unsynced');
     await totals.count(1, query());
     state.rows = 9;
     expect(await totals.count(1, query())).toBe(9);

@@ -7,6 +7,8 @@ import { findSession, sessionTag } from './session-rows.ts';
 
 /** Whether visitors of pages are signed in at a school, remembered for at most 60 s. */
 export interface SessionMemory {
+  /** Whether a Cookie header names a session at all. */
+  isNamed(cookies: string | undefined): boolean;
   /** What is remembered of a Cookie header at a school; undefined if the database must be read. */
   peek(schoolId: number, cookies: string | undefined): boolean | undefined;
   find(schoolId: number, cookies: string | undefined): Promise<boolean>;
@@ -34,7 +36,7 @@ export const createSessionMemory = ({ store, invalidation, baseUrl, now }: Optio
     invalidation,
     max: 20_000,
     stale: (tags) => (tags.schools.size > 0 ? ({ schoolId }) => tags.has(sessionTag(schoolId)) : undefined),
-    isFresh: ({ until }) => until > now(),
+    until: ({ until }) => until,
   });
 
   const hashOf = (cookies: string | undefined): string | undefined => {
@@ -42,6 +44,7 @@ export const createSessionMemory = ({ store, invalidation, baseUrl, now }: Optio
     return token && token.length <= maxTokenLength ? hashSecret(token) : undefined;
   };
   return {
+    isNamed: (cookies) => hashOf(cookies) !== undefined,
     peek(schoolId, cookies) {
       const hash = hashOf(cookies);
       return hash === undefined ? false : known.get(`${schoolId} ${hash}`)?.signedIn;

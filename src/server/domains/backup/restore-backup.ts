@@ -62,7 +62,10 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
     const ids = isWhole ? await prepareWhole(client, manifest) : await prepareSchool(options, manifest, tables);
     const counts = await restoreEntries(options, { kind: manifest.kind, tables, ids, written });
     // What came back is what was wanted, be it the demo schools but for one.
-    if (isWhole) await client.query('update installation set seeded_at = coalesce(seeded_at, now())');
+    if (isWhole)
+      await client.query(
+        'update installation set seeded_at = coalesce(seeded_at, now()), incarnation = gen_random_uuid()',
+      );
     if (options.actor !== undefined) await recordRestore(client, { actor: options.actor, manifest, ids });
     await client.query('commit');
     return { ...counts, ids, before };

@@ -18,9 +18,9 @@ interface Found extends TableFacts {
 
 /**
  * Sign-ins end with a restore: a copy of the database must not be a way in. What limits have counted is of use for
- * minutes. The installation's own facts stay with it.
+ * minutes, and the log of commits for a day. The installation's own facts stay with it.
  */
-const leftOut = new Set(['sessions', 'rate_limit_windows', 'installation']);
+const leftOut = new Set(['sessions', 'rate_limit_windows', 'commit_log', 'installation']);
 
 /**
  * Every table of the program, each after those that its rows refer to. Read from the database: whatever schema it has.

@@ -2,11 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '#server/store/store.ts';
 import { commonHeaders } from '../sending/security-headers.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database does, and the server is not stopping. */
-export const healthRoutes = (
-  app: FastifyInstance,
-  { store, stopping }: { store: Store; stopping: () => boolean },
-): void => {
+interface HealthOptions {
+  readonly store: Store;
+  readonly stopping: () => boolean;
+  /** Whether pages are shown as they were while the database is away. */
+  readonly isDegraded: () => boolean;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database does, and the server is not stopping; a server that shows its
+ * pages without the database is degraded, and still of use to a balancer.
+ */
+export const healthRoutes = (app: FastifyInstance, { store, stopping, isDegraded }: HealthOptions): void => {
   const headers = { ...commonHeaders, 'cache-control': 'no-store' };
   app.get('/healthz', async (_, reply) => reply.headers(headers).send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
@@ -15,6 +22,7 @@ export const healthRoutes = (
       await store.ready();
       return reply.headers(headers).send({ status: 'ready' });
     } catch (err) {
+      if (isDegraded()) return reply.headers(headers).send({ status: 'degraded' });
       request.log.warn({ err }, 'The database does not answer.');
       return reply.code(503).headers(headers).send({ status: 'database does not answer' });
     }

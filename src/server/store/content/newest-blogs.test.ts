@@ -83,10 +83,14 @@ describe.each(kinds)('the newest blogs on $kind', ({ open }) => {
 
   it('change by themselves at the next moment of any of them', async () => {
     const times = (hours: number) => read((db) => readScheduleTimes(db, 'blog', at(hours)));
-    expect(await times(-3)).toEqual({ next: at(-2), hasReplaced: false });
-    expect(await times(0)).toEqual({ next: at(1), hasReplaced: true });
-    expect(await times(9)).toEqual({ next: null, hasReplaced: true });
-    expect(await read((db) => readScheduleTimes(db, 'event', at(0)))).toEqual({ next: null, hasReplaced: false });
+    expect(await times(-3)).toEqual({ next: at(-2), end: at(-1), hasReplaced: false });
+    expect(await times(0)).toEqual({ next: at(1), end: at(1), hasReplaced: true });
+    expect(await times(9)).toEqual({ next: null, end: null, hasReplaced: true });
+    expect(await read((db) => readScheduleTimes(db, 'event', at(0)))).toEqual({
+      next: null,
+      end: null,
+      hasReplaced: false,
+    });
   });
 
   it.each([-3, 0, 1.5, 4])(

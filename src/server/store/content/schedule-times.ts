@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { content } from '../schema.ts';
 import type { Db } from '../store.ts';
@@ -8,6 +8,8 @@ import { nextChange } from './visible.ts';
 export interface ScheduleTimes {
   /** The next time at which what visitors see of one may change. */
   readonly next: Date | null;
+  /** The next time at which one is taken off. */
+  readonly end: Date | null;
   /** Whether the scheduled document of one has taken the place of the published one. */
   readonly hasReplaced: boolean;
 }
@@ -18,11 +20,16 @@ export const isReplaced = (now: Date): SQL =>
 
 /** Looks only at the items of a type that have a time, by an index. */
 export const readScheduleTimes = async (db: Db, type: ContentTypeName, now: Date): Promise<ScheduleTimes> => {
-  const next = sql<Date | null>`min(${nextChange(now)})`.mapWith((value: unknown) =>
-    value === null ? null : content.publishAt.mapFromDriverValue(value as string),
-  ) as SQL<Date | null>;
+  const first = (time: SQL): SQL<Date | null> =>
+    sql<Date | null>`min(${time})`.mapWith((value: unknown) =>
+      value === null ? null : content.publishAt.mapFromDriverValue(value as string),
+    ) as SQL<Date | null>;
   const [row] = await db
-    .select({ next, hasReplaced: sql<boolean>`coalesce(bool_or(${isReplaced(now)}), false)` })
+    .select({
+      next: first(nextChange(now)),
+      end: first(sql`case when ${gt(content.expireAt, now)} then ${content.expireAt} end`),
+      hasReplaced: sql<boolean>`coalesce(bool_or(${isReplaced(now)}), false)`,
+    })
     .from(content)
     .where(
       and(
@@ -31,5 +38,5 @@ export const readScheduleTimes = async (db: Db, type: ContentTypeName, now: Date
         or(isNotNull(content.publishAt), isNotNull(content.expireAt)),
       ),
     );
-  return { next: row?.next ?? null, hasReplaced: row?.hasReplaced ?? false };
+  return { next: row?.next ?? null, end: row?.end ?? null, hasReplaced: row?.hasReplaced ?? false };
 };

@@ -15,6 +15,14 @@ export const visibleDocument = (now: Date): SQL<ContentDocument | null> =>
 /** Whether visitors see anything of an item at a time. */
 export const isVisible = (now: Date): SQL => sql`${visibleDocument(now)} is not null`;
 
+/** When what visitors see of something changes by itself. */
+export interface Changes {
+  /** The first time of all. */
+  readonly next: Date;
+  /** The first at which something is taken off; null where nothing is. */
+  readonly end: Date | null;
+}
+
 /** The next time after `now` at which what visitors see of an item may change; null if there is none. */
 export const nextChange = (now: Date): SQL<Date | null> =>
   sql<Date | null>`least(

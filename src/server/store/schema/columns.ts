@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgPolicy, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, pgPolicy, timestamp } from 'drizzle-orm/pg-core';
 import { schools } from './schools.ts';
 
 /** A time in UTC; milliseconds, because that is what a JavaScript `Date` keeps. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The number of a transaction, in the order of their starts, which never begins again at 0. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** The tenant column. Every tenant table has it, first in its primary key. */
 export const schoolId = () =>

@@ -95,11 +95,11 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
     shown = seen;
   };
   /**
-   * A request after a commit that came during a refresh refreshes again. While the server is not synced, each request
+   * A request after a commit that came during a refresh refreshes again. While nothing cached may be used, each request
    * reads for itself.
    */
   const refresh = async (): Promise<void> => {
-    if (!invalidation.isSynced()) await load();
+    if (invalidation.heldAt() === undefined) await load();
     while (isStale()) {
       refreshing ??= load().finally(() => {
         refreshing = undefined;
@@ -111,15 +111,13 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
   invalidation.register({ invalidate: ({ themes }) => (themes ? changed() : undefined), clear: changed });
   await refresh();
 
-  const peek = (record: SiteRecord): ThemeVersion | undefined => {
-    if (isStale()) return undefined;
-    return record.version ? pinned.get(record.version) : live.get(shownTheme(record));
-  };
+  const compiled = (record: SiteRecord): ThemeVersion | undefined =>
+    record.version ? pinned.get(record.version) : live.get(shownTheme(record));
   return {
-    peek,
+    peek: (record) => (isStale() || invalidation.heldAt() === undefined ? undefined : compiled(record)),
     async find(record) {
       await refresh();
-      const known = peek(record);
+      const known = compiled(record);
       if (known) return known;
       if (record.version) {
         const stored = await getThemeVersion(store, record.version);

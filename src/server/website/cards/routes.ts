@@ -19,6 +19,8 @@ import { identityOf } from './identity.ts';
 interface Options {
   readonly tenancy: Tenancy;
   readonly drawings: Drawings;
+  /** Whether the database is away, and pages are shown as they were. */
+  readonly isAway: () => boolean;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
   readonly quota: Quota<number>;
   readonly now: () => number;
@@ -44,6 +46,8 @@ export const cardRoutes = (app: FastifyInstance, options: Options): void => {
 
   app.get<{ Params: { slug: string; file: string } }>('/card/blog/:slug/:file', async (request, reply) => {
     const { identity, site } = await siteOf(request, reply, options);
+    const known = options.isAway() && drawings.drawn(request.url.split('?', 1)[0] ?? '', identity);
+    if (known) return sendPicture(reply, await known, forever);
     const loaders = options.loadersOf(schoolFacts(site, options.now()));
     const post = await readSource(loaders, blogPost, { slug: request.params.slug });
     if (!post) throw notFound();

@@ -1,68 +1,126 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
+import { schoolRowTag, schoolTag, tagOf, themeTag } from '#schemas/sources/tags.ts';
+import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
-import { etagOf, namesTag } from '#server/http/sending/etag.ts';
-import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
+import { mediaIn } from '#server/files/public-media.ts';
+import { compressPage } from '#server/http/sending/compress.ts';
+import { etagOf } from '#server/http/sending/etag.ts';
+import { closedPolicy } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
+import type { Changes } from '#server/store/content/visible.ts';
+import { databaseAway } from '#server/store/errors.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { hostName } from '#server/tenancy/hosts.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
-import type { Tenancy } from '#server/tenancy/tenancy.ts';
+import { siteParts } from '#server/tenancy/school-sites.ts';
+import type { ShownSite, Tenancy } from '#server/tenancy/tenancy.ts';
+import { createLifetime } from '../pages/lifetime.ts';
+import { createSendPage } from '../pages/send-page.ts';
 import { readSource } from '../sources/read-source.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { feeds } from './index.ts';
 
 interface Options {
   readonly tenancy: Tenancy;
-  readonly loadersOf: (school: SchoolFacts) => Loaders;
+  readonly cache: PageCache;
+  readonly invalidation: Invalidation;
+  readonly loadersOf: (school: SchoolFacts, recordChange?: (changes: Changes) => void) => Loaders;
   readonly directory: Pick<Directory, 'list'>;
   readonly quota: Quota<number>;
   readonly now: () => number;
 }
 
-/** Calendars, news, the sitemap and robots.txt of the host's school. */
+/** Calendars, news, the sitemap and robots.txt of the host's school, cached as pages are. */
 export const feedRoutes = (app: FastifyInstance, options: Options): void => {
-  for (const feed of feeds) app.get(feed.path, (request, reply) => answer(request, reply, { ...options, feed }));
+  const sendPage = createSendPage();
+  const { invalidation } = options;
+  for (const feed of feeds)
+    app.get(feed.path, async (request, reply) => {
+      const { page, isHit } = await find(request, reply, { ...options, feed });
+      const staleMs = invalidation.staleMs();
+      const hit = staleMs === undefined ? 'hit' : 'stale';
+      reply.hijack();
+      sendPage(request.raw, reply.raw, page, { requestId: request.id, cache: isHit ? hit : 'miss', staleMs });
+    });
 };
 
-const answer = async (
+interface FeedOptions extends Options {
+  readonly feed: Feed;
+}
+
+const find = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  options: Options & { readonly feed: Feed },
-): Promise<FastifyReply> => {
-  const { tenancy, quota, feed } = options;
+  options: FeedOptions,
+): Promise<{ readonly page: CachedPage; readonly isHit: boolean }> => {
+  const { tenancy, cache, invalidation, quota, feed } = options;
+  const since = cache.epoch();
   const school = await tenancy.schoolOf(request.headers.host);
+  const shown = await tenancy.find(school);
+  const key = `feed ${school.schoolId} ${shown.version.hash} ${feed.path}`;
+  const cached = cache.get(key);
+  if (cached) return { page: cached, isHit: true };
+  if (invalidation.staleMs() !== undefined) throw databaseAway();
   if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
-  const text = await feed.make(await contextOf(school, options));
-  if (text === undefined) throw notFound();
-  const etag = `"${etagOf(text)}"`;
-  reply.headers({
-    ...commonHeaders,
-    'cache-control': 'no-cache',
-    'content-security-policy': closedPolicy,
-    etag,
-    // Readers of other sites may take a feed as it is.
-    'access-control-allow-origin': '*',
-  });
-  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(feed.type).send(text);
+  const page = await make(school, shown, options);
+  if (!page) throw notFound();
+  cache.put(key, page, since);
+  return { page, isHit: false };
 };
 
-const contextOf = async (
+const make = async (
   school: FoundSchool,
-  { tenancy, loadersOf, directory, now }: Options,
-): Promise<FeedContext> => {
-  const { site, version, record } = await tenancy.find(school);
+  { site, version, record }: ShownSite,
+  { tenancy, loadersOf, directory, now, feed }: FeedOptions,
+): Promise<CachedPage | undefined> => {
   const time = now();
-  const loaders = loadersOf(schoolFacts(site, time));
-  return {
+  const { schoolId } = school;
+  const lifetime = createLifetime(site, time);
+  const loaders = loadersOf(schoolFacts(site, time), lifetime.recordChange);
+  const tags = new Set([
+    schoolRowTag(schoolId),
+    themeTag(version.theme.themeId),
+    ...siteParts.map((name) => schoolTag(schoolId, name)),
+  ]);
+  let hasMinors = false;
+  const context: FeedContext = {
     site: site.at(time),
     theme: version.theme,
     record,
     name: hostName(new URL(tenancy.hosts.originOf(school.slug)).host) ?? school.slug,
-    listed: school.listed || school.schoolId === 0,
-    read: (contract, params) => readSource(loaders, contract, params),
-    schoolSlugs: async (limit) => (await directory.list({ limit })).map(({ slug }) => slug),
+    listed: school.listed || schoolId === 0,
+    read(contract, params) {
+      for (const name of contract.tags) tags.add(tagOf(schoolId, name));
+      hasMinors ||= contract.privacy === 'minor';
+      return readSource(loaders, contract, params);
+    },
+    async schoolSlugs(limit) {
+      tags.add(tagOf(schoolId, 'directory'));
+      return (await directory.list({ limit })).map(({ slug }) => slug);
+    },
+  };
+  const text = await feed.make(context);
+  if (text === undefined) return undefined;
+  const identity = Buffer.from(text);
+  return {
+    status: 200,
+    headers: {
+      'content-type': feed.type,
+      'cache-control': 'no-cache',
+      'content-security-policy': closedPolicy,
+      // Readers of other sites may take a feed as it is.
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+    },
+    etag: etagOf(identity),
+    bodies: await compressPage(identity),
+    tags: [...tags],
+    expiresAt: lifetime.expiresAt(),
+    endsAt: lifetime.endsAt(),
+    hasMinors,
+    pictures: mediaIn(text),
   };
 };

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import type { PageCache } from '#server/core/cache/page-cache.ts';
 import { notReady } from '#server/core/errors/refusals.ts';
 import { publicDocumentFile } from '#server/files/documents/public-document.ts';
 import { attachmentHeader } from '#server/files/storage/file-name.ts';
@@ -9,6 +10,7 @@ import { type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
 import { sendAppError, sendProblem } from '#server/http/sending/problem.ts';
 import { closedPolicy, commonHeaders, sandboxPolicy } from '#server/http/sending/security-headers.ts';
 import { sendMedia } from '#server/http/sending/send-media.ts';
+import { databaseAway } from '#server/store/errors.ts';
 import { findSchoolById } from '#server/store/global.ts';
 import { media } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
@@ -18,6 +20,7 @@ import { isPubliclyVisible } from './public-use.ts';
 interface Options {
   readonly store: Store;
   readonly invalidation: Invalidation;
+  readonly cache: Pick<PageCache, 'withPicture'>;
   readonly storage: MediaStorage;
   readonly hosts: Hosts;
   readonly now: () => number;
@@ -54,7 +57,10 @@ const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
  * `GET /media/<school>/<id>/<width>.<ext>`, and `…/file.pdf` of a public document, as a download. A child's picture
  * only while a consent stands, and never in shared caches.
  */
-export const mediaRoutes = (app: FastifyInstance, { store, invalidation, storage, hosts, now }: Options): void => {
+export const mediaRoutes = (
+  app: FastifyInstance,
+  { store, invalidation, cache, storage, hosts, now }: Options,
+): void => {
   const known = createCache<string, Visibility | undefined>({
     invalidation,
     max: 50_000,
@@ -65,6 +71,17 @@ export const mediaRoutes = (app: FastifyInstance, { store, invalidation, storage
 
   const visibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
     known.find(`${schoolId}/${id}`, () => readVisibility(schoolId, id));
+
+  /** While the database is away: what was seen before, and what is on a page that may be shown. */
+  const visibleBefore = (schoolId: number, id: number): Visibility => {
+    const key = `${schoolId}/${id}`;
+    const seen = known.get(key);
+    if (seen) return seen;
+    const page = cache.withPicture(key);
+    if (!page) throw databaseAway();
+    return { schoolId, class: page.hasMinors ? 'minor' : 'public', document: undefined };
+  };
+  const isAway = (): boolean => invalidation.staleMs() !== undefined;
 
   const readVisibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
     store.school(
@@ -97,12 +114,12 @@ export const mediaRoutes = (app: FastifyInstance, { store, invalidation, storage
     if ((owner.kind === 'school' || owner.kind === 'off') && owner.school.schoolId !== schoolId) return missing();
     if (owner.kind === 'off') return sendAppError(reply, notReady());
     if (owner.kind === 'unknown' || owner.kind === 'redirect') return missing();
-    if (owner.kind === 'platform' && schoolId !== 0) {
+    if (owner.kind === 'platform' && schoolId !== 0 && !isAway()) {
       const listed = await findSchoolById(store, schoolId);
       if (!listed?.listed) return missing();
       if (!isLive(listed)) return sendAppError(reply, notReady());
     }
-    const seen = await visibility(schoolId, Number(id));
+    const seen = isAway() ? visibleBefore(schoolId, Number(id)) : await visibility(schoolId, Number(id));
     if (!seen || (seen.document !== undefined) !== isDocument) return missing();
     const headers = {
       ...commonHeaders,

@@ -56,10 +56,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
           siteParts.some((name) => tags.has(schoolTag(school.schoolId, name))),
       );
     },
-    // An outage is what they are for: they go when it is over.
-    clear() {
-      if (invalidation.isSynced()) known.clear();
-    },
+    clear: known.clear,
   });
 
   const render = async ({ site, version, record }: ShownSite, { id, url }: Failed, plain: FailedPage) => {

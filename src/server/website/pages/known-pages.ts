@@ -54,6 +54,7 @@ export const createKnownPages = ({ invalidation, tenancy, isAccountPage }: Optio
 
   return {
     find(host = '', url) {
+      if (invalidation.heldAt() === undefined) return undefined;
       // A cached page ends before its school's facts do.
       const cached = known.get(host)?.get(url);
       if (cached) return cached;

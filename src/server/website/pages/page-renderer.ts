@@ -1,18 +1,24 @@
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
 import { busy } from '#server/core/errors/refusals.ts';
 import type { Quota } from '#server/http/server/quota.ts';
+import { databaseAway } from '#server/store/errors.ts';
 import type { PageRequest } from './page-request.ts';
 import { createRenderPage, type FinishedPage, type PageTimes, type RenderOptions } from './render-page.ts';
 
 interface Options extends RenderOptions {
   readonly cache: PageCache;
+  /** Whether the database is away: no page can be made. */
+  readonly isAway: () => boolean;
   readonly quota: Quota<number>;
   /** Called with a page that was cached: its bodies may be compressed harder when there is time. */
   readonly onCached: (key: string, page: CachedPage) => void;
 }
 
-/** `hit`: it was cached; `miss`: rendered for this request; `wait`: rendered for another at the same time. */
-export type PageOrigin = 'hit' | 'miss' | 'wait';
+/**
+ * `hit`: it was cached; `stale`: so it was, and the database is away; `miss`: rendered for this request; `wait`: rendered
+ * for another at the same time.
+ */
+export type PageOrigin = 'hit' | 'stale' | 'miss' | 'wait';
 
 interface Rendering {
   readonly since: number;
@@ -35,7 +41,7 @@ export interface PageRenderer {
 }
 
 export const createPageRenderer = (options: Options): PageRenderer => {
-  const { cache, quota, now, onCached } = options;
+  const { cache, quota, now, onCached, isAway } = options;
   const renderPage = createRenderPage(options);
   const rendering = new Map<string, Rendering>();
 
@@ -52,6 +58,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
       const { key } = request;
       const cached = cache.get(key);
       if (cached) return { page: cached, how: 'hit' };
+      if (isAway()) throw databaseAway();
       const current = rendering.get(key);
       // One that started before a commit may show what was before: requests after the commit do not get it.
       if (current && current.since >= since) {

@@ -6,6 +6,7 @@ import type { PageCache } from '#server/core/cache/page-cache.ts';
 import type { SessionMemory } from '#server/domains/accounts/index.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
+import { isUnavailable } from '#server/store/errors.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { FailedPages } from './failed-pages.ts';
@@ -40,62 +41,77 @@ export const createPages = (options: Options): Pages => {
   const known = createKnownPages({ invalidation, tenancy, isAccountPage });
   const logAnswer = createAnswerLog(log);
 
-  return {
-    answerCached(request, response, nextId) {
-      const started = performance.now();
-      const { headers, url = '/' } = request;
-      const found = known.find(headers.host, url);
-      if (!found) return false;
-      const { requested, mayBeSignedIn } = found;
-      const signedIn = mayBeSignedIn && sessions.peek(requested.shown.site.school.schoolId, headers.cookie);
-      if (signedIn === undefined) return false;
-      const page = cache.get(signedIn ? signedInRequest(requested).key : requested.key);
-      if (!page) return false;
-      const requestId = nextId();
-      const status = sendPage(request, response, page, { requestId, cache: 'hit' });
-      logAnswer(request, { status, started, requestId, cache: 'hit' });
-      return true;
-    },
+  const answerCached: Pages['answerCached'] = (request, response, nextId) => {
+    const started = performance.now();
+    const { headers, url = '/' } = request;
+    const found = known.find(headers.host, url);
+    if (!found) return false;
+    const { requested, mayBeSignedIn } = found;
+    const staleMs = invalidation.staleMs();
+    // Who is signed in is not known without the database: everybody gets the page of those who are not.
+    const signedIn =
+      staleMs === undefined && mayBeSignedIn && sessions.peek(requested.shown.site.school.schoolId, headers.cookie);
+    if (signedIn === undefined) return false;
+    const page = cache.get(signedIn ? signedInRequest(requested).key : requested.key);
+    if (!page) return false;
+    const requestId = nextId();
+    const how = staleMs === undefined ? 'hit' : 'stale';
+    const isPrivate = staleMs !== undefined && sessions.isNamed(headers.cookie);
+    const status = sendPage(request, response, page, { requestId, cache: how, staleMs, isPrivate });
+    logAnswer(request, { status, started, requestId, cache: how });
+    return true;
+  };
 
+  const answerCurrent: Pages['answer'] = async (request, response, requestId) => {
+    const started = performance.now();
+    const since = cache.epoch();
+    const owner = await tenancy.hosts.find(request.headers.host);
+    const target = targetOf(request.url ?? '/');
+    if (owner.kind === 'redirect') {
+      const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+      // The absolute form of a request target would run into the host.
+      const rest = request.url?.startsWith('/') ? request.url : '/';
+      redirect(response, requestId, `//${owner.host}${port}${rest}`);
+      return logAnswer(request, { status: 308, started, requestId, cache: 'none' });
+    }
+    if (owner.kind === 'off') {
+      const { status, headers, html } = notReadyPage(owner.school, requestId);
+      response.writeHead(status, headers).end(html);
+      return logAnswer(request, { status, started, requestId, cache: 'none' });
+    }
+    const shown = await tenancy.find(schoolOf(owner));
+    const { site, version } = shown;
+    if (owner.kind !== 'unknown') failed.remember(request.headers.host, shown);
+    const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
+    if (match?.canonical && target) {
+      redirect(response, requestId, encodeURI(match.canonical) + target.search);
+      return logAnswer(request, { status: 308, started, requestId, cache: 'none' });
+    }
+    const locale = localeOf(version.theme, target?.path ?? '/');
+    const requested = pageRequest({ shown, match, locale, query: target?.query ?? {} });
+    if (!requested) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
+    // Nobody is signed in at an unknown host.
+    const mayBeSignedIn = requested.readsVisitor && owner.kind !== 'unknown';
+    const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
+    const { page, how, times } = await renderer.page(signedIn ? signedInRequest(requested) : requested, since);
+    const status = sendPage(request, response, page, {
+      requestId,
+      cache: how,
+      times,
+      total: performance.now() - started,
+    });
+    logAnswer(request, { status, started, requestId, cache: how });
+  };
+
+  return {
+    answerCached,
     async answer(request, response, requestId) {
-      const started = performance.now();
-      const since = cache.epoch();
-      const owner = await tenancy.hosts.find(request.headers.host);
-      const target = targetOf(request.url ?? '/');
-      if (owner.kind === 'redirect') {
-        const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
-        // The absolute form of a request target would run into the host.
-        const rest = request.url?.startsWith('/') ? request.url : '/';
-        redirect(response, requestId, `//${owner.host}${port}${rest}`);
-        return logAnswer(request, { status: 308, started, requestId, cache: 'none' });
+      try {
+        await answerCurrent(request, response, requestId);
+      } catch (error) {
+        // The database may have gone only now, and the page be there as it was.
+        if (!isUnavailable(error) || !answerCached(request, response, () => requestId)) throw error;
       }
-      if (owner.kind === 'off') {
-        const { status, headers, html } = notReadyPage(owner.school, requestId);
-        response.writeHead(status, headers).end(html);
-        return logAnswer(request, { status, started, requestId, cache: 'none' });
-      }
-      const shown = await tenancy.find(schoolOf(owner));
-      const { site, version } = shown;
-      if (owner.kind !== 'unknown') failed.remember(request.headers.host, shown);
-      const match = owner.kind === 'unknown' || !target ? null : matchRoute(version.theme, target.path);
-      if (match?.canonical && target) {
-        redirect(response, requestId, encodeURI(match.canonical) + target.search);
-        return logAnswer(request, { status: 308, started, requestId, cache: 'none' });
-      }
-      const locale = localeOf(version.theme, target?.path ?? '/');
-      const requested = pageRequest({ shown, match, locale, query: target?.query ?? {} });
-      if (!requested) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
-      // Nobody is signed in at an unknown host.
-      const mayBeSignedIn = requested.readsVisitor && owner.kind !== 'unknown';
-      const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
-      const { page, how, times } = await renderer.page(signedIn ? signedInRequest(requested) : requested, since);
-      const status = sendPage(request, response, page, {
-        requestId,
-        cache: how,
-        times,
-        total: performance.now() - started,
-      });
-      logAnswer(request, { status, started, requestId, cache: how });
     },
   };
 };

@@ -9,24 +9,33 @@ import {
   type RenderedPage,
   type Visit,
 } from '#engine/index.ts';
+import { sources } from '#schemas/sources/index.ts';
 import { schoolRowTag } from '#schemas/sources/tags.ts';
 import type { CachedPage } from '#server/core/cache/page-cache.ts';
+import { mediaIn } from '#server/files/public-media.ts';
 import { compressPage } from '#server/http/sending/compress.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
+import type { Changes } from '#server/store/content/visible.ts';
+import { isConnectionLoss } from '#server/store/errors.ts';
 import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
 import { headFacts } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
+import { createLifetime } from './lifetime.ts';
 import type { PageRequest } from './page-request.ts';
+
+const minorsSources: ReadonlySet<string> = new Set(
+  sources.filter(({ privacy }) => privacy === 'minor').map(({ name }) => name),
+);
 
 export interface RenderOptions {
   readonly engine: Engine;
   readonly assets: AssetManifest;
-  /** `recordChange` gets each time at which something the loaders have read changes by itself. */
-  readonly loadersOf: (school: SchoolFacts, recordChange: (instant: Date) => void) => Loaders;
+  /** `recordChange` gets the times at which something the loaders have read changes by itself. */
+  readonly loadersOf: (school: SchoolFacts, recordChange: (changes: Changes) => void) => Loaders;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -55,6 +64,7 @@ interface DecidedPage {
   /** Of all that was read to choose this page: the one that turned out not to be there included. */
   readonly tags: readonly string[];
   readonly expiresAt: number;
+  readonly endsAt: number;
   readonly startedAt: number;
   readonly loadedAt: number;
 }
@@ -78,12 +88,10 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       query: request.query,
     };
     const plan = engine.plan(version.theme, template, visit);
-    // Every section knows the date: birthdays and holidays change with it, and the year in the footer.
-    let expiresAt = Math.min(site.dayEnds(instant), site.until);
-    const recordChange = (change: Date): void => {
-      expiresAt = Math.min(expiresAt, change.getTime());
-    };
-    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), recordChange));
+    const lifetime = createLifetime(site, instant);
+    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), lifetime.recordChange));
+    const expiresAt = lifetime.expiresAt();
+    const endsAt = lifetime.endsAt();
     const loadedAt = performance.now();
     const decision = engine.decide(plan, data);
     const instead = notFoundPage(decision);
@@ -91,9 +99,15 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       const { path, params, query } = instead.visit;
       const replacement = await decide({ ...request, template: instead.template, path, params, query });
       const tags = [...new Set([...plan.tags, ...replacement.tags])];
-      return { ...replacement, tags, expiresAt: Math.min(expiresAt, replacement.expiresAt), startedAt };
+      return {
+        ...replacement,
+        tags,
+        expiresAt: Math.min(expiresAt, replacement.expiresAt),
+        endsAt: Math.min(endsAt, replacement.endsAt),
+        startedAt,
+      };
     }
-    return { request, visit, plan, data, decision, tags: plan.tags, expiresAt, startedAt, loadedAt };
+    return { request, visit, plan, data, decision, tags: plan.tags, expiresAt, endsAt, startedAt, loadedAt };
   };
 
   const logFailures = ({ request, decision }: DecidedPage, { dropped }: RenderedPage): void => {
@@ -106,7 +120,10 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
 
   return async (requested) => {
     const decided = await decide(requested);
-    const { request, decision, tags, expiresAt, startedAt, loadedAt } = decided;
+    const { request, decision, tags, expiresAt, endsAt, startedAt, loadedAt } = decided;
+    // Where the database went away meanwhile, the page as it was says more than what is left of this one.
+    const lost = decision.failures.find(({ error }) => isConnectionLoss(error));
+    if (lost) throw lost.error;
     const body = await engine.render(decision);
     logFailures(decided, body);
     const { html, style } = documentOf(decided, body, assets);
@@ -127,11 +144,22 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       // The school's own row as well: its name, its domain, whether it is listed.
       tags: [...tags, schoolRowTag(request.shown.site.school.schoolId)],
       expiresAt,
+      endsAt,
+      hasMinors: holdsMinors(decided),
+      pictures: mediaIn(html),
     };
     const times = { load: loadedAt - startedAt, render: performance.now() - loadedAt };
     return { page, times, isWhole: decision.failures.length === 0 };
   };
 };
+
+/** Whether a page has data of children. */
+const holdsMinors = ({ plan, data }: DecidedPage): boolean =>
+  plan.requests.some(({ key, source }) => {
+    const answer = data.get(key);
+    const isEmpty = !answer?.ok || (Array.isArray(answer.value) && answer.value.length === 0);
+    return !isEmpty && minorsSources.has(source);
+  });
 
 const documentOf = ({ request, visit, plan, data }: DecidedPage, page: RenderedPage, assets: AssetManifest) => {
   const { template, shown } = request;

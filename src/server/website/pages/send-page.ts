@@ -10,6 +10,10 @@ export interface SendOptions {
   readonly cache: PageOrigin;
   /** Where it was rendered for this request. */
   readonly times?: PageTimes | undefined;
+  /** Milliseconds that the page may be behind, where the database is away. */
+  readonly staleMs?: number | undefined;
+  /** Whether it answers somebody who may be signed in, with the page of those who are not. */
+  readonly isPrivate?: boolean;
   /** Milliseconds since the request came; reported for a page that had to be waited for. */
   readonly total?: number;
 }
@@ -53,6 +57,10 @@ const sentOf = (page: CachedPage, encoding: Encoding): Sent => {
   };
 };
 
+/** The same headers for an answer that nothing may keep. */
+const unstored = (head: Head): Head =>
+  head.map((value, i) => (head[i - 1] === 'cache-control' ? 'private, no-store' : value));
+
 const duration = (ms: number): number => Math.round(ms * 100) / 100;
 
 /** What happened, for the browser's own tools: https://www.w3.org/TR/server-timing/. */
@@ -93,17 +101,19 @@ export const createSendPage = (): SendPage => {
   };
 
   return (request, response, page, options) => {
-    const { requestId, cache, total } = options;
+    const { requestId, cache, total, staleMs, isPrivate } = options;
     const encoding = encodingOf(request.headers['accept-encoding']);
     const sent = sentFor(page, encoding);
     const timing = total === undefined && cache === 'hit' ? timingOfHit : serverTiming(options);
     const traceHeaders = ['x-request-id', requestId, 'x-cache', cache, 'server-timing', timing];
+    if (staleMs !== undefined) traceHeaders.push('age', String(Math.ceil(staleMs / 1000)));
+    const headOf = (head: Head): string[] => [...(isPrivate ? unstored(head) : head), ...traceHeaders];
     if (page.status === 200 && knows(request.headers['if-none-match'], page.etag, sent)) {
-      response.writeHead(304, [...sent.notModified, ...traceHeaders]).end();
+      response.writeHead(304, headOf(sent.notModified)).end();
       return 304;
     }
     response
-      .writeHead(page.status, [...sent.whole, ...traceHeaders])
+      .writeHead(page.status, headOf(sent.whole))
       .end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
     return page.status;
   };

@@ -1,6 +1,7 @@
 import type { Loader, Loaders } from '#engine/data/load.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { CountQuery, Totals } from '#server/core/cache/totals.ts';
+import type { Changes } from '#server/store/content/visible.ts';
 import type { Store } from '#server/store/store.ts';
 import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import type { StoreDirectory } from '#server/tenancy/store-reader.ts';
@@ -18,15 +19,15 @@ interface StoreLoaderOptions {
 const statementTimeoutMs = 5000;
 
 /**
- * The loaders of one school over the database, each read in its own short transaction. `recordChange` gets each time at
- * which something they have read changes by itself.
+ * The loaders of one school over the database, each read in its own short transaction. `recordChange` gets the times
+ * at which something they have read changes by itself.
  */
 export const createStoreLoaders = ({
   store,
   directory,
   now,
   totals,
-}: StoreLoaderOptions): ((school: SchoolFacts, recordChange?: (time: Date) => void) => Loaders) => {
+}: StoreLoaderOptions): ((school: SchoolFacts, recordChange?: (changes: Changes) => void) => Loaders) => {
   const readParams = createParamsReader(sources);
   return (school, recordChange) => {
     const count = totals && ((query: CountQuery, name: unknown) => totals.count(school.schoolId, query, name));

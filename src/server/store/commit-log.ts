@@ -1,0 +1,89 @@
+import type { ClientBase } from 'pg';
+import { channel, encodeAll, encodeTags } from './notifications.ts';
+
+/** A point in the history of one database: what was committed before it is known. */
+export interface CommitMark {
+  /** Which database, and which of its pasts: a restore may go back in time. */
+  readonly database: string;
+  /** The oldest transaction that was under way; all before it had ended. */
+  readonly transaction: bigint;
+}
+
+/** A commit as the log has it. */
+export interface LoggedCommit {
+  readonly transaction: bigint;
+  readonly node: string;
+  readonly tags: readonly string[] | 'all';
+}
+
+/** What was committed from a mark to now. */
+export interface CommitsSince {
+  readonly mark: CommitMark;
+  /** Undefined where the log does not say: it begins later, or it is another database's. */
+  readonly commits: readonly LoggedCommit[] | undefined;
+}
+
+/**
+ * Writes what a transaction makes stale into the log, and sends it to other servers if there may be any; inside the
+ * transaction, or as one of its own.
+ */
+export const recordCommit = async (
+  client: ClientBase,
+  { node, tags, sends }: { readonly node: string; readonly tags: readonly string[] | 'all'; readonly sends: boolean },
+): Promise<void> => {
+  const all = encodeAll(node);
+  const payloads = tags === 'all' ? [all] : encodeTags(node, tags);
+  // Several messages about one commit may arrive in part: none of them says that the commit is known.
+  await client.query(
+    `WITH logged AS (INSERT INTO commit_log (node, tags) VALUES ($1, $2))
+     SELECT pg_notify($3, CASE cardinality($4::text[]) WHEN 1 THEN pg_current_xact_id() || ' ' ELSE '' END || payload)
+     FROM unnest($4::text[]) AS payload`,
+    [node, payloads[0] === all ? null : tags, channel, sends ? payloads : []],
+  );
+};
+
+interface Row {
+  readonly now: string;
+  readonly database: string;
+  readonly from: string;
+  readonly commits: readonly { transaction: string; node: string; tags: string[] | null }[];
+}
+
+/** Reads the commits since a mark; none without one. On a connection of the role that owns the tables. */
+export const readCommits = async (client: ClientBase, since?: CommitMark): Promise<CommitsSince> => {
+  const { rows } = await client.query<Row>(
+    `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS now, log_from::text AS from,
+       concat_ws(' ', incarnation, (SELECT system_identifier FROM pg_control_system()),
+         (SELECT timeline_id FROM pg_control_checkpoint()),
+         (SELECT oid FROM pg_database WHERE datname = current_database())) AS database,
+       coalesce((SELECT json_agg(json_build_object('transaction', transaction::text, 'node', node, 'tags', tags))
+         FROM commit_log WHERE transaction >= $1::xid8), '[]') AS commits
+     FROM installation`,
+    [since?.transaction.toString()],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The table "installation" has no row.');
+  const mark = { database: row.database, transaction: BigInt(row.now) };
+  const isKnown =
+    since === undefined ||
+    (since.database === mark.database &&
+      since.transaction >= BigInt(row.from) &&
+      since.transaction <= mark.transaction);
+  if (!isKnown) return { mark, commits: undefined };
+  const commits = row.commits.map(({ transaction, node, tags }) => ({
+    transaction: BigInt(transaction),
+    node,
+    tags: tags ?? ('all' as const),
+  }));
+  return { mark, commits };
+};
+
+/** Removes what the log holds of more than a day ago. On a connection of the role that owns the tables. */
+export const pruneCommitLog = async (client: ClientBase): Promise<void> => {
+  await client.query(
+    `WITH gone AS (DELETE FROM commit_log WHERE at < now() - interval '1 day' RETURNING transaction::text::numeric),
+       last AS (SELECT max(transaction) AS transaction FROM gone)
+     UPDATE installation SET log_from = (last.transaction + 1)::text::xid8 FROM last
+     WHERE last.transaction IS NOT NULL AND last.transaction >= log_from::text::numeric`,
+  );
+};

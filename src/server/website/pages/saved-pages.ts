@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { directoryTag, readTags } from '#schemas/sources/tags.ts';
+import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
+import { writeWhole } from '#server/core/write-whole.ts';
+import { etagOf } from '#server/http/sending/etag.ts';
+import type { CommitMark } from '#server/store/commit-log.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** Cached pages on the disk, for the next start: a file a page, and up to which commit they are current. */
+export interface SavedPages {
+  /** Puts those back into the cache that are still current, and removes the others. */
+  load(cache: PageCache): Promise<void>;
+  /** Saves a page that is cached, unless it is somebody's own or holds data of children. */
+  save(key: string, page: CachedPage): void;
+  /** Removes a page that is cached no more. */
+  remove(key: string): void;
+  /** Notes up to which commit everything is current, and saves nothing more. */
+  stop(): Promise<void>;
+}
+
+export interface SavedPagesOptions {
+  /** Made where it is missing, for this user alone. */
+  readonly folder: string;
+  /** What makes the pages: those of another build are not shown. */
+  readonly build: string;
+  readonly store: Pick<Store, 'mark' | 'commitsSince'>;
+  readonly baseUrl: () => URL;
+  readonly log: Logger;
+}
+
+const markFile = 'current.json';
+const noteEveryMs = 10_000;
+
+/** Of a page's file: one line of JSON before the bodies. Times that never come are null. */
+interface Head extends Omit<CachedPage, 'bodies' | 'expiresAt' | 'endsAt' | 'hasMinors'> {
+  readonly build: string;
+  /** The product's address, which pages name. */
+  readonly origin: string;
+  readonly key: string;
+  readonly expiresAt: number | null;
+  readonly endsAt: number | null;
+  /** In bytes; the rest is the page as it is. */
+  readonly lengths: { readonly br: number; readonly gzip: number };
+}
+
+export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPagesOptions): SavedPages => {
+  const saved = new Set<string>();
+  let work: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let hasFailed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** One after the other, so that what was last asked for stands at the end. */
+  const enqueue = (step: () => Promise<void>): void => {
+    work = work.then(step).then(
+      () => {
+        hasFailed = false;
+      },
+      (err: unknown) => {
+        if (!hasFailed) log.info({ err }, 'Pages cannot be saved for the next start.');
+        hasFailed = true;
+      },
+    );
+  };
+  const fileOf = (key: string): string => join(folder, `${createHash('sha256').update(key).digest('hex')}.page`);
+
+  /** Every commit before the mark was heard of, and what it made stale is removed by the time that the mark is written. */
+  const note = async (): Promise<void> => {
+    const { database, transaction } = await store.mark();
+    enqueue(() =>
+      writeWhole(join(folder, markFile), JSON.stringify({ database, transaction: String(transaction) }), 0o600),
+    );
+    await work;
+  };
+  const noteIfPossible = (): Promise<void> =>
+    note().catch((err: unknown) => log.debug({ err }, 'It could not be noted how current saved pages are.'));
+
+  /** The tags of what was committed since the mark; undefined if that is not known. */
+  const staleTags = async (): Promise<ReadonlySet<string> | undefined> => {
+    const mark = await readMark(join(folder, markFile));
+    const { commits } = mark ? await store.commitsSince(mark) : {};
+    if (!commits) return undefined;
+    const tags = new Set<string>();
+    for (const commit of commits) {
+      if (commit.tags === 'all') return undefined;
+      const { all, directory } = readTags(commit.tags);
+      for (const tag of directory ? [...all, directoryTag] : all) tags.add(tag);
+    }
+    return tags;
+  };
+
+  return {
+    async load(cache) {
+      const since = cache.epoch();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stale = await staleTags();
+      for (const name of await readdir(folder)) {
+        if (name === markFile) continue;
+        const file = join(folder, name);
+        const found = stale && parsePage(await readFile(file), { build, origin: baseUrl().origin });
+        const isKept =
+          found && !found.page.tags.some((tag) => stale.has(tag)) && cache.put(found.key, found.page, since);
+        if (isKept) saved.add(found.key);
+        else await rm(file, { force: true });
+      }
+      timer = setInterval(() => void noteIfPossible(), noteEveryMs).unref();
+      await noteIfPossible();
+    },
+    save(key, page) {
+      if (isStopped || page.hasMinors || page.headers['cache-control']?.startsWith('private')) return;
+      saved.add(key);
+      enqueue(() => writeWhole(fileOf(key), formatPage(key, page, { build, origin: baseUrl().origin }), 0o600));
+    },
+    remove(key) {
+      if (saved.delete(key)) enqueue(() => rm(fileOf(key), { force: true }));
+    },
+    async stop() {
+      clearInterval(timer);
+      isStopped = true;
+      await noteIfPossible();
+    },
+  };
+};
+
+const readMark = async (file: string): Promise<CommitMark | undefined> => {
+  try {
+    const { database, transaction } = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    return database && transaction ? { database, transaction: BigInt(transaction) } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error)) return undefined;
+    throw error;
+  }
+};
+
+type Made = Pick<Head, 'build' | 'origin'>;
+
+const finite = (time: number): number | null => (Number.isFinite(time) ? time : null);
+
+const formatPage = (key: string, page: CachedPage, made: Made): Buffer => {
+  const { status, headers, etag, bodies, tags, pictures, expiresAt, endsAt } = page;
+  const head: Head = {
+    ...made,
+    key,
+    status,
+    headers,
+    etag,
+    tags,
+    pictures,
+    expiresAt: finite(expiresAt),
+    endsAt: finite(endsAt),
+    lengths: { br: bodies.br.length, gzip: bodies.gzip.length },
+  };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bodies.br, bodies.gzip, bodies.identity]);
+};
+
+/** A page from its file; undefined for one that something else has made, and for a broken file. */
+const parsePage = (data: Buffer, made: Made): { readonly key: string; readonly page: CachedPage } | undefined => {
+  const head = parseHead(data.subarray(0, Math.max(0, data.indexOf('\n'))));
+  if (!head || head.build !== made.build || head.origin !== made.origin) return undefined;
+  const { key, status, headers, etag, tags, pictures, lengths } = head;
+  const start = data.indexOf('\n') + 1;
+  const ends = { br: start + lengths.br, gzip: start + lengths.br + lengths.gzip };
+  const bodies = {
+    br: data.subarray(start, ends.br),
+    gzip: data.subarray(ends.br, ends.gzip),
+    identity: data.subarray(ends.gzip),
+  };
+  // Half of a file, or another's, has another identity.
+  if (etagOf(bodies.identity) !== etag) return undefined;
+  const expiresAt = head.expiresAt ?? Number.POSITIVE_INFINITY;
+  const endsAt = head.endsAt ?? Number.POSITIVE_INFINITY;
+  return { key, page: { status, headers, etag, tags, pictures, bodies, expiresAt, endsAt, hasMinors: false } };
+};
+
+const parseHead = (line: Buffer): Head | undefined => {
+  try {
+    return JSON.parse(line.toString()) as Head;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};

@@ -101,6 +101,16 @@ export const apiErrors = {
     text: 'This site is busy. Try again in a moment.',
     hint: 'Try again after Retry-After seconds.',
   },
+  UNAVAILABLE: {
+    status: 503,
+    text: 'The server cannot reach its data just now. Try again in a minute.',
+    hint: 'Try again after Retry-After seconds.',
+  },
+  NOT_CERTAIN: {
+    status: 503,
+    text: 'The connection was lost while this was being saved. See whether it is there before you send it again.',
+    hint: 'Read what the call was to change; send it again if it has not.',
+  },
   OPERATOR_HOST: {
     status: 404,
     text: "There is nothing at this address. Operators use the product's own address.",

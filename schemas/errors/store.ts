@@ -2,6 +2,10 @@ import type { ErrorArea } from './define.ts';
 
 /** Failures of the database and of what is kept about it. */
 export const storeErrors = {
+  COMMIT_LOST: {
+    text: 'The connection to the database was lost during a commit: {reason}',
+    hint: 'The commit may have succeeded or failed. Read the rows to know.',
+  },
   DATABASE_BUSY: {
     text: 'No database connection became free in time.',
     hint: 'Try again later. If this happens without load, look for a transaction that is opened inside another one.',

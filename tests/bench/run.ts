@@ -124,6 +124,7 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
   ['nodes', async () => (await import('./nodes.ts')).benchNodes()],
   ['schools', async () => (await import('./schools.ts')).benchSchools()],
   ['soak', async () => (await import('./soak.ts')).benchSoak()],
+  ['restarts', async () => (await import('./restarts.ts')).benchRestarts()],
 ]);
 
 const resultsFile = join(packageRoot, 'tests/bench/results.json');

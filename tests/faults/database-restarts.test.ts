@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../support/callers.ts';
+import { addPath, enquiryOf } from '../support/enquiries.ts';
 import { extent } from '../support/extent.ts';
 import { createDatabase, type ScratchPostgres, startScratchPostgres } from '../support/postgres.ts';
 import type { Answer } from '../support/request.ts';
@@ -189,6 +190,28 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
     expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '5']);
     const api = await node.get('/api/website/banners', { host: edited });
     expect([api.status, api.headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
+    expect(api.text).toContain('The server cannot reach its data just now. Try again in a minute.');
+    const host = `${edited}:${node.port}`;
+    const form = await node.get(addPath, {
+      host,
+      method: 'POST',
+      headers: {
+        accept: 'text/html',
+        origin: `http://${host}`,
+        referer: `http://${host}/registration`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(
+        Object.entries(enquiryOf(admin.schoolId)).map(([name, value]) => [name, String(value)]),
+      ).toString(),
+    });
+    expect([form.status, form.headers['retry-after'], form.headers['content-type']]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ]);
+    expect(form.text).toContain('The server cannot reach its data just now. Try again in a minute.');
+    expect(form.text).toContain('Nothing was saved. Go back with your browser: what you wrote is still in the form.');
     expect((await node.get('/healthz')).status).toBe(200);
     const ready = await node.get('/readyz');
     expect([ready.status, ready.text]).toEqual([200, '{"status":"degraded"}']);

@@ -41,7 +41,7 @@ async function openEmbedded(): Promise<TestStore> {
 }
 
 /** On one connection, so that what one transaction leaves behind would meet the next. */
-async function openPostgres(): Promise<TestStore> {
+export async function openPostgres(): Promise<TestStore> {
   const server = await requirePostgres();
   const database = await createDatabase(server.url, 'store');
   const store = await openStore({ databaseUrl: database.url, dataDir: '', log: silent, maxConnections: 1 });

@@ -19,7 +19,8 @@ const lostMessages = ['Connection terminated', 'Client has encountered a connect
 export const databaseAway = (): AppError => new AppError('DATABASE_DOWN', { reason: 'it is tried again every second' });
 
 /** Whether the store has said that its database is away. */
-export const isDatabaseDown = (error: unknown): boolean => hasCode(error, 'DATABASE_DOWN', 'DATABASE_STOPPED');
+export const isDatabaseDown = (error: unknown): boolean =>
+  hasCode(error, 'COMMIT_LOST', 'DATABASE_DOWN', 'DATABASE_STOPPED');
 
 /** Whether the database is away (stopped, restarting, unreachable, out of connections) as opposed to saying no. */
 export const isConnectionLoss = (error: unknown): boolean => {
@@ -37,6 +38,12 @@ export const isUniqueViolation = (error: unknown): boolean => databaseFault(erro
 /** Whether a disk is full: the database's (53100) or that of a file. */
 export const isDiskFull = (error: unknown): boolean =>
   ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
+
+/** Whether a transaction's commit was sent, and its answer lost. */
+export const isCommitLost = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (hasCode(cause, 'COMMIT_LOST')) return true;
+  return false;
+};
 
 /** Whether the database is unavailable just now: it is away, or no connection became free in time. */
 export const isUnavailable = (error: unknown): boolean => {

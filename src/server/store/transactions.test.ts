@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kinds, type TestStore } from '#tests/store/databases.ts';
+import { kinds, openPostgres, type TestStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
 import { content } from './schema.ts';
 import type { Db, Store } from './store.ts';
@@ -147,5 +147,46 @@ describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
     const work = Array.from({ length: 60 }, () => store.school(0, ({ db }) => insert(db, 'many')));
     await Promise.all(work);
     expect(await stored('many')).toBe(60);
+  });
+});
+
+describe('transactions whose connection is lost', () => {
+  let opened: TestStore;
+  const announced: (readonly string[])[] = [];
+
+  beforeAll(async () => {
+    opened = await openPostgres();
+    opened.store.onCommit((tags) => announced.push(tags));
+    await opened.store.connection(
+      (client) =>
+        client.query(`
+          create function end_session() returns void language sql security definer
+            as $$ select pg_terminate_backend(pg_backend_pid()); select pg_sleep(60) $$;
+          create function end_at_commit() returns trigger language plpgsql security definer
+            as $$ begin perform end_session(); return null; end $$;
+          create constraint trigger ends_session after insert on content deferrable initially deferred
+            for each row when (new.type = 'lost') execute function end_at_commit()`),
+      { writes: false },
+    );
+  });
+  afterAll(() => opened.end());
+
+  test('after the commit was sent may have succeeded, and count as committed for what is cached', async () => {
+    const write = opened.store.school(0, async ({ db, touch }) => {
+      await insert(db, 'lost');
+      touch('x');
+    });
+    await expect(write).rejects.toMatchObject({ code: 'COMMIT_LOST' });
+    expect(announced).toEqual([['x']]);
+  });
+
+  test('before that have failed, and make nothing stale', async () => {
+    announced.length = 0;
+    const write = opened.store.school(0, async ({ db, touch }) => {
+      touch('x');
+      await db.execute(sql`select end_session()`);
+    });
+    await expect(write).rejects.toMatchObject({ code: 'DATABASE_DOWN' });
+    expect(announced).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     const client = await acquire(pool, commits.contact);
     const { db, end } = openTransactionDb(client);
     const tags = new Set<string>();
+    const { readOnly = false } = options;
     let result: T;
     let isCommitting = false;
     try {
@@ -60,9 +61,10 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
       await abandon(client, error);
       if (!isConnectionLoss(error)) throw error;
       commits.contact.lost(error);
-      // Whether it was committed is unknown where the answer was lost.
-      if (isCommitting) commits.announce([...tags]);
-      throw down(error);
+      if (!isCommitting) throw down(error);
+      // It may have been committed: for the caches it was.
+      commits.announce([...tags]);
+      throw readOnly ? down(error) : new AppError('COMMIT_LOST', { reason: reasonOf(error) }, { cause: error });
     }
     client.release();
     commits.contact.answered();
@@ -108,9 +110,10 @@ const abandon = async (client: PoolClient, reason: unknown): Promise<void> => {
   }
 };
 
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
 /** What a lost connection is told as. */
 export const down = (cause: unknown): AppError => {
   for (let inner = cause; inner instanceof Error; inner = inner.cause) if (isOfArea(inner, storeErrors)) return inner;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new AppError('DATABASE_DOWN', { reason }, { cause });
+  return new AppError('DATABASE_DOWN', { reason: reasonOf(cause) }, { cause });
 };

@@ -80,6 +80,10 @@ export const hindi: Readonly<Record<string, string>> = {
   'Too many tries. Try again in {count} minutes.': 'बहुत अधिक कोशिशें हुईं। {count} मिनट बाद फिर कोशिश करें।',
   'Too many tries. Try again in {count} hours.': 'बहुत अधिक कोशिशें हुईं। {count} घंटे बाद फिर कोशिश करें।',
   'This school site is being prepared.': 'इस विद्यालय की साइट तैयार की जा रही है।',
+  'The server cannot reach its data just now. Try again in a minute.':
+    'सर्वर अभी अपना डेटा नहीं पढ़ पा रहा है। एक मिनट बाद फिर कोशिश करें।',
+  'The connection was lost while this was being saved. See whether it is there before you send it again.':
+    'सहेजते समय कनेक्शन टूट गया। दोबारा भेजने से पहले देख लें कि वह सहेजा गया या नहीं।',
   'This site is busy. Try again in a moment.': 'साइट अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   'Something went wrong. Nothing was saved. Reference {id}.': 'कोई गड़बड़ी हुई। कुछ भी सहेजा नहीं गया। संदर्भ {id}।',
   'There is no room left for this. Nothing was saved.': 'इसके लिए जगह नहीं बची। कुछ भी सहेजा नहीं गया।',

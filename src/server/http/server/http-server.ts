@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
+import { isDiskFull } from '#server/store/errors.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { sendAppError, sendProblem } from '../sending/problem.ts';
+import { unavailable } from '../sending/unavailable.ts';
 import { answerClientError, refusalOf } from './client-error.ts';
 import { hostFault } from './host-fault.ts';
 import { isPage, readableUrl } from './own-address.ts';
@@ -106,10 +107,11 @@ const addFailures = (fastify: FastifyInstance): void => {
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (isApiError(error)) return sendAppError(reply, error);
     if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
-    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
+    const away = unavailable(error, request.log);
+    if (away) return sendAppError(reply, away);
+    const { statusCode: status = 500 } = error;
     if (status < 500) return sendProblem(reply, status, error.message);
     request.log.error({ err: error, requestId: request.id }, 'A request failed.');
-    if (status === 503) reply.header('retry-after', '5');
     return sendProblem(reply, status, `Something went wrong. Nothing was saved. Reference ${request.id}.`);
   });
 };

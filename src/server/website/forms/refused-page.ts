@@ -9,7 +9,7 @@ import type { FormWords } from './words.ts';
 interface Refused {
   /** The id of the call. */
   readonly call: string;
-  readonly error: Pick<ApiError, 'status' | 'message' | 'errors'>;
+  readonly error: Pick<ApiError, 'code' | 'status' | 'message' | 'errors'>;
   /** The page with the form, and the words that lead there. */
   readonly back: { readonly href: string; readonly label: string };
   readonly words: FormWords;
@@ -37,10 +37,10 @@ export const refusedPage = ({ call, error, back, words }: Refused): AccountPage 
       ? `<ul class="wrong">${fields.join('')}</ul>`
       : `<p>${own === undefined ? inWords(message) : escapeHtml(own)}</p>`;
   return {
-    title: words.say('check'),
+    title: words.say(status === 503 ? 'later' : 'check'),
     body:
       `<div class="message" data-wrong role="alert">${said}</div>` +
-      `<p>${escapeHtml(words.say('unsaved'))}</p>` +
+      `<p>${escapeHtml(words.say(error.code === 'NOT_CERTAIN' ? 'back' : 'unsaved'))}</p>` +
       link(back.href, back.label),
   };
 };

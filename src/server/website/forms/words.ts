@@ -4,6 +4,8 @@ import { commonWords, textsIn, type Words, wordsIn } from '../words/words.ts';
 const english = {
   ...commonWords.en,
   check: 'Please check the form',
+  later: 'This could not be done now',
+  back: 'Go back with your browser: what you wrote is still in the form.',
   unsaved: 'Nothing was saved. Go back with your browser: what you wrote is still in the form.',
   again: 'Begin the form again',
   login: 'Back to the log-in',
@@ -21,6 +23,8 @@ const english = {
 const hindi: Readonly<Record<keyof typeof english, string>> = {
   ...commonWords.hi,
   check: 'कृपया फ़ॉर्म जाँच लें',
+  later: 'यह अभी नहीं हो पाया',
+  back: 'ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   unsaved: 'कुछ भी सहेजा नहीं गया। ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   again: 'फ़ॉर्म फिर से भरें',
   login: 'लॉगिन पर वापस जाएँ',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
+import { isAway } from '#server/http/sending/unavailable.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 import { isPage } from '#server/http/server/own-address.ts';
 import type { FailedPage, FailedPages } from './failed-pages.ts';
@@ -56,6 +57,8 @@ export const failedPage = (request: FastifyRequest, err: unknown, failed: Failed
     url,
     headers: { host },
   } = request;
-  request.log.error({ err, host, url, requestId: id }, 'A page failed.');
+  // That the database is away was logged once, when it went.
+  const level = isAway(err) ? 'debug' : 'error';
+  request.log[level]({ err, host, url, requestId: id }, 'A page failed.');
   return failed.make({ id, host, url }, err);
 };

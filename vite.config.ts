@@ -16,6 +16,7 @@ const longTests = [
   'tests/faults/database-restarts.test.ts',
   'tests/faults/kill.test.ts',
   'tests/security/malformed.test.ts',
+  'tests/states/built-in-themes.test.ts',
   'tests/theme-test/command.test.ts',
 ];
 

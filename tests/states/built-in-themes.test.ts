@@ -4,6 +4,7 @@ import { createCoverage, factsOf, pageDataOf, statesOf, type ThemeState } from '
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import { foldersIn, readText } from '../guardrails/files.ts';
+import { extent } from '../support/extent.ts';
 
 const engine = createEngine({ sections, sources, clock: () => 0 });
 
@@ -61,7 +62,8 @@ describe.each(foldersIn('themes'))('the states of themes/%s', (slug) => {
   });
 
   it('keep the section of the h1, and lose no section to an error', async () => {
-    for (const state of states) {
+    const rendered = states.filter((_, i) => i % extent(2, 1) === 0);
+    for (const state of rendered) {
       const { decision } = decide(state);
       const page = await engine.render(decision);
       expect([state.id, page.dropped]).toEqual([state.id, []]);

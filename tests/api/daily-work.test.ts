@@ -63,6 +63,22 @@ describe.each(databases)('the daily work on $database', ({ database }) => {
     app.clock.now = start;
   });
 
+  it('cuts the log of commits to a day', async () => {
+    const countBefore = async (time: string): Promise<number> => {
+      const sql = `select count(*)::int as many from commit_log where at < now() - interval '${time}'`;
+      const { rows } = await app.store.connection((client) => client.query<{ many: number }>(sql), { writes: false });
+      return rows[0]?.many ?? -1;
+    };
+    const age = `update commit_log set at = at - interval '2 days'
+      where transaction = (select transaction from commit_log order by transaction limit 1)`;
+    await app.store.connection((client) => client.query(age), { writes: false });
+    expect(await countBefore('1 day')).toBeGreaterThan(0);
+    await run();
+    expect(await countBefore('1 day')).toBe(0);
+    expect(await countBefore('0 days')).toBeGreaterThan(0);
+    expect(failures).toEqual([]);
+  });
+
   it('does its other tasks where the schools cannot be listed', async () => {
     const start = app.clock.now;
     const lost = `${admin.schoolId}/900001/original`;

@@ -4,6 +4,7 @@ import { removeOrphans } from '#server/domains/media/index.ts';
 import { eraseSchool, findDueSchools, stateOf } from '#server/domains/schools/index.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { maintenanceActor } from '#server/store/audit.ts';
+import { pruneCommitLog } from '#server/store/commit-log.ts';
 import { type FoundSchool, listSchools, listSiteIds } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
@@ -21,11 +22,11 @@ export interface MaintenanceOptions {
   readonly onError: (error: unknown, at: { readonly schoolId?: number; readonly task: Task }) => void;
 }
 
-type Task = 'purge' | 'alerts' | 'erasure' | 'orphans';
+type Task = 'purge' | 'alerts' | 'erasure' | 'orphans' | 'commits';
 
 /**
  * The server's daily maintenance: purges what is past its retention, sends alerts of expiring documents, erases closed
- * schools, and deletes files that have had no row for a day.
+ * schools, deletes files that have had no row for a day, and cuts the log of commits.
  */
 export const runMaintenance = async (options: MaintenanceOptions): Promise<void> => {
   const { store, onError } = options;
@@ -53,4 +54,5 @@ export const runMaintenance = async (options: MaintenanceOptions): Promise<void>
       );
   });
   await attempt({ task: 'orphans' }, () => removeOrphans({ ...options, now: options.now(), olderThanMs: dayMs }));
+  await attempt({ task: 'commits' }, () => store.connection(pruneCommitLog, { writes: false }));
 };

@@ -8,7 +8,7 @@ import type { CompiledTheme } from '../theme.ts';
 export const withLocalLinks = (html: string, theme: CompiledTheme, locale: string): string =>
   locale === theme.defaultLocale
     ? html
-    : html.replace(/<(?:a|area|form)\s[^>]*>/g, (tag) =>
+    : html.replace(/<(?:a|area|form)\s[^<>]*>/g, (tag) =>
         / hreflang="/i.test(tag)
           ? tag
           : tag.replace(/( (?:href|action)=")(\/[^"]*)/, (_, start: string, href: string) => {

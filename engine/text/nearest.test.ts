@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certainly, nearest } from './nearest.ts';
 
@@ -10,6 +11,27 @@ describe('nearest', () => {
     ['gallery', [], undefined],
     ['g'.repeat(400_000), Array.from({ length: 90 }, (_, at) => `gallery-${at}`), undefined],
   ])('of %s is, of %j, %s', (word, candidates, meant) => expect(nearest(word, candidates)).toBe(meant));
+});
+
+describe.each([
+  ['nearest', nearest],
+  ['certainly', certainly],
+])('%s', (_, find) => {
+  it('looks at each candidate once', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.array(fc.string()), (word, candidates) => {
+        let looks = 0;
+        function* counted() {
+          for (const candidate of candidates) {
+            looks += 1;
+            yield candidate;
+          }
+        }
+        find(word, counted());
+        expect(looks).toBe(word.length > 200 ? 0 : candidates.length);
+      }),
+    );
+  });
 });
 
 describe('certainly', () => {

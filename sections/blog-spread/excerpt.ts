@@ -10,7 +10,7 @@ const entities = new Map([
 /** The first words of an article without its tags, as text. */
 export const excerpt = (html: string, max: number): string => {
   const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:#(\d+)|(\w+));/g, (whole: string, code: string | undefined, name: string | undefined) =>
       code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (entities.get(name ?? '') ?? whole),
     )

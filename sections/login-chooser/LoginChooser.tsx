@@ -21,7 +21,7 @@ const domainDoors = (studentDomain: string | null | undefined, siteUrl = ''): re
   const host = studentDomain
     ?.trim()
     .replace(/^https?:\/\//i, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   if (!host || host === '#') return [];
   const here = siteUrl.replace(/^https?:\/\//i, '') === host.toLowerCase();
   const address = here ? '/login' : `https://${host}/`;

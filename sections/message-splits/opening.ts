@@ -2,7 +2,7 @@
 export const opening = (text: string, max: number): { readonly first: string; readonly rest: string } => {
   const clean = text.trim();
   if (clean.length <= max) return { first: clean, rest: '' };
-  const sentences = clean.match(/[^.!?।]+[.!?।]+["”’']?\s*/gu) ?? [];
+  const sentences = [...clean.matchAll(/[^.!?।]+([.!?।]+["”’']?\s*)?/gu)].flatMap(([part, end]) => (end ? [part] : []));
   let first = '';
   for (const sentence of sentences) {
     if (first !== '' && first.length + sentence.length > max) break;

@@ -9,7 +9,12 @@ import styles from './platform-school-list.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import type { Bindings, Settings } from './schema.ts';
 
-const inOneLine = (address: string): string => address.replace(/,?\s*\n\s*/g, ', ');
+const inOneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ');
 
 export function PlatformSchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
   const { env, heading, lead, list, profilePath, createLabel, createHref } = props;

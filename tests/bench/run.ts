@@ -98,6 +98,7 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
   ['compile', async () => (await import('./compile.ts')).benchCompile()],
   ['check', async () => (await import('./check.ts')).benchCheck()],
   ['render', async () => (await import('./render.ts')).benchRender()],
+  ['input', async () => (await import('./input.ts')).benchInput()],
   [
     'served',
     () =>

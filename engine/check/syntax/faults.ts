@@ -37,9 +37,13 @@ export const syntaxFaults = (text: string, errors: readonly ParseError[]): reado
   if (errors.length === 0 || text.trim() === '') {
     return [{ offset: 0, length: 0, message: 'The file is empty: a theme is expected.' }];
   }
-  const faults = errors.map((error) => describe(text, error));
-  const first = faults.findIndex(({ apart }) => !apart);
-  return (first < 0 ? faults : faults.slice(0, first + 1)).map(({ apart, ...finding }) => finding);
+  const findings: TextFinding[] = [];
+  for (const error of errors) {
+    const { apart, ...finding } = describe(text, error);
+    findings.push(finding);
+    if (!apart) break;
+  }
+  return findings;
 };
 
 const describe = (text: string, error: ParseError): Fault => {
@@ -67,7 +71,8 @@ const removing = (title: string, offset: number, length: number): Fix => ({
 
 /** A comment with the blanks before it, and with its line where nothing else stands in it. */
 const withBlanks = (text: string, offset: number, length: number): readonly [number, number] => {
-  const from = text.slice(0, offset).replace(/[ \t]+$/, '').length;
+  let from = offset;
+  while (text[from - 1] === ' ' || text[from - 1] === '\t') from--;
   const end = offset + length;
   const isWholeLine = (from === 0 || text[from - 1] === '\n') && /^\r?(\n|$)/.test(text.slice(end, end + 2));
   const until = isWholeLine ? end + (/^\r?\n?/.exec(text.slice(end, end + 2))?.[0].length ?? 0) : end;

@@ -2,7 +2,7 @@ import { isObject, MigrationFault } from '../migration.ts';
 
 type Place = readonly (string | number)[];
 
-const reference = /^\{\{\s*([A-Za-z][A-Za-z0-9_.-]*)\s*(?:\?\?\s*(.*?)\s*)?\}\}$/s;
+const reference = /^\{\{\s*([A-Za-z][A-Za-z0-9_.-]*)\s*(?:\?\?(.*))?\}\}$/s;
 
 /**
  * `"{{ site.phone ?? null }}"` as the binding it stood for, `{ ref, fallback }`; undefined if the value is no
@@ -14,7 +14,7 @@ export const readReference = (value: unknown, place: Place): { ref: string; fall
   if (ref === undefined) {
     throw new MigrationFault(place, `${JSON.stringify(value)} mixes a text and a reference. Bind the whole value.`);
   }
-  return fallback === undefined ? { ref } : { ref, fallback: parseFallback(fallback, place) };
+  return fallback === undefined ? { ref } : { ref, fallback: parseFallback(fallback.trim(), place) };
 };
 
 const parseFallback = (text: string, place: Place): unknown => {

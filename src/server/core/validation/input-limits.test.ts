@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#shared/errors/app-error.ts';
-import { requireInputLimits } from './input-limits.ts';
+import { countReads, growingValues, mostGrowth } from '#tests/support/count-reads.ts';
+import { findExcess, requireInputLimits } from './input-limits.ts';
 
 /** What a value is refused with; undefined if it is let through. */
 const refusalOf = (value: unknown): AppError | undefined => {
@@ -47,6 +48,24 @@ describe('requireInputLimits', () => {
         'list[1].inner': ['Remove the marks that are stacked on one letter.'],
       },
     });
+  });
+
+  it('takes steps as many as the value has parts', () => {
+    fc.assert(
+      fc.property(growingValues, ({ few, many }) => {
+        expect(countReads(many, findExcess)).toBeLessThanOrEqual(mostGrowth * countReads(few, findExcess));
+      }),
+      { endOnFailure: true },
+    );
+  });
+
+  it('looks at no more of a value than it may have', () => {
+    const steps = (length: number): number =>
+      countReads(
+        Array.from({ length }, () => 1),
+        findExcess,
+      );
+    expect(steps(200_000)).toBe(steps(20_001));
   });
 
   it('lets through no text that takes long to bring into NFC', () => {

@@ -1,5 +1,26 @@
+import fc from 'fast-check';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { expect, it } from 'vitest';
-import { normaliseTexts, oneLine } from './text.ts';
+import { countReads, growingValues, mostGrowth } from '#tests/support/count-reads.ts';
+import { findBadTexts, normaliseTexts, oneLine } from './text.ts';
+
+/** A list of such lists and so on, of which it cannot be said beforehand which it is. */
+const anyOfMany = (depth: number): JSONSchema => ({
+  anyOf: [{ type: 'string' }, ...(depth === 0 ? [] : [{ type: 'array', items: anyOfMany(depth - 1) } as const])],
+});
+
+it.each([
+  ['findBadTexts', (value: unknown) => findBadTexts(value)],
+  ['normaliseTexts', (value: unknown) => normaliseTexts(value)],
+  ['normaliseTexts by a schema', (value: unknown) => normaliseTexts(value, anyOfMany(5))],
+])('%s takes steps as many as the value has parts', (_, work) => {
+  fc.assert(
+    fc.property(growingValues, ({ few, many }) => {
+      expect(countReads(many, work)).toBeLessThanOrEqual(mostGrowth * countReads(few, work));
+    }),
+    { endOnFailure: true },
+  );
+});
 
 it('normaliseTexts trims, composes and unifies texts wherever they stand', () => {
   expect(normaliseTexts({ a: ' Cafe\u0301\r\nx ', b: [{ c: '\tx' }], d: 1, e: null })).toEqual({

@@ -1,7 +1,8 @@
 import { type EnquiryListRow, exportEnquiries } from '#schemas/api/admissions.ts';
 import { describingFields } from '#schemas/records/enquiry.ts';
-import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
+import { readPages } from '#server/store/read-pages.ts';
 import { enquiries } from '#server/store/schema.ts';
 import { officeRow } from './enquiry-row.ts';
 import { planList } from './list-filter.ts';
@@ -41,12 +42,12 @@ const columns = fields.map((field): CsvColumn<EnquiryListRow> => ({ label: field
 export const exportEnquiriesHandler = handle(exportEnquiries, ({ query }, context) =>
   context.read(async (transaction) => {
     const { where, orderBy } = await planList(transaction, query, context);
-    const rows = await transaction.db
+    const selected = transaction.db
       .select()
       .from(enquiries)
       .where(where)
       .orderBy(...orderBy)
       .limit(maxExportRows);
-    return csvAnswer('enquiries.csv', toCsv(columns, rows.map(officeRow)));
+    return csvAnswer('enquiries.csv', { columns, pages: readPages(transaction.db, selected, officeRow) });
   }),
 );

@@ -22,8 +22,8 @@ export interface BackedUpRows {
   readonly keys: readonly string[];
 }
 
-/** Rows are written in files of about this many characters. */
-const batchCharacters = 2 * 1024 * 1024;
+/** Rows are written in files of about this many characters: what becomes text, or rows again, in one go. */
+const batchCharacters = 512 * 1024;
 
 /**
  * Writes all rows of the installation, or of one school, as they are at one time, on a connection outside any

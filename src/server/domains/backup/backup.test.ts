@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '#server/files/storage/storage.ts';
 import { findSchoolBySlug, listSchools } from '#server/store/global.ts';
@@ -19,6 +20,7 @@ import { type Dump, dumpSchool } from '#tests/support/dump.ts';
 import { startApp, type TestApp } from '#tests/support/server.ts';
 import { scratch } from '#tests/support/template.ts';
 import { readArchive, writeArchive } from './archive.ts';
+import { backUpRows } from './back-up-rows.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -100,6 +102,38 @@ describe.each(ways)('a backup of $from, restored into $to', ({ from, open }) => 
     expect(await restore()).toMatchObject({ kind: 'whole', rows: report.rows, files: report.files });
     expect(await dumpAll(target.store)).toEqual(await dumpAll(app.store));
     expect(filesOf(join(folder, 'media'))).toEqual(filesOf(join(app.dataDir, 'media')));
+  });
+
+  it('is read a few rows at a time, and other work done in between', async () => {
+    let turns = 0;
+    let timer = setImmediate(function turn() {
+      turns += 1;
+      timer = setImmediate(turn);
+    });
+    const fetched: { rows: number; turn: number }[] = [];
+    const observed = (client: ClientBase): ClientBase =>
+      new Proxy(client, {
+        get: (_, name) => {
+          if (name !== 'query') return Reflect.get(client, name);
+          return async (text: string, values?: unknown[]) => {
+            const result = await client.query(text, values);
+            if (text.startsWith('fetch')) fetched.push({ rows: result.rows.length, turn: turns });
+            return result;
+          };
+        },
+      });
+    try {
+      await app.store.connection((client) => backUpRows(observed(client), { file: join(folder, 'rows.tar.gz'), now }), {
+        writes: false,
+      });
+    } finally {
+      clearImmediate(timer);
+    }
+    expect(Math.max(...fetched.map(({ rows }) => rows))).toBe(20);
+    const full = fetched
+      .slice(0, -1)
+      .map(({ rows, turn }, at) => ({ rows, turn, next: fetched[at + 1]?.turn ?? turn }));
+    expect(full.filter(({ rows, turn, next }) => rows === 20 && next === turn)).toEqual([]);
   });
 
   it('lets new rows go on after the old ones', async () => {

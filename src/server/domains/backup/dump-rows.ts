@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { quoteName } from '#server/store/app-role.ts';
 import type { TableFacts } from './tables.ts';
@@ -8,7 +9,8 @@ export interface DumpedRow {
   readonly row: string;
 }
 
-const rowsPerFetch = 1000;
+/** A row may have hundreds of kilobytes, and what one fetch answers is read in one go. */
+const rowsPerFetch = 20;
 
 /** Makes the rows of a school those in sight, and of no other. */
 export const setSchool = (client: ClientBase, schoolId: number | ''): Promise<unknown> =>
@@ -16,7 +18,7 @@ export const setSchool = (client: ClientBase, schoolId: number | ''): Promise<un
 
 /**
  * The rows of a school, or with `null` those of the tables that are no school's, in an open transaction. A few at a
- * time, whatever their number.
+ * time, whatever their number: in between, the thread does other work.
  */
 export async function* dumpRows(
   client: ClientBase,
@@ -38,6 +40,8 @@ export async function* dumpRows(
     const { rows } = await client.query<DumpedRow>(`fetch ${rowsPerFetch} from dump`);
     yield* rows;
     if (rows.length < rowsPerFetch) break;
+    // The embedded database may have answered before the thread has looked at anything else.
+    await setImmediate();
   }
   await client.query('close dump');
 }

@@ -1,10 +1,11 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { exportUdise } from '#schemas/api/students/udise.ts';
 import { standardClass } from '#schemas/lookups/classes.ts';
 import { offeredClasses } from '#server/domains/lookups/public.ts';
 import { visibleProfile } from '#server/domains/schools/index.ts';
-import { csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { csvAnswer } from '#server/http/calls/csv.ts';
 import { handle } from '#server/http/calls/handle.ts';
+import { readPages } from '#server/store/read-pages.ts';
 import { type EnrolmentRow, enrolments, type StudentRow, students } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
@@ -17,31 +18,27 @@ export const exportUdiseHandler = handle(exportUdise, ({ query }, context) =>
   context.read(async (tx) => {
     const { startYear } = await readSchoolDay(tx, context.now());
     const filters = { ...query, Session: query.Session ?? sessionLabel(startYear) };
-    const rows = await tx.db
-      .select()
-      .from(students)
-      .where(await studentFilter(tx.db, filters));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const enrolled = await tx.db
-      .select()
+    const { classId, sectionId, rollNo, studentId } = enrolments;
+    const selected = tx.db
+      .select({ ...getTableColumns(students), classId, sectionId, rollNo })
       .from(enrolments)
-      .where(enrolmentFilter(filters))
-      .orderBy(asc(enrolments.classId), asc(enrolments.sectionId), asc(enrolments.rollNo), asc(enrolments.studentId));
+      .innerJoin(students, eq(students.id, studentId))
+      .where(and(enrolmentFilter(filters), await studentFilter(tx.db, filters)))
+      .orderBy(asc(classId), asc(sectionId), asc(rollNo), asc(studentId));
     const toRow = await createRowMaker(tx, context.now());
-    const lines = enrolled.flatMap((enrolment) => {
-      const student = byId.get(enrolment.studentId);
-      return student ? [toRow(student, enrolment)] : [];
-    });
-    return csvAnswer(`udise-${filters.Session}.csv`, toCsv(udiseColumns, lines));
+    const pages = readPages(tx.db, selected, toRow);
+    return csvAnswer(`udise-${filters.Session}.csv`, { columns: udiseColumns, pages });
   }),
 );
+
+type EnrolledStudent = StudentRow & Pick<EnrolmentRow, 'classId' | 'sectionId' | 'rollNo'>;
 
 const createRowMaker = async (tx: StoreContext, now: Date) => {
   const named = new Map((await offeredClasses(tx)).map(({ id, name }) => [id, name]));
   const { Udise_Code: code } = await visibleProfile(tx, now);
   const udiseCode = typeof code === 'string' ? code : '';
-  return (student: StudentRow, { classId, sectionId, rollNo }: EnrolmentRow): UdiseRow => {
-    const { firstName, middleName, lastName } = student;
+  return (student: EnrolledStudent): UdiseRow => {
+    const { firstName, middleName, lastName, classId, sectionId, rollNo } = student;
     const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
     const className = named.get(classId) ?? standardClass(classId)?.name ?? String(classId);
     return { ...student, name, udiseCode, className, section: sectionId, rollNo };

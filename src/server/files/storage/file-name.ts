@@ -18,7 +18,7 @@ export const safeFileName = (name: string, extension = ''): string => {
     .slice(0, own ? -own.length - 1 : undefined)
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   return `${[...(stem || 'file')].slice(0, maxLength - ending.length).join('')}${ending}`;
 };
 

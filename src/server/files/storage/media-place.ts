@@ -33,7 +33,7 @@ const prefixPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)
 
 const parseS3 = (url: URL, awsRegion: string): S3Place | undefined => {
   const { hostname: bucket, searchParams } = url;
-  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  const prefix = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '');
   const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodeURIComponent);
   const region = searchParams.get('region') ?? awsRegion;
   const endpoint = searchParams.get('endpoint') ?? undefined;

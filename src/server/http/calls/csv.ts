@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 type Cell = string | number | boolean | null | undefined;
 
 /** A column of a CSV file: its heading, and the value of a row. */
@@ -11,15 +13,13 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 /** Also what separates cells where the comma is the decimal sign, and white space that a reader would take off. */
 const quoted = /[",;\t\r\n]|^\s|\s$/;
 
-/**
- * A table as CSV (RFC 4180) that is safe to open: a text that a spreadsheet would run as a formula gets a leading `'`.
- * Numbers and booleans are written as they are; null and undefined leave the cell empty.
- */
-export const toCsv = <T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string => {
-  const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-};
+/** Cells as a line of CSV (RFC 4180). */
+const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
+/**
+ * A cell that is safe to open: a text that a spreadsheet would run as a formula gets a leading `'`. Numbers and booleans
+ * are written as they are; null and undefined leave the cell empty.
+ */
 const csvCell = (cell: Cell): string => {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);
@@ -30,13 +30,27 @@ const csvCell = (cell: Cell): string => {
 // Without it, Excel reads UTF-8 as the code page of its computer.
 const byteOrderMark = '\uFEFF';
 
-/** A CSV file to be saved under a name, in UTF-8. */
-export const csvAnswer = (fileName: string, csv: string) =>
-  ({
+interface CsvTable<T> {
+  readonly columns: readonly CsvColumn<T>[];
+  /** The rows, as many at a time as may become text in one go. */
+  readonly pages: AsyncIterable<readonly T[]> | Iterable<readonly T[]>;
+}
+
+/**
+ * A table as a CSV file to be saved under a name, in UTF-8. All pages are read before it is sent, so that what fails is
+ * answered as any failure is, and a reader's slow line keeps no transaction open.
+ */
+export const csvAnswer = async <T>(fileName: string, { columns, pages }: CsvTable<T>) => {
+  const chunks = [Buffer.from(byteOrderMark + csvLine(columns.map(({ label }) => label)))];
+  for await (const rows of pages)
+    chunks.push(Buffer.from(rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('')));
+  return {
     status: 200,
-    bytes: Buffer.from(byteOrderMark + csv),
+    bytes: Readable.from(chunks),
     headers: {
       'content-type': 'text/csv; charset=utf-8',
+      'content-length': String(chunks.reduce((sum, { length }) => sum + length, 0)),
       'content-disposition': `attachment; filename="${fileName.replace(/[^A-Za-z0-9._-]+/g, '-')}"`,
     },
-  }) as const;
+  } as const;
+};

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { describe, expect, it } from 'vitest';
+import { countReads, growingValues, mostGrowth } from '#tests/support/count-reads.ts';
 import { readJsonFields } from './json-fields.ts';
 
 const schema = {
@@ -12,6 +14,17 @@ const schema = {
 } as const satisfies JSONSchema;
 
 describe('readJsonFields', () => {
+  it('takes steps as many as the form has fields', () => {
+    const work = (value: unknown) => readJsonFields(schema, { Title: 'Topics', Topics: value });
+    const ofForm = (value: unknown) => readJsonFields(schema, value);
+    fc.assert(
+      fc.property(growingValues, fc.constantFrom(work, ofForm), ({ few, many }, read) => {
+        expect(countReads(many, read)).toBeLessThanOrEqual(mostGrowth * countReads(few, read) + mostGrowth);
+      }),
+      { endOnFailure: true },
+    );
+  });
+
   it.each([
     ['one field with the list', '[{"title":"Light"},{"title":"Sound"}]'],
     ['a field for each', ['{"title":"Light"}', '{"title":"Sound"}']],

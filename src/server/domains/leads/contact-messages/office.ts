@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { type ContactMessageRow, platformMessages, schoolMessages } from '#schemas/api/contact-messages.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
-import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { type Handler, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { readPages } from '#server/store/read-pages.ts';
 import { contactMessages } from '#server/store/schema.ts';
 import { contactMessageFilter, contactMessageRow } from './contact-message-row.ts';
 
@@ -43,8 +44,8 @@ const officeHandlers = (calls: typeof schoolMessages): readonly Handler[] => [
   handle(calls.export, ({ query }, context) =>
     context.read(async ({ db }) => {
       const where = contactMessageFilter(query);
-      const rows = await db.select().from(contactMessages).where(where).orderBy(latestFirst).limit(maxExportRows);
-      return csvAnswer('contact-messages.csv', toCsv(columns, rows.map(contactMessageRow)));
+      const selected = db.select().from(contactMessages).where(where).orderBy(latestFirst).limit(maxExportRows);
+      return csvAnswer('contact-messages.csv', { columns, pages: readPages(db, selected, contactMessageRow) });
     }),
   ),
   handle(calls.change, ({ params, body }, context) =>

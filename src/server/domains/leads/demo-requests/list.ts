@@ -1,8 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { type DemoRequestRow, exportDemoRequests, listDemoRequests } from '#schemas/api/demo-requests.ts';
-import { type CsvColumn, csvAnswer, toCsv } from '#server/http/calls/csv.ts';
+import { type CsvColumn, csvAnswer } from '#server/http/calls/csv.ts';
 import { handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
+import { readPages } from '#server/store/read-pages.ts';
 import { demoRequests } from '#server/store/schema.ts';
 import { demoRequestFilter, demoRequestRow } from './demo-request-row.ts';
 
@@ -44,7 +45,7 @@ const columns = fields.map((field): CsvColumn<DemoRequestRow> => ({ label: field
 export const exportDemoRequestsHandler = handle(exportDemoRequests, ({ query }, context) =>
   context.read(async ({ db }) => {
     const where = demoRequestFilter(query);
-    const rows = await db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(maxExportRows);
-    return csvAnswer('demo-requests.csv', toCsv(columns, rows.map(demoRequestRow)));
+    const selected = db.select().from(demoRequests).where(where).orderBy(latestFirst).limit(maxExportRows);
+    return csvAnswer('demo-requests.csv', { columns, pages: readPages(db, selected, demoRequestRow) });
   }),
 );

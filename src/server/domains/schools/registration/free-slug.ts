@@ -9,7 +9,7 @@ const shortest = 3;
 /** The slug of a school's name: its Latin letters without accents, and its digits. */
 export const slugOfName = (name: string): string => {
   const plain = slugify(name.normalize('NFKD').replace(/\p{M}/gu, ''));
-  const slug = plain.slice(0, maxLength).replace(/-+$/, '');
+  const slug = plain.slice(0, maxLength).replace(/-$/, '');
   if (slug === '') return 'school';
   return slug.length < shortest ? `school-${slug}` : slug;
 };

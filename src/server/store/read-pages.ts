@@ -13,9 +13,8 @@ interface Selection<Row> {
 const rowsPerPage = 100;
 
 /**
- * What is made of the rows of a query, which are read as they are at one time, but a few at a time, whatever their
- * number: between two pages the thread does other work. A transaction reads one query so at a time, whose columns have
- * names that differ.
+ * The rows of a query, each as `show` makes it, page by page: all of one moment, and between two pages the thread does
+ * other work. A transaction reads one such query at a time; no two of its columns have the same name.
  */
 export async function* readPages<Row, Shown>(
   db: Db,

@@ -14,6 +14,7 @@ const longTests = [
   'engine/schema/prove-subset.property.test.ts',
   'tests/checker/never-throws.test.ts',
   'tests/faults/kill.test.ts',
+  'tests/faults/starts.test.ts',
   'tests/security/malformed.test.ts',
   'tests/theme-test/command.test.ts',
 ];
@@ -24,7 +25,7 @@ const longBrowserTests = ['accessibility', 'blog', 'gallery', 'platform-pages'].
 );
 
 /** What has nothing to say in less: in `npm run test:long` alone. */
-const longOnlyTests = ['tests/html/nu-checker.test.ts'];
+const longOnlyTests = ['tests/faults/disk.test.ts', 'tests/html/nu-checker.test.ts'];
 
 export default defineConfig({
   plugins: [react()],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { isDiskFull, isUnavailable } from '#server/store/errors.ts';
+import { isDiskFull, isReadOnly, isUnavailable } from '#server/store/errors.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { sendAppError, sendProblem } from '../sending/problem.ts';
 import { answerClientError, refusalOf } from './client-error.ts';
@@ -106,6 +106,10 @@ const addFailures = (fastify: FastifyInstance): void => {
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (isApiError(error)) return sendAppError(reply, error);
     if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
+    if (isReadOnly(error)) {
+      request.log.warn({ err: error, requestId: request.id }, 'A request was to change what may only be read.');
+      return sendAppError(reply, new AppError('READ_ONLY', {}, { cause: error, retryAfter: 30 }));
+    }
     const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
     if (status < 500) return sendProblem(reply, status, error.message);
     request.log.error({ err: error, requestId: request.id }, 'A request failed.');

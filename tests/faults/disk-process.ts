@@ -35,6 +35,7 @@ const app = await startApp({
     /A request was to change what may only be read/,
     /A background task failed/,
     /A mail could not be sent/,
+    /Limits cannot be shared/,
   ],
 });
 const { dataDir } = app;

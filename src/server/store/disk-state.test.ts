@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { scratchDirectory } from '#tests/store/databases.ts';
-import { watchDisk } from './disk-state.mjs.mts';
+import { watchDisk } from './disk-state.mjs';
 
 it('says what keeps changes from a disk, and leaves nothing on one that takes them', () => {
   const { dataDir, remove } = scratchDirectory();

@@ -15,6 +15,7 @@ const longTests = [
   'tests/checker/never-throws.test.ts',
   'tests/faults/database-restarts.test.ts',
   'tests/faults/kill.test.ts',
+  'tests/faults/starts.test.ts',
   'tests/security/malformed.test.ts',
   'tests/states/built-in-themes.test.ts',
   'tests/theme-test/command.test.ts',
@@ -26,7 +27,11 @@ const longBrowserTests = ['accessibility', 'blog', 'gallery', 'platform-pages'].
 );
 
 /** What has nothing to say in less: in `npm run test:long` alone. */
-const longOnlyTests = ['tests/faults/rolling-restart.test.ts', 'tests/html/nu-checker.test.ts'];
+const longOnlyTests = [
+  'tests/faults/disk.test.ts',
+  'tests/faults/rolling-restart.test.ts',
+  'tests/html/nu-checker.test.ts',
+];
 
 export default defineConfig({
   plugins: [react()],

@@ -147,6 +147,11 @@ export const apiErrors = {
     hint: 'See the ids and versions with: GET /api/operator/themes.',
   },
   THEME_CONFLICT: { status: 409, text: '{reason}', hint: 'The text says what stands in the way.' },
+  READ_ONLY: {
+    status: 503,
+    text: 'Changes cannot be saved at the moment: the disk or the database is full or may only be read. Nothing was saved. Try again later.',
+    hint: "The server's log says which, and why. Give it room or the right to write; it goes on without a restart.",
+  },
   NO_ROOM: {
     status: 507,
     text: 'There is no room left for this. Nothing was saved.',

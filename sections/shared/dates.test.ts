@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dateFormat } from './date-format.ts';
 import { dayMonthYear, longMonthName, monthName, sessionMonths, weekdayName } from './dates.ts';
 import { clockTime } from './times.ts';
 
@@ -9,6 +10,13 @@ describe('dayMonthYear', () => {
     ['2028-02-29', 'en', '29 Feb 2028'],
     ['2026-11-02', 'hi', '02 नव॰ 2026'],
   ])('writes %s in %s as DD MMM YYYY', (date, locale, written) => expect(dayMonthYear(date, locale)).toBe(written));
+});
+
+it('makes a way of writing dates once for each language', () => {
+  const [first, again, hindi] = ['en', 'en', 'hi'].map((locale) => dateFormat(locale, { month: 'short' }));
+  expect(again).toBe(first);
+  expect(hindi).not.toBe(first);
+  expect(dateFormat('en', { month: 'long' })).not.toBe(first);
 });
 
 describe('sessionMonths', () => {

@@ -1,7 +1,9 @@
+import { dateFormat } from './date-format.ts';
+
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const part = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' }).format(utc(date));
+  dateFormat(locale, options).format(utc(date));
 
 /** Short month name of a YYYY-MM-DD date, in the page's language. */
 export const monthName = (date: string, locale: string): string => part(date, locale, { month: 'short' });

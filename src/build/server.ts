@@ -37,7 +37,7 @@ export const bundleProgram = async (entry: string, folder: string): Promise<void
     },
   });
   // The database's worker is loaded by path, next to the bundle.
-  for (const file of ['pglite-worker.mjs', 'durable-fs.mjs']) {
+  for (const file of ['pglite-worker.mjs', 'durable-fs.mjs', 'disk-state.mjs']) {
     await cp(join(packageRoot, 'src/server/store', file), join(outDir, file));
   }
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dateIn, daysBetween, instantOf, nextMidnight, sessionLabel, sessionStartYear } from './calendar.ts';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -8,6 +8,21 @@ describe('the school calendar', () => {
     expect(dateIn('Asia/Kolkata', at('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
     expect(dateIn('Asia/Kolkata', at('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
     expect(dateIn('America/New_York', at('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
+  });
+
+  it('makes what it asks a time zone with once', () => {
+    let made = 0;
+    class Counted extends Intl.DateTimeFormat {
+      constructor(...given: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        super(...given);
+        made++;
+      }
+    }
+    vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: Counted } }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (let hour = 0; hour < 24; hour++) nextMidnight('Asia/Kathmandu', at('2026-11-21T00:00:00Z') + hour * 3_600_000);
+    expect(dateIn('Asia/Kathmandu', at('2026-11-21T18:20:00Z'))).toBe('2026-11-22');
+    expect(made).toBe(1);
   });
 
   it.each([

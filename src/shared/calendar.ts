@@ -7,8 +7,32 @@ const sessionStartMonth = 4;
 /** The date at a time in a time zone, YYYY-MM-DD. */
 export const dateIn = (timeZone: string, now: number): string => datesIn(timeZone).format(now);
 
-const datesIn = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+/** There are some 400 zones. */
+const maxZones = 50;
+
+/**
+ * A format by time zone, made once for each: to make one takes longer than most of a page, and some 20 KB that the
+ * garbage collector does not count.
+ */
+const byZone = (make: (timeZone: string) => Intl.DateTimeFormat): ((timeZone: string) => Intl.DateTimeFormat) => {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const format = known.get(timeZone);
+    if (format) return format;
+    if (known.size >= maxZones) known.clear();
+    const made = make(timeZone);
+    known.set(timeZone, made);
+    return made;
+  };
+};
+
+const datesIn = byZone(
+  (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
+
+const clockIn = byZone(
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+);
 
 /** The first year of the session that a date (YYYY-MM-DD) lies in. */
 export const sessionStartYear = (date: string): number => {
@@ -55,7 +79,7 @@ export const nextMidnight = (timeZone: string, now: number): number => {
  */
 export const instantOf = (timeZone: string, local: string): number => {
   const asUtc = Date.parse(`${local}Z`);
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const clock = clockIn(timeZone);
   const offsetAt = (time: number): number => Date.parse(`${clock.format(time).replace(' ', 'T')}Z`) - time;
   const before = asUtc - offsetAt(asUtc - dayMs);
   return offsetAt(before) === offsetAt(asUtc - dayMs) ? before : asUtc - offsetAt(asUtc + dayMs);

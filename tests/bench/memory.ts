@@ -6,7 +6,7 @@ const requests = 10_000;
 const connections = 16;
 
 /** Resident memory of a process and its threads, in MB. */
-const residentMb = async (pid: number): Promise<number> => {
+export const residentMb = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 };

@@ -124,6 +124,7 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
   ['lists', async () => (await import('./lists.ts')).benchLists()],
   ['nodes', async () => (await import('./nodes.ts')).benchNodes()],
   ['schools', async () => (await import('./schools.ts')).benchSchools()],
+  ['starts', async () => (await import('./starts.ts')).benchStarts()],
   ['soak', async () => (await import('./soak.ts')).benchSoak()],
   ['restarts', async () => (await import('./restarts.ts')).benchRestarts()],
 ]);

@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { builtCli } from '../support/server.ts';
+import { builtCli, startServer } from '../support/server.ts';
 import { type BenchApp, startBenchApp } from './app.ts';
 import { type KeptAlive, keepAlive } from './keep-alive.ts';
+import { residentMb } from './memory.ts';
 import { type Figure, median, percentile } from './result.ts';
 
 const sizes = [1000, 50_000];
 /** As many schools as an operator's commands are measured with. */
 const listed = 2000;
 /** How many of the schools have all the content of the first; the others have a row. */
-const furnished = 100;
+const furnished = 300;
 const looks = 200;
 /** Schools whose pages are asked for twice over when memory is measured; they fill the cache several times. */
 const visited = 1000;
@@ -140,6 +141,25 @@ const memoryOf = async (beside: BenchApp): Promise<Figure> => {
   }
 };
 
+/** What a server keeps of the home pages of as many schools, each visited once, in MB. */
+const memoryOfHomes = async (databaseUrl: string): Promise<Figure> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'schoolyard-bench-'));
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+  // The pictures are in the folder of the server beside it.
+  const node = await startServer(env, { expectsLog: [/The stored copy of the picture is gone/] });
+  const server = keepAlive(node.port);
+  try {
+    for (let n = 2; n < 2 + furnished; n++)
+      await server.get('/', { host: `school-${n}.localhost:${node.port}`, 'accept-encoding': 'br' });
+    const value = await residentMb(node.child.pid ?? 0);
+    return { name: `schools: resident after the homes of ${furnished}`, value, unit: 'MB', limit: 600 };
+  } finally {
+    server.stop();
+    await node.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
 /**
  * 1,000 and 50,000 schools against one: how long pages and calls take, and what memory thousands of kept pages need.
  */
@@ -169,7 +189,7 @@ export const benchSchools = async (): Promise<Figure[]> => {
       have = listed;
       figures.push(...(await timeCommands(anew.databaseUrl)));
     }
-    return [...figures, await memoryOf(anew)];
+    return [...figures, await memoryOf(anew), await memoryOfHomes(anew.databaseUrl)];
   } finally {
     alone.server.stop();
     server.stop();

@@ -52,9 +52,11 @@ export const createParts = async (options: AppOptions) => {
     loadersOf,
     now,
     log,
-    onCached: (key, page) =>
+    // By key alone: the queue is long, and must not keep pages that the cache has dropped.
+    onCached: (key) =>
       idle.add(async () => {
-        const smaller = cache.replaceBodies(key, page, await compressHarder(page.bodies));
+        const page = cache.peek(key);
+        const smaller = page && cache.replaceBodies(key, page, await compressHarder(page.bodies));
         if (smaller) saved?.save(key, smaller);
       }),
   });

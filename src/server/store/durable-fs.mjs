@@ -7,6 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const EIO = 29;
+/** What a file that may only be read is refused with when it is opened for more: EACCES, EPERM, EROFS. */
+const notWritable = new Set([2, 63, 69]);
+const accessModes = 3;
 
 /** PGlite's start parameters with fsync on. `fdatasync` is a no-op in this build, hence `wal_sync_method=fsync`. */
 export const durableStartParams = [
@@ -38,6 +41,17 @@ export class DurableNodeFS extends NodeFS {
   }
 
   #install(mod) {
+    const { open } = mod.NODEFS.stream_ops;
+    mod.NODEFS.stream_ops.open = (stream) => {
+      try {
+        open(stream);
+      } catch (error) {
+        // PostgreSQL opens what it reads for writing as well.
+        if (!notWritable.has(error.errno) || (stream.flags & accessModes) === 0) throw error;
+        stream.flags &= ~accessModes;
+        open(stream);
+      }
+    };
     mod.NODEFS.stream_ops.fsync = (stream) => {
       try {
         if (stream.nfd === undefined) syncDirectory(mod.NODEFS.realPath(stream.node), this.#fsync);

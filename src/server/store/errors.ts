@@ -45,6 +45,12 @@ export const isCommitLost = (error: unknown): boolean => {
   return false;
 };
 
+/**
+ * Whether what was to be changed may only be read: the database, as one after a failover or on a full disk, or a folder.
+ */
+export const isReadOnly = (error: unknown): boolean =>
+  ['25006', 'EROFS', 'EACCES', 'EPERM'].includes(databaseFault(error)?.code ?? '');
+
 /** Whether the database is unavailable just now: it is away, or no connection became free in time. */
 export const isUnavailable = (error: unknown): boolean => {
   if (isConnectionLoss(error)) return true;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#shared/errors/app-error.ts';
+import { isDiskFull, isReadOnly } from './errors.ts';
 import { type LockOwner, pidSpace, processStart, readIfThere } from './lock-owner.ts';
 
 const heartbeatMs = 1_000;
@@ -54,7 +55,7 @@ const claim = (file: string, owner: LockOwner): boolean => {
 const keep = (file: string, owner: LockOwner, onLost: () => void): DatabaseLock => {
   const isOurs = () => readOwner(file)?.nonce === owner.nonce;
   const heartbeat = setInterval(() => {
-    if (isOurs()) return fs.utimesSync(file, new Date(), new Date());
+    if (isOurs()) return beat(file);
     clearInterval(heartbeat);
     onLost();
   }, heartbeatMs);
@@ -65,6 +66,15 @@ const keep = (file: string, owner: LockOwner, onLost: () => void): DatabaseLock 
       if (isOurs()) fs.rmSync(file);
     },
   };
+};
+
+/** Says that the holder is alive. A disk that takes no changes keeps others from the lock as well. */
+const beat = (file: string): void => {
+  try {
+    fs.utimesSync(file, new Date(), new Date());
+  } catch (error) {
+    if (!isReadOnly(error) && !isDiskFull(error)) throw error;
+  }
 };
 
 const isStale = async (file: string, holder: LockOwner): Promise<boolean> => {

@@ -5,7 +5,11 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { AppError } from '#shared/errors/app-error.ts';
 
-type Answer = Uint8Array | { id: number; value?: unknown; error?: unknown } | { fatal: string };
+type Answer =
+  | Uint8Array
+  | { id: number; value?: unknown; error?: unknown }
+  | { fatal: string }
+  | { obstacle: string | undefined };
 
 /** The connection that the worker's answers go to. */
 interface WireReceiver {
@@ -109,7 +113,14 @@ export class PgliteHost {
     if (worker !== this.#worker) return;
     if (message instanceof Uint8Array) this.#stream?.receive(message);
     else if ('fatal' in message) this.#fail(worker, new Error(message.fatal));
+    else if ('obstacle' in message) this.#tellOfDisk(message.obstacle);
     else this.#settle(message);
+  }
+
+  #tellOfDisk(obstacle: string | undefined): void {
+    const { log, directory } = this.#options;
+    if (obstacle === undefined) log.info({ directory }, 'The database takes changes again.');
+    else log.warn({ directory, obstacle }, 'The database can only be read until its disk takes changes again.');
   }
 
   #settle(message: { id: number; value?: unknown; error?: unknown }): void {

@@ -1,10 +1,12 @@
 // The embedded database's thread: answers PostgreSQL wire messages, so a slow query never stalls the main event loop.
 // A Uint8Array that arrives is a complete batch of wire messages and is answered by one Uint8Array; every other message
-// is `{ id, op }`, answered by `{ id, value }` or `{ id, error }`. Plain JavaScript: see durable-fs.mjs.
+// is `{ id, op }`, answered by `{ id, value }` or `{ id, error }`. Unasked, it says `{ obstacle }`: what keeps changes
+// from the disk, or nothing any more. Plain JavaScript: see durable-fs.mjs.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { watchDisk } from './disk-state.mjs';
 import { DurableNodeFS, durableStartParams, syncDirectory, syncTree } from './durable-fs.mjs';
 
 /** @type {{ directory: string, restoreFrom?: string, program: WebAssembly.Module }} */
@@ -13,7 +15,12 @@ const marker = `${directory}.starting`;
 
 /** What made this database unusable; its process state can no longer be trusted and only a restart recovers it. */
 let broken;
+/** What kept changes from the disk when it was looked at last. */
+let obstacle;
+/** Whether no transaction is open. */
+let isIdle = true;
 
+const findObstacle = watchDisk(directory);
 const pglite = await open();
 parentPort.on('message', receive);
 parentPort.postMessage({ id: 0, value: 'ready' });
@@ -43,14 +50,29 @@ function receive(message) {
 }
 
 function answerWire(batch) {
+  if (isIdle) followDisk();
   const chunks = [];
   // Synchronous inside PGlite: the promise is only for a file system that needs syncing afterwards, which NodeFS does not.
   pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData: (bytes) => chunks.push(bytes.slice()) }).catch(die);
   const answer = chunks.length === 1 ? chunks[0] : new Uint8Array(Buffer.concat(chunks));
   broken ??= findPanic(answer);
+  isIdle = answer.at(-1) === 0x49;
   // A failed fsync or a PANIC must never be followed by an acknowledged commit: end here and recover from the WAL.
   if (broken !== undefined) die(broken);
   else parentPort.postMessage(answer, [answer.buffer]);
+}
+
+/** Has PostgreSQL refuse changes for as long as the disk takes none: one that it cannot log would end it. */
+function followDisk() {
+  const found = findObstacle();
+  if (found === obstacle) return;
+  if ((found === undefined) !== (obstacle === undefined)) allowChanges(found === undefined);
+  obstacle = found;
+  parentPort.postMessage({ obstacle });
+}
+
+function allowChanges(isAllowed) {
+  pglite.execProtocolRawSync(simpleQuery(`SET default_transaction_read_only = ${isAllowed ? 'off' : 'on'}`));
 }
 
 /** The message of a PANIC or FATAL among wire messages, which PGlite itself survives and PostgreSQL would not. */
@@ -74,6 +96,8 @@ const commands = {
   /** Forgets everything of the connection before: an open transaction, prepared statements, settings. */
   reset() {
     for (const sql of ['ROLLBACK', 'DISCARD ALL']) pglite.execProtocolRawSync(simpleQuery(sql));
+    isIdle = true;
+    if (obstacle !== undefined) allowChanges(false);
   },
   async snapshot({ file }) {
     const dump = await pglite.dumpDataDir('gzip');

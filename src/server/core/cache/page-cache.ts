@@ -24,6 +24,8 @@ export interface CachedPage {
 export interface PageCache {
   /** A page that may be shown: a current one, or one that was when the database was last heard of. */
   get(key: string): CachedPage | undefined;
+  /** A page that is cached, whether it may be shown or not; this is no use of it. */
+  peek(key: string): CachedPage | undefined;
   /** A page with a picture, "<school>/<id>", that may be shown; one without data of children if there is any. */
   withPicture(picture: string): CachedPage | undefined;
   /** The current count of changes; taken before a page's data is read. */
@@ -100,6 +102,7 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
       }
       return page;
     },
+    peek: (key) => pages.get(key),
     withPicture(picture) {
       const found = byPicture.keys(picture).flatMap((key) => {
         const page = pages.get(key);

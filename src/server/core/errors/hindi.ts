@@ -68,6 +68,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'This enquiry takes no more documents.': 'इस पूछताछ के लिए अब और दस्तावेज़ नहीं लिए जाते।',
   'The school has already verified this document.': 'विद्यालय यह दस्तावेज़ पहले ही जाँच चुका है।',
 
+  'Changes cannot be saved at the moment: the disk or the database is full or may only be read. Nothing was saved. Try again later.':
+    'अभी कुछ सहेजा नहीं जा सकता: सर्वर की डिस्क या डेटाबेस भर गया है या केवल पढ़ा जा सकता है। कुछ भी सहेजा नहीं गया। बाद में फिर कोशिश करें।',
   'This was sent from another site, so nothing was done.': 'यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।',
   'We could not find that. It may have been removed.': 'यह नहीं मिला। हो सकता है इसे हटा दिया गया हो।',
   'This link no longer works. Ask for a new one.': 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',

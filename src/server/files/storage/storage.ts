@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { writeWhole } from '#server/core/write-whole.ts';
@@ -49,7 +49,7 @@ export const createFileStorage = (directory: string): MediaStorage => {
   return {
     async put(key, data) {
       const file = locate(key);
-      await mkdir(path.dirname(file), { recursive: true });
+      await makeFolder(path.dirname(file), root);
       await writeWhole(file, data, 0o640);
     },
     get: (key) => unlessMissing(readFile(locate(key)), undefined),
@@ -71,6 +71,16 @@ export const createFileStorage = (directory: string): MediaStorage => {
       ),
     list: () => listFolder(root),
   };
+};
+
+/** Makes a folder below another; Node says ENOENT where the file system can only be read. */
+const makeFolder = async (folder: string, root: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    await access(root, constants.W_OK);
+    throw error;
+  }
 };
 
 /** What is opened stays readable when the file is deleted meanwhile. */

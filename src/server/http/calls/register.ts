@@ -6,7 +6,7 @@ import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { AppError, isApiError } from '#shared/errors/app-error.ts';
 import { formType } from '../form-type.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
-import { unavailable } from '../sending/unavailable.ts';
+import { faultBehind } from '../sending/fault-behind.ts';
 import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
 import type { FormPages } from './form-pages.ts';
@@ -69,8 +69,8 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
       admitted.set(request, { context, place });
     },
     errorHandler: async (error, request, reply) => {
-      const away = unavailable(error, request.log);
-      const fault = away ?? (verbatim ? verbatimFault(error, verbatim) : requestFault(error));
+      const behind = isApiError(error) ? undefined : faultBehind(error, request.log);
+      const fault = behind ?? (verbatim ? verbatimFault(error, verbatim) : requestFault(error));
       const isShown = isApiError(fault) && (await options.formPages.refuse({ call, request, reply }, fault));
       if (!isShown) throw fault;
       return reply;

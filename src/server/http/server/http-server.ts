@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { isDiskFull } from '#server/store/errors.ts';
-import { AppError, isApiError } from '#shared/errors/app-error.ts';
+import { isApiError } from '#shared/errors/app-error.ts';
+import { faultBehind } from '../sending/fault-behind.ts';
 import { sendAppError, sendProblem } from '../sending/problem.ts';
-import { unavailable } from '../sending/unavailable.ts';
 import { answerClientError, refusalOf } from './client-error.ts';
 import { hostFault } from './host-fault.ts';
 import { isPage, readableUrl } from './own-address.ts';
@@ -106,9 +105,8 @@ const addFailures = (fastify: FastifyInstance): void => {
   fastify.setNotFoundHandler(async (_, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (isApiError(error)) return sendAppError(reply, error);
-    if (isDiskFull(error)) return sendAppError(reply, new AppError('NO_ROOM', {}, { cause: error }));
-    const away = unavailable(error, request.log);
-    if (away) return sendAppError(reply, away);
+    const fault = faultBehind(error, request.log);
+    if (fault) return sendAppError(reply, fault);
     const { statusCode: status = 500 } = error;
     if (status < 500) return sendProblem(reply, status, error.message);
     request.log.error({ err: error, requestId: request.id }, 'A request failed.');

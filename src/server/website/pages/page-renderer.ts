@@ -10,8 +10,8 @@ interface Options extends RenderOptions {
   /** Whether the database is away: no page can be made. */
   readonly isAway: () => boolean;
   readonly quota: Quota<number>;
-  /** Called with a page that was cached: its bodies may be compressed harder when there is time. */
-  readonly onCached: (key: string, page: CachedPage) => void;
+  /** Called with the key of a page that was cached: its bodies may be compressed harder when there is time. */
+  readonly onCached: (key: string) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export const createPageRenderer = (options: Options): PageRenderer => {
     const finished = await renderPage(request);
     const { page, isWhole } = finished;
     // A page that lacks what a source could not give is shown, and tried again for the next visitor.
-    if (isWhole && cache.put(request.key, page, since)) onCached(request.key, page);
+    if (isWhole && cache.put(request.key, page, since)) onCached(request.key);
     return finished;
   };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '#server/http/sending/fault-behind.ts';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
-import { isAway } from '#server/http/sending/unavailable.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 import { isPage } from '#server/http/server/own-address.ts';
 import type { FailedPage, FailedPages } from './failed-pages.ts';

@@ -1,0 +1,34 @@
+import { isCommitLost, isDiskFull, isReadOnly, isUnavailable } from '#server/store/errors.ts';
+import { type ApiError, AppError, hasCode } from '#shared/errors/app-error.ts';
+
+/** Seconds after which a database that is away, and one that takes no changes, may be asked again. */
+const retryAfter = { away: 5, readOnly: 30 };
+
+interface FaultLog {
+  warn(fields: { readonly err: unknown }, message: string): void;
+  error(fields: { readonly err: unknown }, message: string): void;
+}
+
+/**
+ * What a request is told that failed because of the database or a disk: that it is away, full, or takes no changes;
+ * undefined for another failure.
+ */
+export const faultBehind = (error: unknown, log: FaultLog): ApiError | undefined => {
+  if (isDiskFull(error)) return new AppError('NO_ROOM', {}, { cause: error });
+  if (isReadOnly(error)) {
+    log.warn({ err: error }, 'A request was to change what may only be read.');
+    return new AppError('READ_ONLY', {}, { cause: error, retryAfter: retryAfter.readOnly });
+  }
+  if (!isUnavailable(error)) return undefined;
+  // That the database is away was logged once, when it went.
+  if (!isAway(error)) log.error({ err: error }, 'A request failed.');
+  const options = { retryAfter: retryAfter.away, cause: error };
+  return isCommitLost(error) ? new AppError('NOT_CERTAIN', {}, options) : new AppError('UNAVAILABLE', {}, options);
+};
+
+/** Whether a failure says no more than that the database does not answer. */
+export const isAway = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (hasCode(cause, 'DATABASE_DOWN', 'COMMIT_LOST')) return true;
+  return false;
+};

@@ -1,0 +1,1 @@
+export declare function watchDisk(directory: string): () => string | undefined;

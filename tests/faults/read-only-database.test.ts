@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from '../support/callers.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({
+    database: 'postgres',
+    expectsLog: [/may only be read/, /connection .*was lost/, /Limits cannot be shared/],
+  });
+});
+afterAll(() => app.stop());
+
+/** Has the database take changes or not, as the one that a failover leads to; connections are lost. */
+const allowChanges = async (isAllowed: boolean): Promise<void> => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('select current_database() as name');
+  await client.query('set default_transaction_read_only = off');
+  await client.query(
+    `alter database "${rows[0].name}" set default_transaction_read_only = ${isAllowed ? 'off' : 'on'}`,
+  );
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [rows[0].name],
+  );
+  await client.end();
+};
+
+it('a PostgreSQL that can only be read is read; changes are refused with the reason until it takes them again', async () => {
+  const admin = await signIn(app);
+  const write = () =>
+    admin.post('/api/content/notice', { noticeHead: 'Sports day', entryDateTime: '2026-11-25T10:00' });
+  const read = async (path: string) => (await app.get(path, { host: `greenfield.localhost:${app.port}` })).status;
+  expect((await write()).status).toBe(201);
+  await allowChanges(false);
+  const refused = await write();
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+  expect(refused.json).toMatchObject({
+    type: '/docs/reference/errors#read_only',
+    errorText: expect.stringContaining('may only be read. Nothing was saved.'),
+  });
+  expect([await read('/about?visit=1'), await read('/api/website/notices'), await read('/readyz')]).toEqual([
+    200, 200, 200,
+  ]);
+  await allowChanges(true);
+  expect((await write()).status).toBe(201);
+});

@@ -168,6 +168,9 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
     const current = await node.get('/', { host: quiet });
     expect([current.headers['x-cache'], current.headers.age]).toEqual(['hit', undefined]);
     await node.get('/', { host: edited });
+    // What a page only says is no picture of it.
+    const named = `/media/${admin.schoolId}/900001/640.webp`;
+    await node.get(`/school-list?keyword=${named}`, { host: 'localhost' });
     expect((await node.get('/readyz')).text).toContain('ready');
     await postgres.crash();
     await until(() => isAway(node));
@@ -188,6 +191,8 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
     expect(known.text).toContain(`Reference ${known.headers['x-request-id']}`);
     const unknown = await node.get('/', { host: 'unvisited.localhost' });
     expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '5']);
+    expect((await node.get(named, { host: 'localhost' })).status).toBe(503);
+    expect((await node.get(named, { host: edited })).status).toBe(503);
     const api = await node.get('/api/website/banners', { host: edited });
     expect([api.status, api.headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
     expect(api.text).toContain('The server cannot reach its data just now. Try again in a minute.');

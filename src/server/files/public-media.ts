@@ -53,10 +53,16 @@ const pictureUrl = (row: PictureRow): string => {
 const variantUrl = (row: PictureRow, { width, format }: MediaVariant): string =>
   `/media/${row.schoolId}/${row.id}/${width}.${format}`;
 
-/** The stored pictures and documents that HTML leads to, each as "<school>/<id>". */
-export const mediaIn = (html: string): readonly string[] => [
-  ...new Set(Array.from(html.matchAll(/\/media\/(\d+\/\d+)\//g), ([, key = '']) => key)),
-];
+/** What a document is downloaded as; undefined for a picture. */
+export const downloadOf = ({
+  id,
+  kind,
+  fileName,
+  mime,
+}: Pick<MediaRow, 'id' | 'kind' | 'fileName' | 'mime'>):
+  | { readonly name: string; readonly mime: string }
+  | undefined =>
+  kind === 'document' ? { name: fileName ?? `file-${id}.pdf`, mime: mime ?? 'application/octet-stream' } : undefined;
 
 const byFormatThenWidth = (a: MediaVariant, b: MediaVariant): number =>
   formatOrder.indexOf(a.format) - formatOrder.indexOf(b.format) || a.width - b.width;

@@ -44,7 +44,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
   feedRoutes(fastify, { tenancy, cache, invalidation, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
-  cardRoutes(fastify, { tenancy, drawings, isAway, loadersOf, quota, now });
+  cardRoutes(fastify, { tenancy, cache, drawings, isAway, loadersOf, quota, now });
   accountPageRoutes(fastify, {
     store,
     tenancy,

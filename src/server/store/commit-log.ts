@@ -25,22 +25,27 @@ export interface CommitsSince {
 
 /**
  * Writes what a transaction makes stale into the log, and sends it to other servers if there may be any; inside the
- * transaction, or as one of its own.
+ * transaction, or as one of its own. Gives the transaction's number where it was sent.
  */
 export const recordCommit = async (
   client: ClientBase,
   { node, tags, sends }: { readonly node: string; readonly tags: readonly string[] | 'all'; readonly sends: boolean },
-): Promise<void> => {
+): Promise<bigint | undefined> => {
   const all = encodeAll(node);
   const payloads = tags === 'all' ? [all] : encodeTags(node, tags);
   // Several messages about one commit may arrive in part: none of them says that the commit is known.
-  await client.query(
+  const { rows } = await client.query<{ transaction: string }>(
     `WITH logged AS (INSERT INTO commit_log (node, tags) VALUES ($1, $2))
-     SELECT pg_notify($3, CASE cardinality($4::text[]) WHEN 1 THEN pg_current_xact_id() || ' ' ELSE '' END || payload)
+     SELECT pg_current_xact_id()::text AS transaction, pg_notify($3, CASE cardinality($4::text[]) WHEN 1 THEN pg_current_xact_id() || ' ' ELSE '' END || payload)
      FROM unnest($4::text[]) AS payload`,
     [node, payloads[0] === all ? null : tags, channel, sends ? payloads : []],
   );
+  return rows[0] && BigInt(rows[0].transaction);
 };
+
+/** Says in the transaction of a connection that everything is stale, for those who read the log. */
+export const recordEverything = (client: ClientBase): Promise<unknown> =>
+  client.query("INSERT INTO commit_log (node) VALUES ('')");
 
 interface Row {
   readonly now: string;
@@ -49,13 +54,17 @@ interface Row {
   readonly commits: readonly { transaction: string; node: string; tags: string[] | null }[];
 }
 
-/** Reads the commits since a mark; none without one. On a connection of the role that owns the tables. */
+/**
+ * Reads the commits since a mark; none without one. On a connection of the role that owns the tables. A database that was
+ * restored, promoted, or made anew from a dump in the place of the old one has another name.
+ */
 export const readCommits = async (client: ClientBase, since?: CommitMark): Promise<CommitsSince> => {
   const { rows } = await client.query<Row>(
     `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS now, log_from::text AS from,
        concat_ws(' ', incarnation, (SELECT system_identifier FROM pg_control_system()),
-         (SELECT timeline_id FROM pg_control_checkpoint()),
-         (SELECT oid FROM pg_database WHERE datname = current_database())) AS database,
+         (SELECT greatest(c.timeline_id, r.min_recovery_end_timeline) FROM pg_control_checkpoint() c, pg_control_recovery() r),
+         (SELECT oid FROM pg_database WHERE datname = current_database()),
+         pg_relation_filenode('installation'::regclass)) AS database,
        coalesce((SELECT json_agg(json_build_object('transaction', transaction::text, 'node', node, 'tags', tags))
          FROM commit_log WHERE transaction >= $1::xid8), '[]') AS commits
      FROM installation`,
@@ -81,7 +90,8 @@ export const readCommits = async (client: ClientBase, since?: CommitMark): Promi
 /** Removes what the log holds of more than a day ago. On a connection of the role that owns the tables. */
 export const pruneCommitLog = async (client: ClientBase): Promise<void> => {
   await client.query(
-    `WITH gone AS (DELETE FROM commit_log WHERE at < now() - interval '1 day' RETURNING transaction::text::numeric),
+    `WITH gone AS (DELETE FROM commit_log
+       WHERE at < now() - interval '1 day' AND transaction < pg_snapshot_xmin(pg_current_snapshot()) RETURNING transaction::text::numeric),
        last AS (SELECT max(transaction) AS transaction FROM gone)
      UPDATE installation SET log_from = (last.transaction + 1)::text::xid8 FROM last
      WHERE last.transaction IS NOT NULL AND last.transaction >= log_from::text::numeric`,

@@ -13,10 +13,13 @@ export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'applied'>
   readonly contact: WatchedContact;
   /** Where every commit of the others has been heard of; undefined where there can be no others. */
   heard(): Promise<CommitMark | undefined>;
-  /** Records a transaction's tags for other processes, inside it; undefined if there is nothing to record. */
-  record(client: ClientBase, tags: readonly string[]): Promise<void> | undefined;
-  /** Notifies the listeners of a commit of this process. */
-  announce(tags: readonly string[]): void;
+  /**
+   * Records a transaction's tags for other processes, inside it, and gives its number; undefined if there is nothing to
+   * record.
+   */
+  record(client: ClientBase, tags: readonly string[]): Promise<bigint | undefined> | undefined;
+  /** Notifies the listeners of a commit of this process; without its number where it may have failed. */
+  announce(tags: readonly string[], transaction?: bigint): void;
   /** Notifies every process that all its caches are stale, on a connection without a transaction. */
   flushAll(client: ClientBase): Promise<void>;
   close(): Promise<void>;
@@ -56,7 +59,7 @@ export const openCommits = async ({ backend, node, log, ...health }: CommitsOpti
   };
 
   const listener = await backend.listen?.({ log, receive, catchUp: heard.catchUp, ...health });
-  const record = (client: ClientBase, tags: readonly string[] | 'all'): Promise<void> =>
+  const record = (client: ClientBase, tags: readonly string[] | 'all'): Promise<bigint | undefined> =>
     recordCommit(client, { node, tags, sends: listener !== undefined });
   return {
     contact: listener ?? ownDatabase,
@@ -68,14 +71,16 @@ export const openCommits = async ({ backend, node, log, ...health }: CommitsOpti
       return heard.mark();
     },
     record: (client, tags) => (tags.length === 0 ? undefined : record(client, tags)),
-    announce(tags) {
+    announce(tags, transaction) {
       if (tags.length === 0) return;
       notify(touched, tags);
+      if (transaction !== undefined) heard.own(transaction);
       if (!listener) applied++;
     },
     async flushAll(client) {
       flush();
-      await record(client, 'all');
+      const transaction = await record(client, 'all');
+      if (transaction !== undefined) heard.own(transaction);
     },
     close: async () => listener?.close(),
   };

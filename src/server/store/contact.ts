@@ -5,43 +5,54 @@ import { databaseFault } from './errors.ts';
 /** The contact to a database, as connections show it. */
 export interface WatchedContact extends Contact {
   /** Takes notice that a connection was lost, or could not be made. */
-  lost(error: unknown): void;
+  lost(): void;
   /** Takes notice that the database has answered. */
   answered(): void;
 }
 
 /** The contact to a database in this process, which no other one changes. */
 export const ownDatabase: WatchedContact = {
+  settled: async () => undefined,
   state: () => 'synced',
   silentMs: () => 0,
   lost: () => undefined,
   answered: () => undefined,
 };
 
-/** The same to one that may go and come back. Its times are those of `performance.now()`. */
+/** What the connection that listens makes known of one that may go and come back. */
 export interface ChangingContact extends WatchedContact {
   /** Goes over to a state, for a reason, and logs it. */
   enter(next: ContactState, reason?: unknown): void;
-  /** Takes notice that everything committed up to a time is known. */
+  /** Whether the database answers on other connections; where it does not, it is away. */
+  look(): Promise<boolean>;
+  /** Takes notice that everything committed up to a time, by `performance.now()`, is known. */
   proven(at: number): void;
-  answeredAt(): number;
+  /** Looks no more. */
+  close(): void;
 }
 
-interface ContactOptions {
+export interface ContactOptions {
   readonly log: Logger;
-  /** Called when it turns out that the database is away. */
-  readonly onAway: () => void;
+  /** Resolves if the database answers on other connections. */
+  probe(): Promise<void>;
+  /** Called whenever it turns out that the database is away. */
+  onAway(): void;
 }
 
 const tooManyConnections = '53300';
+/** A database that is only slow has answered something within so long. */
+const probeMs = 1_000;
 
 /** Begins as unsynced. */
-export const createContact = ({ log, onAway }: ContactOptions): ChangingContact => {
+export const createContact = ({ log, probe, onAway }: ContactOptions): ChangingContact => {
   let state: ContactState = 'unsynced';
   let provenAt = 0;
   let answeredAt = 0;
   let awayAt = 0;
   let wasSynced = false;
+  let isClosed = false;
+  let looking: Promise<boolean> | undefined;
+
   const enter = (next: ContactState, err?: unknown): void => {
     const last = state;
     if (next === last) return;
@@ -49,7 +60,6 @@ export const createContact = ({ log, onAway }: ContactOptions): ChangingContact 
     if (next === 'away') {
       awayAt = performance.now();
       log.warn({ err }, 'The database does not answer. Cached pages are shown as they were.');
-      onAway();
     } else if (last === 'away') {
       const seconds = Math.round((performance.now() - awayAt) / 1000);
       log.info({ seconds }, 'The database answers again.');
@@ -58,20 +68,64 @@ export const createContact = ({ log, onAway }: ContactOptions): ChangingContact 
     } else if (wasSynced) log.info('The connection for commit notifications is back.');
     wasSynced ||= next === 'synced';
   };
+
+  const lookOnce = async (): Promise<boolean> => {
+    const failure = await failureOf(probe, () => answeredAt);
+    if (isClosed || state === 'synced' || failure === undefined) return true;
+    enter('away', failure);
+    onAway();
+    return false;
+  };
+  const look = (): Promise<boolean> => {
+    looking ??= lookOnce().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
   return {
     state: () => state,
     silentMs: () => (state === 'synced' ? 0 : performance.now() - provenAt),
-    lost(err) {
-      // One that takes no more connections still answers on those that it has.
-      if (state === 'unsynced' && databaseFault(err)?.code !== tooManyConnections) enter('away', err);
+    lost() {
+      if (state === 'unsynced' && !isClosed) void look();
+    },
+    async settled() {
+      await looking;
     },
     answered() {
       answeredAt = performance.now();
     },
     enter,
+    look,
     proven(at) {
       provenAt = at;
     },
-    answeredAt: () => answeredAt,
+    close() {
+      isClosed = true;
+    },
   };
+};
+
+/** Why a database counts as away; one whose connections are merely busy, or all taken, does not. */
+const failureOf = async (probe: ContactOptions['probe'], answeredAt: () => number): Promise<unknown> => {
+  try {
+    if ((await within(probeMs, probe())) !== 'late') return undefined;
+    const isBusy = performance.now() - answeredAt() < probeMs;
+    return isBusy ? undefined : new Error(`It did not answer within ${probeMs} ms.`);
+  } catch (error) {
+    return databaseFault(error)?.code === tooManyConnections ? undefined : error;
+  }
+};
+
+/** What work gives, or that it takes longer, in milliseconds. */
+const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'late'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 };

@@ -63,7 +63,6 @@ describe('the commits of other servers', () => {
     await listening.query('select 1');
     for (const notification of received.splice(0)) heard.receive(notification);
     await write(a(), ['after']);
-    await write(a(), ['own'], 'me');
     await heard.catchUp(listening);
     for (const notification of received.splice(0)) heard.receive(notification);
     await write(a(), ['never']);
@@ -95,6 +94,30 @@ describe('the commits of other servers', () => {
       ['quick', 1],
       ['slow', 1],
     ]);
+  });
+
+  it('of this server are known once it has announced them, and else found in the log', async () => {
+    if (!a) throw new Error('No writers.');
+    const { given, heard } = openNode('me');
+    await heard.catchUp(listening);
+    heard.own((await recordCommit(a(), { node: 'me', tags: ['announced'], sends: true })) ?? 0n);
+    await write(a(), ['answer lost'], 'me');
+    await heard.catchUp(listening);
+    expect([...given]).toEqual([['answer lost', 1]]);
+  });
+
+  it('are heard of again under numbers that were of another past', async () => {
+    if (!a) throw new Error('No writers.');
+    const { given, heard, state } = openNode('me');
+    await heard.catchUp(listening);
+    const { mark } = await readCommits(a());
+    const next = mark.transaction + 2n;
+    heard.receive({ node: 'other', tags: ['then'], transaction: next });
+    await a().query('update installation set incarnation = gen_random_uuid()');
+    await heard.catchUp(listening);
+    heard.receive({ node: 'other', tags: ['now'], transaction: next });
+    expect([...given.keys()]).toEqual(['then', 'now']);
+    expect(state.flushes).toBe(1);
   });
 
   it('are never missed, however transactions overlap and whatever of the notifications is lost', async () => {

@@ -3,9 +3,9 @@ import { type CommitMark, readCommits } from './commit-log.ts';
 import type { Notification } from './notifications.ts';
 
 interface HeardOptions {
-  /** This server, which knows of its own commits. */
+  /** This server: of its own commits it hears by `own`, or where an answer was lost, from the log. */
   readonly node: string;
-  /** Called with the tags of each commit of another server, once. */
+  /** Called with the tags of each commit that was not heard of before. */
   readonly apply: (tags: readonly string[]) => void;
   /** Called where it is unknown what was committed. */
   readonly flush: () => void;
@@ -14,6 +14,8 @@ interface HeardOptions {
 /** The commits of other servers, by notification or from the log. */
 export interface HeardCommits {
   receive(notification: Notification): void;
+  /** Takes notice of a commit of this server, which it has announced itself. */
+  own(transaction: bigint): void;
   /** Reads what was committed unheard, on a connection that listens. */
   catchUp(client: ClientBase): Promise<void>;
   /** Everything committed before it was applied here; undefined before the log was read. */
@@ -41,12 +43,14 @@ export const createHeardCommits = ({ node, apply, flush }: HeardOptions): HeardC
   };
   return {
     receive,
+    own: (transaction) => void beyond.add(transaction),
     async catchUp(client) {
       const { mark: next, commits } = await readCommits(client, mark);
-      if (commits) for (const commit of commits) receive(commit);
-      else flush();
+      if (commits) for (const commit of commits) if (!isKnown(commit.transaction)) receive({ ...commit, node: '' });
       mark = next;
-      beyond = new Set([...beyond].filter((transaction) => transaction >= next.transaction));
+      // In another past, the same numbers are other commits.
+      beyond = new Set(commits ? [...beyond].filter((transaction) => transaction >= next.transaction) : []);
+      if (!commits) flush();
     },
     mark: () => mark,
   };

@@ -1,19 +1,13 @@
 import pg, { type ClientBase } from 'pg';
-import type { Logger } from 'pino';
-import { createContact, type WatchedContact } from './contact.ts';
+import { type ContactOptions, createContact, type WatchedContact } from './contact.ts';
 import { channel, decodePayload, type Notification } from './notifications.ts';
 
-export interface ListenerOptions {
+export interface ListenerOptions extends ContactOptions {
   readonly connectionString: string;
-  readonly log: Logger;
   /** Called with each notification, this node's own among them, in the order of the commits. */
   receive(notification: Notification): void;
   /** Reads what was committed unheard, on a connection that listens: before it counts as synced, and then regularly. */
   catchUp(client: ClientBase): Promise<void>;
-  /** Resolves if the database answers on other connections. */
-  probe(): Promise<void>;
-  /** Called when it turns out that the database is away. */
-  onAway(): void;
 }
 
 /** A connection of its own that receives the commits of all nodes, and what it shows of the database. */
@@ -23,18 +17,16 @@ export interface Listener extends WatchedContact {
   close(): Promise<void>;
 }
 
-const connectMs = 5_000;
+const connectMs = 3_000;
 /** How often the log of commits is read, and how long that may take: a network may swallow everything silently. */
 const readEveryMs = 5_000;
 const readMs = 5_000;
 const firstRetryMs = 50;
 const maxRetryMs = 1_000;
-/** A database that is only slow has answered something within so long. */
-const probeMs = 1_000;
 
 /** Resolves once commits are received; from then on a lost connection is reopened until it works. */
 export const openListener = async (options: ListenerOptions): Promise<Listener> => {
-  const { connectionString, receive, catchUp, probe } = options;
+  const { connectionString, receive, catchUp } = options;
   const contact = createContact(options);
   let current: pg.Client | undefined;
   let opening: pg.Client | undefined;
@@ -58,13 +50,7 @@ export const openListener = async (options: ListenerOptions): Promise<Listener> 
   };
 
   const open = async (): Promise<void> => {
-    const client = new pg.Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: connectMs,
-      query_timeout: readMs,
-      application_name: 'schoolyard-listener',
-    });
+    const client = createClient(connectionString);
     client.on('error', (err) => lose(client, err));
     client.on('end', () => lose(client, undefined));
     client.on('notification', ({ payload = '' }) => receive(decodePayload(payload)));
@@ -84,25 +70,16 @@ export const openListener = async (options: ListenerOptions): Promise<Listener> 
     contact.enter('synced');
   };
 
-  /** Why the database counts as away; one whose connections are merely busy does not. */
-  const failureOfProbe = async (): Promise<unknown> => {
-    try {
-      if ((await within(probeMs, probe())) !== 'late') return undefined;
-      const isBusy = performance.now() - contact.answeredAt() < probeMs;
-      return isBusy ? undefined : new Error(`It did not answer within ${probeMs} ms.`);
-    } catch (error) {
-      return error;
-    }
-  };
-
   const reopen = async (): Promise<void> => {
+    // A connection into nothing takes its time to fail.
+    void contact.look();
     try {
       await open();
       retryMs = firstRetryMs;
     } catch {
-      const failure = await failureOfProbe();
+      const answers = await contact.look();
       if (closed) return;
-      contact.enter(failure === undefined ? 'unsynced' : 'away', failure);
+      if (answers) contact.enter('unsynced');
       retry = setTimeout(() => void reopen(), retryMs * (0.5 + Math.random() / 2)).unref();
       retryMs = Math.min(retryMs * 2, maxRetryMs);
     }
@@ -125,6 +102,7 @@ export const openListener = async (options: ListenerOptions): Promise<Listener> 
     read: readNow,
     async close() {
       closed = true;
+      contact.close();
       clearInterval(timer);
       clearTimeout(retry);
       await Promise.all([current, opening].map((client) => client && end(client)));
@@ -132,18 +110,14 @@ export const openListener = async (options: ListenerOptions): Promise<Listener> 
   };
 };
 
-/** What work gives, or that it takes longer, in milliseconds. */
-const within = async <T>(ms: number, work: Promise<T>): Promise<T | 'late'> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
+const createClient = (connectionString: string): pg.Client =>
+  new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: readMs,
+    application_name: 'schoolyard-listener',
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** Ends a connection, whatever state it is in. */
 const end = async (client: pg.Client): Promise<void> => {

@@ -43,7 +43,7 @@ export interface Store {
    * process are announced before their transaction resolves. Returns how to stop.
    */
   onCommit(listener: (tags: readonly string[]) => void): () => void;
-  /** Calls back whenever commits may have been missed: every cache must be cleared. Returns how to stop. */
+  /** Calls back whenever it cannot be known what was committed: every cache must be cleared. Returns how to stop. */
   onFlush(listener: () => void): () => void;
   /** Whether the database answers, and the commits of other nodes are received. */
   readonly contact: Contact;

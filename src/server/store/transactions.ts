@@ -42,6 +42,7 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     const { readOnly = false } = options;
     let result: T;
     let isCommitting = false;
+    let transaction: bigint | undefined;
     try {
       // The work starts at once, so that its first query travels with the start. Where that fails after BEGIN, the
       // transaction is aborted and refuses the work's queries; where BEGIN fails, the connection is lost.
@@ -54,13 +55,13 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
       result = worked.value;
       end();
       isCommitting = true;
-      await commit(client, commits.record(client, [...tags]));
+      transaction = await commit(client, commits.record(client, [...tags]));
     } catch (error) {
       end();
       forgetValues(error);
       await abandon(client, error);
       if (!isConnectionLoss(error)) throw error;
-      commits.contact.lost(error);
+      commits.contact.lost();
       if (!isCommitting) throw down(error);
       // It may have been committed: for the caches it was.
       commits.announce([...tags]);
@@ -68,16 +69,16 @@ export const createTransactions = ({ pool, role, kind, commits }: TransactionOpt
     }
     client.release();
     commits.contact.answered();
-    commits.announce([...tags]);
+    commits.announce([...tags], transaction);
     return result;
   };
 };
 
-/** Commits in the same round trip that what was `sent` last travels in. */
-const commit = async (client: PoolClient, sent: Promise<void> | undefined): Promise<void> => {
+/** Commits in the same round trip that what was `sent` last travels in, and gives what that gives. */
+const commit = async <T>(client: PoolClient, sent: Promise<T> | undefined): Promise<T | undefined> => {
   const [announced, committed] = await Promise.allSettled([sent, client.query('COMMIT')]);
   if (committed.status === 'rejected') throw committed.reason;
-  if (committed.value.command === 'COMMIT') return;
+  if (committed.value.command === 'COMMIT' && announced.status === 'fulfilled') return announced.value;
   const isOwnFault = announced.status === 'rejected' && databaseFault(announced.reason)?.code !== abortedCode;
   throw isOwnFault ? announced.reason : new AppError('TRANSACTION_ABORTED');
 };
@@ -94,7 +95,7 @@ export const acquire = async (pool: Pool, contact?: WatchedContact): Promise<Poo
     if (isOfArea(error, storeErrors)) throw error;
     if (error instanceof Error && error.message.startsWith('timeout exceeded'))
       throw new AppError('DATABASE_BUSY', {}, { cause: error });
-    contact?.lost(error);
+    contact?.lost();
     throw down(error);
   }
 };

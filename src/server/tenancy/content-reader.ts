@@ -1,6 +1,16 @@
 import type { ContentDocumentOf, ContentTypeName } from '#schemas/content/index.ts';
 import type { PictureData } from '#schemas/sources/picture.ts';
+import type { PageMedia } from '#server/core/cache/page-cache.ts';
+import type { Changes } from '#server/store/content/visible.ts';
 import type { DirectoryPage } from '#server/store/global.ts';
+
+/** Takes notice of what is read for a page. */
+export interface ReadRecorder {
+  /** Gets the times at which something that was read changes by itself. */
+  readonly recordChange: (changes: Changes) => void;
+  /** Gets each picture and document that was read and that visitors may see. */
+  readonly recordMedia: (media: PageMedia) => void;
+}
 
 /** One published item: its id in the store and its document. */
 export interface ContentItem<Document> {

@@ -3,6 +3,7 @@ import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import type { PageMedia } from '#server/core/cache/page-cache.ts';
 import type { Changes } from '#server/store/content/visible.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
@@ -25,6 +26,8 @@ export interface SchoolSite {
   readonly until: number;
   /** When something of it is taken off, likewise. */
   readonly endsAt: number;
+  /** Its logo. */
+  readonly media: readonly PageMedia[];
 }
 
 export interface SchoolSites {
@@ -72,11 +75,15 @@ export const readSchoolSite = (
     async ({ db }) => {
       let until = Number.POSITIVE_INFINITY;
       let endsAt = Number.POSITIVE_INFINITY;
+      const media: PageMedia[] = [];
       const recordChange = ({ next, end }: Changes): void => {
         until = Math.min(until, next.getTime());
         if (end) endsAt = Math.min(endsAt, end.getTime());
       };
-      const facts = await readSiteFacts(createStoreReader(db, new Date(now), { recordChange }), found);
+      const facts = await readSiteFacts(
+        createStoreReader(db, new Date(now), { recordChange, recordMedia: (one) => media.push(one) }),
+        found,
+      );
       const record = await readSiteRecord({ db }, schoolId);
       const dayAt = createDays(facts, originOf(found));
       return {
@@ -87,6 +94,7 @@ export const readSchoolSite = (
         dayEnds: (time) => dayAt(time).ends,
         until,
         endsAt,
+        media,
       };
     },
     { readOnly: true },

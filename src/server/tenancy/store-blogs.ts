@@ -1,14 +1,11 @@
 import type { CountQuery } from '#server/core/cache/totals.ts';
 import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs.ts';
 import { readScheduleTimes, type ScheduleTimes } from '#server/store/content/schedule-times.ts';
-import type { Changes } from '#server/store/content/visible.ts';
 import type { Db } from '#server/store/store.ts';
-import type { BlogReader } from './content-reader.ts';
+import type { BlogReader, ReadRecorder } from './content-reader.ts';
 
 /** How a reader reports when its answers expire, and what it need not count again. */
-export interface ReaderMemory {
-  /** Called with the times at which something that was read changes by itself. */
-  readonly recordChange?: ((changes: Changes) => void) | undefined;
+export interface ReaderMemory extends Partial<ReadRecorder> {
   /** The number that a query gives; the same name means the same number until something is written. */
   readonly count?: ((query: CountQuery, name: unknown) => Promise<number>) | undefined;
 }

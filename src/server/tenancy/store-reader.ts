@@ -1,12 +1,20 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
+import { mediaName } from '#server/core/cache/page-cache.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
-import { publicUrl, storedPicture } from '#server/files/public-media.ts';
-import { type Changes, nextChange, visibleDocument } from '#server/store/content/visible.ts';
+import { downloadOf, publicUrl, storedPicture } from '#server/files/public-media.ts';
+import { nextChange, visibleDocument } from '#server/store/content/visible.ts';
 import { findListedSchool, type ListedSchool, listedSchools, listedSchoolsAt } from '#server/store/global.ts';
 import { content, media } from '#server/store/schema.ts';
 import type { Db, Store } from '#server/store/store.ts';
-import type { ContentItemOf, ContentReader, Directory, DirectoryEntry, StoredPicture } from './content-reader.ts';
+import type {
+  ContentItemOf,
+  ContentReader,
+  Directory,
+  DirectoryEntry,
+  ReadRecorder,
+  StoredPicture,
+} from './content-reader.ts';
 import { createStoreBlogs, type ReaderMemory } from './store-blogs.ts';
 
 /** Reads what visitors see at a time, inside a school's transaction. */
@@ -28,7 +36,7 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
   },
   blogs: createStoreBlogs(db, now, memory),
   async pictures(references) {
-    const found = await readMedia(db, references);
+    const found = await readMedia(db, references, memory);
     return new Map(
       found.flatMap(({ reference, row }): [string, StoredPicture][] => {
         const picture = storedPicture(row);
@@ -37,7 +45,7 @@ export const createStoreReader = (db: Db, now: Date, memory: ReaderMemory = {}):
     );
   },
   async files(references) {
-    const found = (await readMedia(db, references)).filter(({ row }) => row.class === 'public');
+    const found = (await readMedia(db, references, memory)).filter(({ row }) => row.class === 'public');
     return new Map(found.map(({ reference, row }) => [reference, publicUrl(row)]));
   },
 });
@@ -48,22 +56,25 @@ const firstOf = (times: readonly (Date | null)[]): Date | null =>
   times.reduce((first, time) => (first && (!time || first <= time) ? first : time), null);
 
 /** The rows behind `media:<id>` references that are there. */
-const readMedia = async (db: Db, references: readonly string[]) => {
+const readMedia = async (db: Db, references: readonly string[], { recordMedia }: ReaderMemory) => {
   const byId = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
   const ids = [...byId.keys()].filter((id) => id !== undefined);
   if (ids.length === 0) return [];
-  const { schoolId, id, kind, class: sort, alt, thumbhash, focal, variants } = media;
+  const { schoolId, id, kind, class: sort, alt, thumbhash, focal, variants, fileName, mime } = media;
   const rows = await db
-    .select({ schoolId, id, kind, class: sort, alt, thumbhash, focal, variants })
+    .select({ schoolId, id, kind, class: sort, alt, thumbhash, focal, variants, fileName, mime })
     .from(media)
     .where(inArray(id, ids));
+  for (const row of rows)
+    if (row.class !== 'private')
+      recordMedia?.({ name: mediaName(row.schoolId, row.id), class: row.class, document: downloadOf(row) });
   return rows.map((row) => ({ reference: byId.get(row.id) ?? '', row }));
 };
 
 /** The directory over the database. */
 export interface StoreDirectory extends Directory {
-  /** The same, which passes to `recordChange` the times at which something it has read changes by itself. */
-  recording(recordChange: (changes: Changes) => void): Directory;
+  /** The same, with notice taken of what it reads. */
+  recording(recorder: ReadRecorder): Directory;
 }
 
 /** The directory of active and listed schools; each is read in a transaction of its own. */
@@ -72,13 +83,13 @@ export const createStoreDirectory = (
   options: { urlOf: (slug: string) => string; now: () => Date },
 ): StoreDirectory => ({
   ...directoryOf(store, options),
-  recording: (recordChange) => directoryOf(store, { ...options, recordChange }),
+  recording: (recorder) => directoryOf(store, { ...options, recorder }),
 });
 
 interface DirectoryOptions {
   readonly urlOf: (slug: string) => string;
   readonly now: () => Date;
-  readonly recordChange?: (changes: Changes) => void;
+  readonly recorder?: ReadRecorder;
 }
 
 const entryAt =
@@ -91,12 +102,12 @@ const entryAt =
     url: urlOf(slug),
   });
 
-const directoryOf = (store: Store, { urlOf, now, recordChange }: DirectoryOptions): Directory => ({
+const directoryOf = (store: Store, { urlOf, now, recorder }: DirectoryOptions): Directory => ({
   async list({ place = '', ...page }) {
     if (place === '') return (await listedSchools(store, page)).map(entryAt(urlOf));
     const { schools, next } = await listedSchoolsAt(store, { ...page, place, now: now() });
     // A school that leaves the place is one that is taken off.
-    if (recordChange && next) recordChange({ next, end: next });
+    if (next) recorder?.recordChange({ next, end: next });
     return schools.map(entryAt(urlOf));
   },
   async find(slugOrKey) {
@@ -104,5 +115,5 @@ const directoryOf = (store: Store, { urlOf, now, recordChange }: DirectoryOption
     return school && entryAt(urlOf)(school);
   },
   within: (schoolId, work) =>
-    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), { recordChange })), { readOnly: true }),
+    store.school(schoolId, ({ db }) => work(createStoreReader(db, now(), recorder)), { readOnly: true }),
 });

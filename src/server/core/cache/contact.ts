@@ -9,4 +9,6 @@ export interface Contact {
   state(): ContactState;
   /** Milliseconds since everything that was committed by then is known to have been heard of; 0 while synced. */
   silentMs(): number;
+  /** Resolves when it is known whether the database answers, after a connection was lost. */
+  settled(): Promise<void>;
 }

@@ -30,6 +30,8 @@ export interface Invalidation {
   heldAt(): number | undefined;
   /** Milliseconds that what is cached is behind, while it is used although the database is away. */
   staleMs(): number | undefined;
+  /** Resolves when it is known whether the database answers, after a connection was lost. */
+  settled(): Promise<void>;
   register(cached: Invalidated): void;
   /** Ends it: no cache is notified any more. */
   close(): void;
@@ -67,6 +69,7 @@ export const createInvalidation = (source: CommitSource, { now, maxStaleMs }: In
       return ms === undefined ? undefined : now() - ms;
     },
     staleMs,
+    settled: contact.settled,
     register: (cached) => void registered.add(cached),
     close() {
       for (const stop of stops) stop();

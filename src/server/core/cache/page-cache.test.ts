@@ -14,7 +14,7 @@ const page = (text: string, tags: readonly string[], expiresAt = Number.POSITIVE
     expiresAt,
     endsAt: Number.POSITIVE_INFINITY,
     hasMinors: false,
-    pictures: [],
+    media: [],
   };
 };
 
@@ -94,20 +94,23 @@ describe('the page cache', () => {
   ] as const)('shows %s while the database is away', (_, facts, minutes, isShown) => {
     let now = 96 * minute;
     const cache = createCache(1_000_000, () => now);
-    cache.put('a', { ...page('a', []), pictures: ['7/3'], ...facts }, cache.epoch());
+    cache.put('a', { ...page('a', []), media: [{ name: '7/3', class: 'public' }], ...facts }, cache.epoch());
     now = 100 * minute;
     cache.commits.set('away', minutes * minute);
     expect(cache.get('a') !== undefined).toBe(isShown);
-    expect(cache.withPicture('7/3') !== undefined).toBe(isShown);
+    expect(cache.mediaOnPages('7/3') !== undefined).toBe(isShown);
   });
 
-  it('finds a page with a picture, one without data of children first, and none that is gone', () => {
+  it('finds what is on a page, and nothing of one that is gone', () => {
     const cache = createCache();
-    cache.put('a', { ...page('a', ['t']), hasMinors: true, pictures: ['7/3', '7/4'] }, cache.epoch());
-    cache.put('b', { ...page('b', []), pictures: ['7/3'] }, cache.epoch());
-    expect(['7/3', '7/4', '7/5'].map((key) => cache.withPicture(key)?.etag)).toEqual(['b', 'a', undefined]);
+    const media = [
+      { name: '7/3', class: 'minor' },
+      { name: '7/4', class: 'public', document: { name: 'Fees.pdf', mime: 'application/pdf' } },
+    ] as const;
+    cache.put('a', { ...page('a', ['t']), media }, cache.epoch());
+    expect(['7/3', '7/4', '7/5'].map(cache.mediaOnPages)).toEqual([...media, undefined]);
     cache.commits.commit(['t']);
-    expect(cache.withPicture('7/4')).toBeUndefined();
+    expect(cache.mediaOnPages('7/4')).toBeUndefined();
   });
 
   it('drops what was used longest ago when it is full', () => {

@@ -17,17 +17,31 @@ export interface CachedPage {
   readonly endsAt: number;
   /** Whether it holds data of children, which is not shown for long without the database, and is never on a disk. */
   readonly hasMinors: boolean;
-  /** The pictures on it, as "<school>/<id>". */
-  readonly pictures: readonly string[];
+  /** The pictures, documents and cards that belong to it. */
+  readonly media: readonly PageMedia[];
 }
+
+/** Something that is served because a page leads to it. */
+export interface PageMedia {
+  /** `mediaName` of a picture or document, or a card's address. */
+  readonly name: string;
+  readonly class: 'public' | 'minor';
+  /** What a document is downloaded as. */
+  readonly document?: { readonly name: string; readonly mime: string } | undefined;
+  /** What a card says. */
+  readonly title?: string;
+}
+
+/** The name of a school's picture or document. */
+export const mediaName = (schoolId: number, id: number): string => `${schoolId}/${id}`;
 
 export interface PageCache {
   /** A page that may be shown: a current one, or one that was when the database was last heard of. */
   get(key: string): CachedPage | undefined;
   /** A page that is cached, whether it may be shown or not; this is no use of it. */
   peek(key: string): CachedPage | undefined;
-  /** A page with a picture, "<school>/<id>", that may be shown; one without data of children if there is any. */
-  withPicture(picture: string): CachedPage | undefined;
+  /** What has this name on a page that may be shown. */
+  mediaOnPages(name: string): PageMedia | undefined;
   /** The current count of changes; taken before a page's data is read. */
   epoch(): number;
   /** Caches a page, unless one of its tags was touched since the epoch: it might be stale. */
@@ -52,7 +66,7 @@ interface Options {
 export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options): PageCache => {
   const pages = new Map<string, CachedPage>();
   const byTag = createIndex();
-  const byPicture = createIndex();
+  const byMedia = createIndex();
   const changes = createTagChanges();
   let bytes = 0;
   /** The key of the page at the end, which was used last. */
@@ -64,7 +78,7 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
     pages.delete(key);
     bytes -= weigh(page);
     byTag.delete(page.tags, key);
-    byPicture.delete(page.pictures, key);
+    byMedia.delete(namesOf(page), key);
     onDrop?.(key);
   };
 
@@ -103,12 +117,13 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
       return page;
     },
     peek: (key) => pages.get(key),
-    withPicture(picture) {
-      const found = byPicture.keys(picture).flatMap((key) => {
+    mediaOnPages(name) {
+      for (const key of byMedia.keys(name)) {
         const page = pages.get(key);
-        return page && isShowable(key, page) ? [page] : [];
-      });
-      return found.find(({ hasMinors }) => !hasMinors) ?? found[0];
+        const found = page && isShowable(key, page) && page.media.find((one) => one.name === name);
+        if (found) return found;
+      }
+      return undefined;
     },
     epoch: changes.epoch,
     put(key, page, since) {
@@ -120,7 +135,7 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
       newest = key;
       bytes += weight;
       byTag.add(page.tags, key);
-      byPicture.add(page.pictures, key);
+      byMedia.add(namesOf(page), key);
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break;
         drop(oldest);
@@ -139,6 +154,8 @@ export const createPageCache = ({ maxBytes, now, invalidation, onDrop }: Options
     },
   };
 };
+
+const namesOf = ({ media }: CachedPage): readonly string[] => media.map(({ name }) => name);
 
 /** The keys of pages by what they have. */
 const createIndex = () => {

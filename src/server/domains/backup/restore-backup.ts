@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { backupErrors } from '#schemas/errors/backup.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
+import { recordEverything } from '#server/store/commit-log.ts';
 import { isConnectionLoss, isUniqueViolation } from '#server/store/errors.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { AppError, isOfArea } from '#shared/errors/app-error.ts';
@@ -67,6 +68,7 @@ const inTransaction = async (options: RestoreOptions, manifest: Manifest, writte
         'update installation set seeded_at = coalesce(seeded_at, now()), incarnation = gen_random_uuid()',
       );
     if (options.actor !== undefined) await recordRestore(client, { actor: options.actor, manifest, ids });
+    await recordEverything(client);
     await client.query('commit');
     return { ...counts, ids, before };
   } catch (error) {

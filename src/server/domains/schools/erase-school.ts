@@ -4,6 +4,7 @@ import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
 import type { MediaStorage } from '#server/files/storage/storage.ts';
 import { deleteMedia } from '#server/files/uploads/delete-media.ts';
 import { recordAudit } from '#server/store/audit.ts';
+import { recordEverything } from '#server/store/commit-log.ts';
 import { lockSchool, pageOfSchools, readSchool } from '#server/store/global.ts';
 import { media, type School } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
@@ -123,6 +124,7 @@ const eraseRows = async (
       const entry = { entity: 'school', id: schoolId, before: { slug, name, dueSince }, after };
       await recordAudit(context, { schoolId: 0, actor, action: 'eraseSchool' }, entry);
     }
+    await recordEverything(client);
     await client.query('commit');
     return erased > 0 ? { ...due, rows: erased } : undefined;
   } catch (error) {

@@ -3,13 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#schemas/api/define.ts';
 import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
-import { AppError, isApiError } from '#shared/errors/app-error.ts';
+import { isUnavailable } from '#server/store/errors.ts';
+import { type ApiError, AppError, isApiError } from '#shared/errors/app-error.ts';
 import { formType } from '../form-type.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
 import { faultBehind } from '../sending/fault-behind.ts';
 import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
-import type { FormPages } from './form-pages.ts';
+import type { FormPages, FormRequest } from './form-pages.ts';
 import { type CallContext, type CallHandler, type CallInput, type Handler, isCallHandler } from './handle.ts';
 import { createPlace, type Place, type PlaceOptions } from './place.ts';
 import { createProblemCheck } from './problem-check.ts';
@@ -69,9 +70,9 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
       admitted.set(request, { context, place });
     },
     errorHandler: async (error, request, reply) => {
-      const behind = isApiError(error) ? undefined : faultBehind(error, request.log);
+      const behind = isApiError(error) ? undefined : faultBehind(error, request);
       const fault = behind ?? (verbatim ? verbatimFault(error, verbatim) : requestFault(error));
-      const isShown = isApiError(fault) && (await options.formPages.refuse({ call, request, reply }, fault));
+      const isShown = isApiError(fault) && (await refusedOnPage(options.formPages, { call, request, reply }, fault));
       if (!isShown) throw fault;
       return reply;
     },
@@ -99,6 +100,16 @@ const addRoute = (scope: FastifyInstance, handler: CallHandler, options: Registe
       },
     }),
   });
+};
+
+/** Whether a form was answered with a page, which may itself need what is away. */
+const refusedOnPage = async (pages: FormPages, formRequest: FormRequest, fault: ApiError): Promise<boolean> => {
+  try {
+    return await pages.refuse(formRequest, fault);
+  } catch (error) {
+    if (isUnavailable(error)) return false;
+    throw error;
+  }
 };
 
 interface Admitted {

@@ -1,19 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import { isCommitLost, isDiskFull, isReadOnly, isUnavailable } from '#server/store/errors.ts';
 import { type ApiError, AppError, hasCode } from '#shared/errors/app-error.ts';
 
 /** Seconds after which a database that is away, and one that takes no changes, may be asked again. */
 const retryAfter = { away: 5, readOnly: 30 };
 
-interface FaultLog {
-  warn(fields: { readonly err: unknown }, message: string): void;
-  error(fields: { readonly err: unknown }, message: string): void;
-}
+type FaultyRequest = Pick<FastifyRequest, 'method' | 'log'>;
 
 /**
  * What a request is told that failed because of the database or a disk: that it is away, full, or takes no changes;
  * undefined for another failure.
  */
-export const faultBehind = (error: unknown, log: FaultLog): ApiError | undefined => {
+export const faultBehind = (error: unknown, { method, log }: FaultyRequest): ApiError | undefined => {
   if (isDiskFull(error)) return new AppError('NO_ROOM', {}, { cause: error });
   if (isReadOnly(error)) {
     log.warn({ err: error }, 'A request was to change what may only be read.');
@@ -23,7 +21,10 @@ export const faultBehind = (error: unknown, log: FaultLog): ApiError | undefined
   // That the database is away was logged once, when it went.
   if (!isAway(error)) log.error({ err: error }, 'A request failed.');
   const options = { retryAfter: retryAfter.away, cause: error };
-  return isCommitLost(error) ? new AppError('NOT_CERTAIN', {}, options) : new AppError('UNAVAILABLE', {}, options);
+  // What only reads has saved nothing.
+  return method !== 'GET' && isCommitLost(error)
+    ? new AppError('NOT_CERTAIN', {}, options)
+    : new AppError('UNAVAILABLE', {}, options);
 };
 
 /** Whether a failure says no more than that the database does not answer. */

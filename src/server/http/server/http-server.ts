@@ -105,7 +105,7 @@ const addFailures = (fastify: FastifyInstance): void => {
   fastify.setNotFoundHandler(async (_, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   fastify.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (isApiError(error)) return sendAppError(reply, error);
-    const fault = faultBehind(error, request.log);
+    const fault = faultBehind(error, request);
     if (fault) return sendAppError(reply, fault);
     const { statusCode: status = 500 } = error;
     if (status < 500) return sendProblem(reply, status, error.message);

@@ -6,5 +6,5 @@ CREATE TABLE "commit_log" (
 );
 --> statement-breakpoint
 ALTER TABLE "installation" ADD COLUMN "incarnation" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
-ALTER TABLE "installation" ADD COLUMN "log_from" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
+ALTER TABLE "installation" ADD COLUMN "log_from" "xid8" DEFAULT '0' NOT NULL;--> statement-breakpoint
 CREATE INDEX "commit_log_at" ON "commit_log" USING btree ("at");

@@ -12,7 +12,7 @@ export const installation = pgTable(
     /** Another one after each restore: what was read before it is of another database. */
     incarnation: uuid('incarnation').notNull().defaultRandom(),
     /** The first transaction whose entry in the log of commits would not have been removed. */
-    logFrom: transactionId('log_from').notNull().default(sql`pg_current_xact_id()`),
+    logFrom: transactionId('log_from').notNull().default('0'),
   },
   (table) => [check('installation_one_row', sql`${table.id} = 1`)],
 );

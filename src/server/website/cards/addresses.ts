@@ -1,5 +1,6 @@
 import type { blogs } from '#schemas/sources/blogs.ts';
 import type { ResultOf } from '#schemas/sources/define.ts';
+import type { PageMedia } from '#server/core/cache/page-cache.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
 import type { HeadFacts } from '#site/document.ts';
 import { pictureHash } from './identity.ts';
@@ -28,6 +29,22 @@ export const iconPath = (identity: Identity, file: string): string => `/icon/${p
 /** What a card shows of an article. */
 type CardArticle = Pick<ResultOf<typeof blogs>[number], 'blog_Slug' | 'blog_Title'>;
 
+/** What a cached page calls the card of its article, by its address. */
+export const cardName = (schoolId: number, path: string): string => `card ${schoolId} ${path}`;
+
+/** The card of the article that a page shows, with what it says. */
+export const cardsOf = (
+  schoolId: number,
+  { identity, read }: Pick<PageOptions, 'identity' | 'read'>,
+): readonly PageMedia[] => {
+  const post = articleOf(read);
+  if (!post) return [];
+  return [{ name: cardName(schoolId, articleCardPath(identity, post)), class: 'public', title: post.blog_Title }];
+};
+
+const articleOf = (read: HeadFacts['read']): CardArticle | null | undefined =>
+  read.find(({ source }) => source === 'blogPost')?.value as CardArticle | null | undefined;
+
 interface PageOptions {
   readonly identity: Identity;
   /** The origin of the site. */
@@ -37,7 +54,7 @@ interface PageOptions {
 
 /** What a page offers to programs: what it has read, its card, its site's icons. */
 export const headFacts = ({ identity, origin, read }: PageOptions): HeadFacts => {
-  const post = read.find(({ source }) => source === 'blogPost')?.value as CardArticle | null | undefined;
+  const post = articleOf(read);
   const path = post ? articleCardPath(identity, post) : siteCardPath(identity);
   return {
     read,

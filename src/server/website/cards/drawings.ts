@@ -8,8 +8,6 @@ import { iconFiles } from './addresses.ts';
 export interface Drawings {
   /** `path`: the picture's own address, which says all that it shows. */
   card(path: string, shown: { readonly identity: Identity; readonly title: string }): Promise<Buffer>;
-  /** A card or an icon that was drawn before; undefined if it must be drawn. */
-  drawn(path: string, identity: Identity): Promise<Buffer> | undefined;
   icon(path: string, shown: { readonly identity: Identity; readonly file: string }): Promise<Buffer | undefined>;
 }
 
@@ -38,7 +36,6 @@ export const createDrawings = ({ storage, fonts }: Options): Drawings => {
   };
 
   return {
-    drawn: (path, { host }) => known.get(`${host}${path}`),
     card: (path, { identity, title }) =>
       remember(`${identity.host}${path}`, async () =>
         drawCard({ identity, fonts, title, logo: await logoOf(identity) }),

@@ -1,23 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
 import { blogPost } from '#schemas/sources/blog-post.ts';
+import type { PageCache } from '#server/core/cache/page-cache.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
 import { icoOf } from '#server/files/drawing/ico.ts';
 import type { Identity } from '#server/files/drawing/identity.ts';
 import { etagOf, namesTag } from '#server/http/sending/etag.ts';
 import { closedPolicy, commonHeaders } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
+import { databaseAway } from '#server/store/errors.ts';
 import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import { readSource } from '../sources/read-source.ts';
-import { articleCardPath, iconPath, siteCardPath } from './addresses.ts';
+import { articleCardPath, cardName, iconPath, siteCardPath } from './addresses.ts';
 import type { Drawings } from './drawings.ts';
 import { identityOf } from './identity.ts';
 
 interface Options {
   readonly tenancy: Tenancy;
+  readonly cache: Pick<PageCache, 'mediaOnPages'>;
   readonly drawings: Drawings;
   /** Whether the database is away, and pages are shown as they were. */
   readonly isAway: () => boolean;
@@ -46,8 +49,13 @@ export const cardRoutes = (app: FastifyInstance, options: Options): void => {
 
   app.get<{ Params: { slug: string; file: string } }>('/card/blog/:slug/:file', async (request, reply) => {
     const { identity, site } = await siteOf(request, reply, options);
-    const known = options.isAway() && drawings.drawn(request.url.split('?', 1)[0] ?? '', identity);
-    if (known) return sendPicture(reply, await known, forever);
+    if (options.isAway()) {
+      // Only that of an article whose page may be shown.
+      const path = request.url.split('?', 1)[0] ?? '';
+      const card = options.cache.mediaOnPages(cardName(site.school.schoolId, path));
+      if (card?.title === undefined) throw databaseAway();
+      return sendPicture(reply, await drawings.card(path, { identity, title: card.title }), forever);
+    }
     const loaders = options.loadersOf(schoolFacts(site, options.now()));
     const post = await readSource(loaders, blogPost, { slug: request.params.slug });
     if (!post) throw notFound();

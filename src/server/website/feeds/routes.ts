@@ -4,20 +4,18 @@ import { schoolRowTag, schoolTag, tagOf, themeTag } from '#schemas/sources/tags.
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
 import { busy, notFound } from '#server/core/errors/refusals.ts';
-import { mediaIn } from '#server/files/public-media.ts';
 import { compressPage } from '#server/http/sending/compress.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import { closedPolicy } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
-import type { Changes } from '#server/store/content/visible.ts';
 import { databaseAway } from '#server/store/errors.ts';
 import type { FoundSchool } from '#server/store/global.ts';
-import type { Directory, SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { Directory, ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { hostName } from '#server/tenancy/hosts.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import { siteParts } from '#server/tenancy/school-sites.ts';
 import type { ShownSite, Tenancy } from '#server/tenancy/tenancy.ts';
-import { createLifetime } from '../pages/lifetime.ts';
+import { createReading } from '../pages/reading.ts';
 import { createSendPage } from '../pages/send-page.ts';
 import { readSource } from '../sources/read-source.ts';
 import type { Feed, FeedContext } from './define.ts';
@@ -27,7 +25,7 @@ interface Options {
   readonly tenancy: Tenancy;
   readonly cache: PageCache;
   readonly invalidation: Invalidation;
-  readonly loadersOf: (school: SchoolFacts, recordChange?: (changes: Changes) => void) => Loaders;
+  readonly loadersOf: (school: SchoolFacts, recorder?: ReadRecorder) => Loaders;
   readonly directory: Pick<Directory, 'list'>;
   readonly quota: Quota<number>;
   readonly now: () => number;
@@ -78,8 +76,8 @@ const make = async (
 ): Promise<CachedPage | undefined> => {
   const time = now();
   const { schoolId } = school;
-  const lifetime = createLifetime(site, time);
-  const loaders = loadersOf(schoolFacts(site, time), lifetime.recordChange);
+  const reading = createReading(site, time);
+  const loaders = loadersOf(schoolFacts(site, time), reading);
   const tags = new Set([
     schoolRowTag(schoolId),
     themeTag(version.theme.themeId),
@@ -118,9 +116,9 @@ const make = async (
     etag: etagOf(identity),
     bodies: await compressPage(identity),
     tags: [...tags],
-    expiresAt: lifetime.expiresAt(),
-    endsAt: lifetime.endsAt(),
+    expiresAt: reading.expiresAt(),
+    endsAt: reading.endsAt(),
     hasMinors,
-    pictures: mediaIn(text),
+    media: reading.media(),
   };
 };

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
-import type { PageCache } from '#server/core/cache/page-cache.ts';
+import { mediaName, type PageCache } from '#server/core/cache/page-cache.ts';
 import { notReady } from '#server/core/errors/refusals.ts';
 import { publicDocumentFile } from '#server/files/documents/public-document.ts';
+import { downloadOf } from '#server/files/public-media.ts';
 import { attachmentHeader } from '#server/files/storage/file-name.ts';
 import { type MediaStorage, mediaKey } from '#server/files/storage/storage.ts';
 import { sendAppError, sendProblem } from '#server/http/sending/problem.ts';
@@ -20,7 +21,7 @@ import { isPubliclyVisible } from './public-use.ts';
 interface Options {
   readonly store: Store;
   readonly invalidation: Invalidation;
-  readonly cache: Pick<PageCache, 'withPicture'>;
+  readonly cache: Pick<PageCache, 'mediaOnPages'>;
   readonly storage: MediaStorage;
   readonly hosts: Hosts;
   readonly now: () => number;
@@ -70,16 +71,14 @@ export const mediaRoutes = (
   });
 
   const visibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
-    known.find(`${schoolId}/${id}`, () => readVisibility(schoolId, id));
+    known.find(mediaName(schoolId, id), () => readVisibility(schoolId, id));
 
   /** While the database is away: what was seen before, and what is on a page that may be shown. */
   const visibleBefore = (schoolId: number, id: number): Visibility => {
-    const key = `${schoolId}/${id}`;
-    const seen = known.get(key);
-    if (seen) return seen;
-    const page = cache.withPicture(key);
-    if (!page) throw databaseAway();
-    return { schoolId, class: page.hasMinors ? 'minor' : 'public', document: undefined };
+    const name = mediaName(schoolId, id);
+    const seen = known.get(name) ?? cache.mediaOnPages(name);
+    if (!seen) throw databaseAway();
+    return { schoolId, class: seen.class, document: seen.document };
   };
   const isAway = (): boolean => invalidation.staleMs() !== undefined;
 
@@ -93,12 +92,7 @@ export const mediaRoutes = (
           .where(and(eq(media.schoolId, schoolId), eq(media.id, id)));
         if (!row || row.class === 'private') return undefined;
         if (!(await isPubliclyVisible({ db, row, now: new Date(now()) }))) return undefined;
-        const { fileName, mime } = row;
-        const document =
-          row.kind === 'document'
-            ? { name: fileName ?? `file-${row.id}.pdf`, mime: mime ?? 'application/octet-stream' }
-            : undefined;
-        return { schoolId, class: row.class, document };
+        return { schoolId, class: row.class, document: downloadOf(row) };
       },
       { readOnly: true },
     );

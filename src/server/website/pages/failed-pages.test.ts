@@ -27,6 +27,7 @@ const shownOf = (schoolId: number): ShownSite => ({
     dayEnds: () => Number.POSITIVE_INFINITY,
     until: Number.POSITIVE_INFINITY,
     endsAt: Number.POSITIVE_INFINITY,
+    media: [],
   },
   version: { hash: 'a'.repeat(64), theme },
   record: { themeId: theme.themeId },

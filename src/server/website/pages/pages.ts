@@ -92,11 +92,16 @@ export const createPages = (options: Options): Pages => {
     if (!requested) throw new Error(`The theme "${version.theme.slug}" has no not-found page.`);
     // Nobody is signed in at an unknown host.
     const mayBeSignedIn = requested.readsVisitor && owner.kind !== 'unknown';
-    const signedIn = mayBeSignedIn && (await sessions.find(site.school.schoolId, request.headers.cookie));
-    const { page, how, times } = await renderer.page(signedIn ? signedInRequest(requested) : requested, since);
+    const { cookie } = request.headers;
+    const staleMs = invalidation.staleMs();
+    const signedIn = staleMs === undefined && mayBeSignedIn && (await sessions.find(site.school.schoolId, cookie));
+    const found = await renderer.page(signedIn ? signedInRequest(requested) : requested, since);
+    const { page, times } = found;
+    const how = staleMs !== undefined && found.how === 'hit' ? 'stale' : found.how;
     const status = sendPage(request, response, page, {
       requestId,
       cache: how,
+      ...(how === 'stale' ? { staleMs, isPrivate: sessions.isNamed(cookie) } : {}),
       times,
       total: performance.now() - started,
     });
@@ -110,7 +115,9 @@ export const createPages = (options: Options): Pages => {
         await answerCurrent(request, response, requestId);
       } catch (error) {
         // The database may have gone only now, and the page be there as it was.
-        if (!isUnavailable(error) || !answerCached(request, response, () => requestId)) throw error;
+        if (!isUnavailable(error)) throw error;
+        await invalidation.settled();
+        if (!answerCached(request, response, () => requestId)) throw error;
       }
     },
   };

@@ -11,21 +11,19 @@ import {
 } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { schoolRowTag } from '#schemas/sources/tags.ts';
-import type { CachedPage } from '#server/core/cache/page-cache.ts';
-import { mediaIn } from '#server/files/public-media.ts';
+import type { CachedPage, PageMedia } from '#server/core/cache/page-cache.ts';
 import { compressPage } from '#server/http/sending/compress.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
-import type { Changes } from '#server/store/content/visible.ts';
 import { isConnectionLoss } from '#server/store/errors.ts';
-import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
-import { headFacts } from '../cards/addresses.ts';
+import { cardsOf, headFacts } from '../cards/addresses.ts';
 import { identityOf } from '../cards/identity.ts';
-import { createLifetime } from './lifetime.ts';
 import type { PageRequest } from './page-request.ts';
+import { createReading } from './reading.ts';
 
 const minorsSources: ReadonlySet<string> = new Set(
   sources.filter(({ privacy }) => privacy === 'minor').map(({ name }) => name),
@@ -34,8 +32,8 @@ const minorsSources: ReadonlySet<string> = new Set(
 export interface RenderOptions {
   readonly engine: Engine;
   readonly assets: AssetManifest;
-  /** `recordChange` gets the times at which something the loaders have read changes by itself. */
-  readonly loadersOf: (school: SchoolFacts, recordChange: (changes: Changes) => void) => Loaders;
+  /** `recorder` takes notice of what the loaders read. */
+  readonly loadersOf: (school: SchoolFacts, recorder: ReadRecorder) => Loaders;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -65,6 +63,7 @@ interface DecidedPage {
   readonly tags: readonly string[];
   readonly expiresAt: number;
   readonly endsAt: number;
+  readonly media: readonly PageMedia[];
   readonly startedAt: number;
   readonly loadedAt: number;
 }
@@ -88,10 +87,11 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       query: request.query,
     };
     const plan = engine.plan(version.theme, template, visit);
-    const lifetime = createLifetime(site, instant);
-    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), lifetime.recordChange));
-    const expiresAt = lifetime.expiresAt();
-    const endsAt = lifetime.endsAt();
+    const reading = createReading(site, instant);
+    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), reading));
+    const expiresAt = reading.expiresAt();
+    const endsAt = reading.endsAt();
+    const media = reading.media();
     const loadedAt = performance.now();
     const decision = engine.decide(plan, data);
     const instead = notFoundPage(decision);
@@ -107,7 +107,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
         startedAt,
       };
     }
-    return { request, visit, plan, data, decision, tags: plan.tags, expiresAt, endsAt, startedAt, loadedAt };
+    return { request, visit, plan, data, decision, tags: plan.tags, expiresAt, endsAt, media, startedAt, loadedAt };
   };
 
   const logFailures = ({ request, decision }: DecidedPage, { dropped }: RenderedPage): void => {
@@ -120,7 +120,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
 
   return async (requested) => {
     const decided = await decide(requested);
-    const { request, decision, tags, expiresAt, endsAt, startedAt, loadedAt } = decided;
+    const { request, decision, tags, expiresAt, endsAt, media, startedAt, loadedAt } = decided;
     // Where the database went away meanwhile, the page as it was says more than what is left of this one.
     const lost = decision.failures.find(({ error }) => isConnectionLoss(error));
     if (lost) throw lost.error;
@@ -146,7 +146,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       expiresAt,
       endsAt,
       hasMinors: holdsMinors(decided),
-      pictures: mediaIn(html),
+      media: [...media, ...cardsOf(request.shown.site.school.schoolId, headOf(decided))],
     };
     const times = { load: loadedAt - startedAt, render: performance.now() - loadedAt };
     return { page, times, isWhole: decision.failures.length === 0 };
@@ -161,20 +161,26 @@ const holdsMinors = ({ plan, data }: DecidedPage): boolean =>
     return !isEmpty && minorsSources.has(source);
   });
 
-const documentOf = ({ request, visit, plan, data }: DecidedPage, page: RenderedPage, assets: AssetManifest) => {
+/** What a page has read, and whose it is, for its head. */
+const headOf = ({ request, visit, plan, data }: DecidedPage) => ({
+  identity: identityOf(visit.site, request.shown.version.theme, visit.record),
+  read: plan.requests.flatMap(({ key, source }) => {
+    const answer = data.get(key);
+    return answer?.ok ? [{ source, value: answer.value }] : [];
+  }),
+});
+
+const documentOf = (decided: DecidedPage, page: RenderedPage, assets: AssetManifest) => {
+  const { request, visit } = decided;
   const { template, shown } = request;
   const { theme } = shown.version;
   const { schoolId, listed } = shown.site.school;
-  const read = plan.requests.flatMap(({ key, source }) => {
-    const answer = data.get(key);
-    return answer?.ok ? [{ source, value: answer.value }] : [];
-  });
   return renderDocument({
     page,
     theme,
     visit,
     assets,
     noindex: template.noindex || (!listed && schoolId !== 0),
-    facts: headFacts({ identity: identityOf(visit.site, theme, visit.record), origin: visit.site.url, read }),
+    facts: headFacts({ ...headOf(decided), origin: visit.site.url }),
   });
 };

@@ -20,7 +20,7 @@ const page = async (text: string, facts: Partial<CachedPage> = {}): Promise<Cach
     expiresAt: Number.POSITIVE_INFINITY,
     endsAt: Number.POSITIVE_INFINITY,
     hasMinors: false,
-    pictures: ['7/3'],
+    media: [{ name: '7/3', class: 'public' }],
     ...facts,
   };
 };
@@ -73,7 +73,7 @@ describe.each(kinds)('pages saved for the next start, on $kind', ({ open }) => {
     expect([statSync(folder).mode & 0o777, statSync(join(folder, file)).mode & 0o777]).toEqual([0o700, 0o600]);
     const second = await start();
     expect(second.cache.get('a')).toEqual(value);
-    expect(second.cache.withPicture('7/3')).toEqual(value);
+    expect(second.cache.mediaOnPages('7/3')).toEqual(value.media[0]);
     await second.stop();
   });
 

@@ -67,7 +67,7 @@ export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPa
   };
   const fileOf = (key: string): string => join(folder, `${createHash('sha256').update(key).digest('hex')}.page`);
 
-  /** Every commit before the mark was heard of, and what it made stale is removed by the time that the mark is written. */
+  /** What a commit before the mark made stale was dropped, and its file is removed by the time that the mark is written. */
   const note = async (): Promise<void> => {
     const { database, transaction } = await store.mark();
     enqueue(() =>
@@ -92,20 +92,24 @@ export const createSavedPages = ({ folder, build, store, baseUrl, log }: SavedPa
     return tags;
   };
 
+  const loadInto = async (cache: PageCache): Promise<void> => {
+    const since = cache.epoch();
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const stale = await staleTags();
+    for (const name of await readdir(folder)) {
+      if (name === markFile) continue;
+      const file = join(folder, name);
+      const found = stale && parsePage(await readFile(file), { build, origin: baseUrl().origin });
+      const isKept = found && !found.page.tags.some((tag) => stale.has(tag)) && cache.put(found.key, found.page, since);
+      if (isKept) saved.add(found.key);
+      else await rm(file, { force: true });
+    }
+  };
+
   return {
     async load(cache) {
-      const since = cache.epoch();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const stale = await staleTags();
-      for (const name of await readdir(folder)) {
-        if (name === markFile) continue;
-        const file = join(folder, name);
-        const found = stale && parsePage(await readFile(file), { build, origin: baseUrl().origin });
-        const isKept =
-          found && !found.page.tags.some((tag) => stale.has(tag)) && cache.put(found.key, found.page, since);
-        if (isKept) saved.add(found.key);
-        else await rm(file, { force: true });
-      }
+      // A start goes without them where they cannot be read.
+      await loadInto(cache).catch((err: unknown) => log.info({ err }, 'Saved pages cannot be read.'));
       timer = setInterval(() => void noteIfPossible(), noteEveryMs).unref();
       await noteIfPossible();
     },
@@ -140,7 +144,7 @@ type Made = Pick<Head, 'build' | 'origin'>;
 const finite = (time: number): number | null => (Number.isFinite(time) ? time : null);
 
 const formatPage = (key: string, page: CachedPage, made: Made): Buffer => {
-  const { status, headers, etag, bodies, tags, pictures, expiresAt, endsAt } = page;
+  const { status, headers, etag, bodies, tags, media, expiresAt, endsAt } = page;
   const head: Head = {
     ...made,
     key,
@@ -148,7 +152,7 @@ const formatPage = (key: string, page: CachedPage, made: Made): Buffer => {
     headers,
     etag,
     tags,
-    pictures,
+    media,
     expiresAt: finite(expiresAt),
     endsAt: finite(endsAt),
     lengths: { br: bodies.br.length, gzip: bodies.gzip.length },
@@ -160,7 +164,7 @@ const formatPage = (key: string, page: CachedPage, made: Made): Buffer => {
 const parsePage = (data: Buffer, made: Made): { readonly key: string; readonly page: CachedPage } | undefined => {
   const head = parseHead(data.subarray(0, Math.max(0, data.indexOf('\n'))));
   if (!head || head.build !== made.build || head.origin !== made.origin) return undefined;
-  const { key, status, headers, etag, tags, pictures, lengths } = head;
+  const { key, status, headers, etag, tags, media, lengths } = head;
   const start = data.indexOf('\n') + 1;
   const ends = { br: start + lengths.br, gzip: start + lengths.br + lengths.gzip };
   const bodies = {
@@ -172,7 +176,7 @@ const parsePage = (data: Buffer, made: Made): { readonly key: string; readonly p
   if (etagOf(bodies.identity) !== etag) return undefined;
   const expiresAt = head.expiresAt ?? Number.POSITIVE_INFINITY;
   const endsAt = head.endsAt ?? Number.POSITIVE_INFINITY;
-  return { key, page: { status, headers, etag, tags, pictures, bodies, expiresAt, endsAt, hasMinors: false } };
+  return { key, page: { status, headers, etag, tags, media, bodies, expiresAt, endsAt, hasMinors: false } };
 };
 
 const parseHead = (line: Buffer): Head | undefined => {

@@ -1,9 +1,8 @@
 import type { Loader, Loaders } from '#engine/data/load.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { CountQuery, Totals } from '#server/core/cache/totals.ts';
-import type { Changes } from '#server/store/content/visible.ts';
 import type { Store } from '#server/store/store.ts';
-import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import type { StoreDirectory } from '#server/tenancy/store-reader.ts';
 import { sourceLoaders } from './index.ts';
 import { createParamsReader } from './params.ts';
@@ -19,17 +18,17 @@ interface StoreLoaderOptions {
 const statementTimeoutMs = 5000;
 
 /**
- * The loaders of one school over the database, each read in its own short transaction. `recordChange` gets the times
- * at which something they have read changes by itself.
+ * The loaders of one school over the database, each read in its own short transaction. `recorder` takes
+ * notice of what they read.
  */
 export const createStoreLoaders = ({
   store,
   directory,
   now,
   totals,
-}: StoreLoaderOptions): ((school: SchoolFacts, recordChange?: (changes: Changes) => void) => Loaders) => {
+}: StoreLoaderOptions): ((school: SchoolFacts, recorder?: ReadRecorder) => Loaders) => {
   const readParams = createParamsReader(sources);
-  return (school, recordChange) => {
+  return (school, recorder) => {
     const count = totals && ((query: CountQuery, name: unknown) => totals.count(school.schoolId, query, name));
     return Object.fromEntries(
       sourceLoaders.map((loader): [string, Loader] => [
@@ -39,7 +38,7 @@ export const createStoreLoaders = ({
           if ('loadDirectory' in loader) {
             started();
             return loader.loadDirectory({
-              directory: recordChange ? directory.recording(recordChange) : directory,
+              directory: recorder ? directory.recording(recorder) : directory,
               params,
             });
           }
@@ -47,7 +46,7 @@ export const createStoreLoaders = ({
             school.schoolId,
             ({ db }) => {
               started();
-              return loader.load({ reader: createSourceReader(db, now(), { recordChange, count }), school, params });
+              return loader.load({ reader: createSourceReader(db, now(), { ...recorder, count }), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },
           );

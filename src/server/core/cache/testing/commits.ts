@@ -25,7 +25,7 @@ export const createCommits = (): HandMadeCommits => {
       onFlush.add(listener);
       return () => void onFlush.delete(listener);
     },
-    contact: { state: () => state, silentMs: () => silentMs },
+    contact: { state: () => state, silentMs: () => silentMs, settled: async () => undefined },
   };
   return {
     ...source,

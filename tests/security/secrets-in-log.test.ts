@@ -129,7 +129,9 @@ describe('what a log may not hold', () => {
     app.log.announce(/violates check constraint/);
     await app.store.connection(
       async (client) => {
-        const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+        // What this connection itself has changed goes into the log of commits.
+        const others = "schemaname = 'public' and tablename <> 'commit_log'";
+        const { rows } = await client.query(`select tablename from pg_tables where ${others}`);
         for (const { tablename } of rows)
           await client.query(`alter table "${tablename}" add constraint refused check (false) not valid`);
       },

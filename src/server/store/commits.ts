@@ -25,7 +25,7 @@ export interface Commits extends Pick<Store, 'onCommit' | 'onFlush' | 'applied'>
   close(): Promise<void>;
 }
 
-interface CommitsOptions extends Pick<ListenerOptions, 'probe' | 'onAway'> {
+interface CommitsOptions extends Pick<ListenerOptions, 'onAway'> {
   readonly backend: Backend;
   /** This process among those over the same database. */
   readonly node: string;
@@ -33,7 +33,7 @@ interface CommitsOptions extends Pick<ListenerOptions, 'probe' | 'onAway'> {
 }
 
 /** Resolves once the commits of other processes are received. */
-export const openCommits = async ({ backend, node, log, ...health }: CommitsOptions): Promise<Commits> => {
+export const openCommits = async ({ backend, node, log, onAway }: CommitsOptions): Promise<Commits> => {
   const touched = new Set<(tags: readonly string[]) => void>();
   const flushed = new Set<() => void>();
   let applied = 0;
@@ -58,7 +58,7 @@ export const openCommits = async ({ backend, node, log, ...health }: CommitsOpti
     applied++;
   };
 
-  const listener = await backend.listen?.({ log, receive, catchUp: heard.catchUp, ...health });
+  const listener = await backend.listen?.({ log, receive, catchUp: heard.catchUp, onAway });
   const record = (client: ClientBase, tags: readonly string[] | 'all'): Promise<bigint | undefined> =>
     recordCommit(client, { node, tags, sends: listener !== undefined });
   return {

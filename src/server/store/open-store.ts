@@ -35,6 +35,8 @@ export interface StoreOptions {
 }
 
 const waitForConnectionMs = 10_000;
+/** A probe is given up by who waits for it before. */
+const probeConnectionMs = 2_000;
 
 /**
  * Opens the database and brings it to this program's schema; several processes do so one after the other.
@@ -60,7 +62,6 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
       backend,
       node: randomUUID(),
       log: options.log,
-      probe: () => lendTo(ping, pool),
       // What hangs on a connection that leads nowhere is told at once.
       onAway: () => backend.hangUp?.(),
     });
@@ -109,6 +110,23 @@ const createStore = (backend: Backend, run: ReturnType<typeof createTransactions
   };
 };
 
+/** Resolves if a new connection is answered: one that is there already may have been cut. */
+const connectOnce = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: probeConnectionMs,
+    application_name: 'schoolyard-probe',
+  });
+  // What goes wrong is told to who waits.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await ping(client);
+  } finally {
+    void client.end();
+  }
+};
+
 /** Lends a connection; one that work failed on is thrown away. */
 const lendTo = async <T>(
   work: (client: PoolClient) => Promise<T>,
@@ -126,7 +144,7 @@ const lendTo = async <T>(
   }
 };
 
-const ping = async (client: PoolClient): Promise<void> => {
+const ping = async (client: ClientBase): Promise<void> => {
   await client.query('SELECT 1');
 };
 
@@ -152,7 +170,7 @@ const connectPostgres = (connectionString: string, max = 10): Backend => {
     async snapshot() {
       throw new AppError('SNAPSHOT_OF_POSTGRES');
     },
-    listen: (options) => openListener({ connectionString, ...options }),
+    listen: (options) => openListener({ connectionString, probe: () => connectOnce(connectionString), ...options }),
     hangUp() {
       for (const socket of sockets) socket.destroy();
     },

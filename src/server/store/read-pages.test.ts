@@ -92,18 +92,17 @@ describe.each(kinds)('readPages on $kind', ({ open }) => {
       expect(await all(readPages(db, none, asItIs))).toEqual([]);
     }));
 
-  it('lets the thread do other work before each page', () =>
+  it('lets the thread do other work between pages', () =>
     store.school(0, async ({ db }) => {
       let didOtherWork = false;
       const after: boolean[] = [];
       const show = (row: typeof students.$inferSelect) => row.id;
-      setImmediate(() => (didOtherWork = true));
       for await (const page of readPages(db, selectAll(db), show)) {
         after.push(page.length > 0 && didOtherWork);
         didOtherWork = false;
         setImmediate(() => (didOtherWork = true));
       }
-      expect(after).toEqual([true, true, true]);
+      expect(after.slice(1)).toEqual([true, true]);
     }));
 });
 

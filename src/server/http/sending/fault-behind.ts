@@ -11,7 +11,9 @@ type FaultyRequest = Pick<FastifyRequest, 'method' | 'log'>;
  * What a request is told that failed because of the database or a disk: that it is away, full, or takes no changes;
  * undefined for another failure.
  */
-export const faultBehind = (error: unknown, { method, log }: FaultyRequest): ApiError | undefined => {
+export const faultBehind = (error: Error, { method, log }: FaultyRequest): ApiError | undefined => {
+  // A request's own fault, such as a body that broke off, has a status.
+  if ('statusCode' in error) return undefined;
   if (isDiskFull(error)) return new AppError('NO_ROOM', {}, { cause: error });
   if (isReadOnly(error)) {
     log.warn({ err: error }, 'A request was to change what may only be read.');

@@ -11,7 +11,7 @@ import { takes } from './takes.ts';
 import { schemaPairs } from './testing/schemas.ts';
 import { createDice, sampleOf } from './testing/values.ts';
 
-const pairs = extent(1_000, 10_000);
+const pairs = extent(600, 10_000);
 const valuesOfPair = 12;
 
 // Quick to compile, since each schema is asked a few times only.

@@ -7,7 +7,7 @@ import type { Json } from './support/json-tree.ts';
 import { documentChanges, textChanges } from './support/mutations.ts';
 import { createTestEngine, seeds } from './support/seeds.ts';
 
-const runs = { seed: 20_260_401, numRuns: extent(100, 250) };
+const runs = { seed: 20_260_401, numRuns: extent(60, 250) };
 
 const engine = createTestEngine();
 const check = (text: string) => engine.check({ file: 'theme.json', text });

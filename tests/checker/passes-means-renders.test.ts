@@ -12,7 +12,7 @@ import { createTestEngine, seeds } from './support/seeds.ts';
 const engine = createTestEngine();
 
 /** Of each theme, how many changed ones that pass are rendered, and each of them in how many states. */
-const wanted = extent(15, 55);
+const wanted = extent(8, 55);
 const maxStates = { lacking: 8, others: 7 };
 
 const spread = <T>(list: readonly T[], max: number): readonly T[] =>

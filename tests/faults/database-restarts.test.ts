@@ -7,7 +7,7 @@ import type { Answer } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
-const rounds = extent(4, 20);
+const rounds = extent(2, 20);
 const visitorsOfEach = 3;
 
 /** The school that is edited meanwhile, and the one whose pages must not fail. */

@@ -121,7 +121,8 @@ const sound = (schema: Shape): fc.Arbitrary<unknown> => {
 const fieldsIn = (text: string): [string, string][] => {
   const value: unknown = JSON.parse(text);
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return fields.map(([name, one]) => [name, String(one)]);
+  // One of them may have a `toString` of its own.
+  return fields.map(([name, one]) => [name, typeof one === 'string' ? one : JSON.stringify(one)]);
 };
 
 const asForm = (text: string): string => String(new URLSearchParams(fieldsIn(text))).slice(0, mb);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -38,6 +39,16 @@ async function openEmbedded(): Promise<TestStore> {
       remove();
     },
   };
+}
+
+/** A fresh store for the tests of a `describe`: opened before the first, removed after the last. */
+export function useStore(open: () => Promise<TestStore>): Store {
+  let opened: TestStore;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.end());
+  return new Proxy({} as Store, { get: (_, name) => Reflect.get(opened.store, name) });
 }
 
 /** On one connection, so that what one transaction leaves behind would meet the next. */

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kinds, type TestStore } from '#tests/store/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { kinds, useStore } from '#tests/store/databases.ts';
 import { selectOfEachSchool } from './each-school.ts';
 import { content } from './schema.ts';
-import type { Store } from './store.ts';
 import { createSchool } from './testing/schools.ts';
 
 describe.each(kinds)('a query of each school on $kind', ({ open }) => {
-  let opened: TestStore;
-  let store: Store;
-  beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
-  });
-  afterAll(() => opened.end());
+  const store = useStore(open);
 
   test('gives the rows of each under its id, however the tables grow, and leaves no school set', async () => {
     const ids = new Map<string, number>();

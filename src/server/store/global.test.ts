@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kinds, type TestStore } from '#tests/store/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { kinds, useStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
 import { findSchoolByHost, findSchoolBySlug, listedSchools, listSchools } from './global.ts';
 import { domains } from './schema.ts';
-import type { Store } from './store.ts';
 import { createSchool, updateSchool } from './testing/schools.ts';
 import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from './theme-versions.ts';
 
@@ -12,14 +11,7 @@ const school = (slug: string) =>
 const version = (hash: string) => ({ hash, themeId: 7, document: { hash }, assets: {} });
 
 describe.each(kinds)('the tables outside tenancy on $kind', ({ open }) => {
-  let opened: TestStore;
-  let store: Store;
-
-  beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
-  });
-  afterAll(() => opened.end());
+  const store = useStore(open);
 
   test('a school is found by slug in any case, with its verified primary domain only', async () => {
     const made = await createSchool(store, school('greenfield'));

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kinds, requirePostgres, silent, type TestStore } from '#tests/store/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kinds, requirePostgres, silent, useStore } from '#tests/store/databases.ts';
 import { createDatabase } from '#tests/support/postgres.ts';
 import { openStore } from './open-store.ts';
 import { readPages } from './read-pages.ts';
@@ -49,15 +49,10 @@ const all = async <T>(pages: AsyncIterable<T>): Promise<T[]> => {
 const asItIs = <Row>(row: Row): Row => row;
 
 describe.each(kinds)('readPages on $kind', ({ open }) => {
-  let opened: TestStore;
-  let store: Store;
-
+  const store = useStore(open);
   beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
     await addStudents(store);
   });
-  afterAll(() => opened.end());
 
   it('gives the rows that the query itself gives, a few at a time', () =>
     store.school(0, async ({ db }) => {

@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kinds, openPostgres, type TestStore } from '#tests/store/databases.ts';
+import { kinds, openPostgres, type TestStore, useStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
 import { content } from './schema.ts';
-import type { Db, Store } from './store.ts';
+import type { Db } from './store.ts';
 
 const insert = (db: Db, type: string) => db.insert(content).values({ schoolId: 0, type });
 
 describe.each(kinds)('transactions on $kind', ({ kind, open }) => {
-  let opened: TestStore;
-  let store: Store;
-
-  beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
-  });
-  afterAll(() => opened.end());
+  const store = useStore(open);
 
   async function stored(type: string): Promise<number> {
     return store.school(0, async ({ db }) => (await db.select().from(content).where(sql`type = ${type}`)).length);

@@ -15,7 +15,7 @@ import {
 } from '#server/store/operator-tokens.ts';
 import type { Store } from '#server/store/store.ts';
 import { changeThemes, pointerMoves, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
-import { kinds, requirePostgres, silent, type TestStore } from '#tests/store/databases.ts';
+import { kinds, requirePostgres, silent, useStore } from '#tests/store/databases.ts';
 import { createDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { secondTheme } from '#tests/support/template.ts';
 import { publishTheme } from './publish-theme.ts';
@@ -37,13 +37,7 @@ const publish = async (store: Store, tokenId: number, version: string) => {
 };
 
 describe.each(kinds)('publishing on $kind', ({ open }) => {
-  let opened: TestStore;
-  let store: Store;
-  beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
-  });
-  afterAll(() => opened.end());
+  const store = useStore(open);
 
   test('a token holds until it expires or is revoked, and its use is noted', async () => {
     const lasting = await createOperatorToken(store, { name: 'lasting', hash: 'a', days: null }, unrecorded);

@@ -37,8 +37,8 @@ interface CsvTable<T> {
 }
 
 /**
- * A table as a CSV file to be saved under a name, in UTF-8. All pages are read before it is sent, so that what fails is
- * answered as any failure is, and a reader's slow line keeps no transaction open.
+ * A table as a CSV file to be saved under a name, in UTF-8. All pages are read before it is sent: a page that cannot be
+ * read is told with its status, and a transaction never waits for a slow line.
  */
 export const csvAnswer = async <T>(fileName: string, { columns, pages }: CsvTable<T>) => {
   const chunks = [Buffer.from(byteOrderMark + csvLine(columns.map(({ label }) => label)))];

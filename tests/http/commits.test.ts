@@ -50,7 +50,7 @@ it('a picture that was read before a commit is not kept after it', async () => {
   const hosts = createHosts({ store, invalidation, baseUrl: () => new URL('http://localhost:3000') });
   const storage = createFileStorage(`${seeded.dataDir}/media`);
   const cache = createPageCache({ maxBytes: 0, now: () => testNow, invalidation });
-  mediaRoutes(app, { store: slow, invalidation, cache, storage, hosts, now: () => testNow });
+  mediaRoutes(app, { store: slow, invalidation, isAway: () => false, cache, storage, hosts, now: () => testNow });
   const schoolId = (await findSchoolBySlug(store, 'greenfield'))?.schoolId ?? -1;
   const rows = await store.school(schoolId, ({ db }) => db.select().from(media));
   const key = rows.find((row) => row.class === 'public')?.variants.find(({ format }) => format === 'webp')?.key;

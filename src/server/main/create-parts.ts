@@ -34,6 +34,8 @@ export const createParts = async (options: AppOptions) => {
   const idle = createIdleQueue((err) => log.warn({ err }, 'Idle work failed.'));
   const maxStaleMs = (options.staleMinutes ?? defaultStaleMinutes) * 60_000;
   const invalidation = createInvalidation(store, { now, maxStaleMs });
+  /** Whether the database is away, and what is cached is shown as it was. */
+  const isAway = (): boolean => invalidation.staleMs() !== undefined;
   const tenancy = await createTenancy({ store, invalidation, engine, baseUrl, now, log });
   const directory = createStoreDirectory(store, { urlOf: tenancy.hosts.originOf, now: date });
   const totals = createTotals(invalidation);
@@ -45,7 +47,7 @@ export const createParts = async (options: AppOptions) => {
   await saved?.load(cache);
   const renderer = createPageRenderer({
     quota,
-    isAway: () => store.contact.state() === 'away',
+    isAway,
     engine,
     cache,
     assets,
@@ -78,6 +80,7 @@ export const createParts = async (options: AppOptions) => {
     mail,
     idle,
     invalidation,
+    isAway,
     cache,
     tenancy,
     directory,

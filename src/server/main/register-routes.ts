@@ -31,16 +31,15 @@ const apiVersion = '1.0.0';
 export const registerRoutes = async (http: HttpServer, parts: Parts, options: AppOptions): Promise<void> => {
   const { fastify } = http;
   const { store, storage, assets, baseUrl, now, log } = options;
-  const { tenancy, invalidation, cache, quota, failed, pages, loadersOf, directory, sealer } = parts;
+  const { tenancy, invalidation, isAway, cache, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
-  const isAway = (): boolean => invalidation.staleMs() !== undefined;
   await assetRoutes(fastify, options.assetFolder);
   await docsRoutes(fastify, {
     ...options.docs,
     openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),
   });
   healthRoutes(fastify, { store, stopping: http.isStopping, isDegraded: isAway });
-  mediaRoutes(fastify, { store, invalidation, cache, storage, hosts, now });
+  mediaRoutes(fastify, { store, invalidation, isAway, cache, storage, hosts, now });
   privateMediaRoutes(fastify, { store, storage, hosts, sealer, now });
   feedRoutes(fastify, { tenancy, cache, invalidation, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });

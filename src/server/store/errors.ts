@@ -39,11 +39,17 @@ export const isUniqueViolation = (error: unknown): boolean => databaseFault(erro
 export const isDiskFull = (error: unknown): boolean =>
   ['53100', 'ENOSPC', 'EDQUOT'].includes(databaseFault(error)?.code ?? '');
 
-/** Whether a transaction's commit was sent, and its answer lost. */
-export const isCommitLost = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (hasCode(cause, 'COMMIT_LOST')) return true;
+/** Whether an error, or what has caused it, has one of these codes. */
+const comesFrom = (error: unknown, ...codes: Parameters<typeof hasCode>[1][]): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (hasCode(cause, ...codes)) return true;
   return false;
 };
+
+/** Whether a transaction's commit was sent, and its answer lost. */
+export const isCommitLost = (error: unknown): boolean => comesFrom(error, 'COMMIT_LOST');
+
+/** Whether a failure says no more than that the database does not answer, which the log says once. */
+export const isOutage = (error: unknown): boolean => comesFrom(error, 'DATABASE_DOWN', 'COMMIT_LOST');
 
 /**
  * Whether what was to be changed may only be read: the database, as one after a failover or on a full disk, or a folder.
@@ -52,8 +58,4 @@ export const isReadOnly = (error: unknown): boolean =>
   ['25006', 'EROFS', 'EACCES', 'EPERM'].includes(databaseFault(error)?.code ?? '');
 
 /** Whether the database is unavailable just now: it is away, or no connection became free in time. */
-export const isUnavailable = (error: unknown): boolean => {
-  if (isConnectionLoss(error)) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (hasCode(cause, 'DATABASE_BUSY')) return true;
-  return false;
-};
+export const isUnavailable = (error: unknown): boolean => isConnectionLoss(error) || comesFrom(error, 'DATABASE_BUSY');

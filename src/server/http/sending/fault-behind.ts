@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isCommitLost, isDiskFull, isReadOnly, isUnavailable } from '#server/store/errors.ts';
-import { type ApiError, AppError, hasCode } from '#shared/errors/app-error.ts';
+import { isCommitLost, isDiskFull, isOutage, isReadOnly, isUnavailable } from '#server/store/errors.ts';
+import { type ApiError, AppError } from '#shared/errors/app-error.ts';
 
 /** Seconds after which a database that is away, and one that takes no changes, may be asked again. */
 const retryAfter = { away: 5, readOnly: 30 };
@@ -20,18 +20,10 @@ export const faultBehind = (error: Error, { method, log }: FaultyRequest): ApiEr
     return new AppError('READ_ONLY', {}, { cause: error, retryAfter: retryAfter.readOnly });
   }
   if (!isUnavailable(error)) return undefined;
-  // That the database is away was logged once, when it went.
-  if (!isAway(error)) log.error({ err: error }, 'A request failed.');
+  if (!isOutage(error)) log.error({ err: error }, 'A request failed.');
   const options = { retryAfter: retryAfter.away, cause: error };
   // What only reads has saved nothing.
   return method !== 'GET' && isCommitLost(error)
     ? new AppError('NOT_CERTAIN', {}, options)
     : new AppError('UNAVAILABLE', {}, options);
-};
-
-/** Whether a failure says no more than that the database does not answer. */
-export const isAway = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (hasCode(cause, 'DATABASE_DOWN', 'COMMIT_LOST')) return true;
-  return false;
 };

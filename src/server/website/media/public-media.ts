@@ -21,6 +21,8 @@ import { isPubliclyVisible } from './public-use.ts';
 interface Options {
   readonly store: Store;
   readonly invalidation: Invalidation;
+  /** Whether the database is away, and pages are shown as they were. */
+  readonly isAway: () => boolean;
   readonly cache: Pick<PageCache, 'mediaOnPages'>;
   readonly storage: MediaStorage;
   readonly hosts: Hosts;
@@ -60,7 +62,7 @@ const filePattern = /^(\d{1,5})\.(webp|avif|jpeg|png)$/;
  */
 export const mediaRoutes = (
   app: FastifyInstance,
-  { store, invalidation, cache, storage, hosts, now }: Options,
+  { store, invalidation, isAway, cache, storage, hosts, now }: Options,
 ): void => {
   const known = createCache<string, Visibility | undefined>({
     invalidation,
@@ -80,7 +82,6 @@ export const mediaRoutes = (
     if (!seen) throw databaseAway();
     return { schoolId, class: seen.class, document: seen.document };
   };
-  const isAway = (): boolean => invalidation.staleMs() !== undefined;
 
   const readVisibility = (schoolId: number, id: number): Promise<Visibility | undefined> =>
     store.school(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway } from '#server/http/sending/fault-behind.ts';
 import { sendProblem } from '#server/http/sending/problem.ts';
 import { commonHeaders } from '#server/http/sending/security-headers.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 import { isPage } from '#server/http/server/own-address.ts';
+import { isOutage } from '#server/store/errors.ts';
 import type { FailedPage, FailedPages } from './failed-pages.ts';
 import type { Pages } from './pages.ts';
 
@@ -57,8 +57,7 @@ export const failedPage = (request: FastifyRequest, err: unknown, failed: Failed
     url,
     headers: { host },
   } = request;
-  // That the database is away was logged once, when it went.
-  const level = isAway(err) ? 'debug' : 'error';
+  const level = isOutage(err) ? 'debug' : 'error';
   request.log[level]({ err, host, url, requestId: id }, 'A page failed.');
   return failed.make({ id, host, url }, err);
 };

@@ -84,6 +84,8 @@ const soak = async (server: RunningServer, { bodies, token }: Attack): Promise<S
     }
     await Promise.all(asked);
   };
+  // What the first page of a start takes is the start's own figure.
+  await askPage(server);
   const visits = visit();
   await Promise.all(Array.from({ length: senders }, send));
   isOver = true;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#shared/errors/app-error.ts';
 import { countReads, growingValues, mostGrowth } from '#tests/support/count-reads.ts';
-import { findExcess, requireInputLimits } from './input-limits.ts';
+import { findExcess, requireInputLimits, requireJsonLimits } from './input-limits.ts';
 
 /** What a value is refused with; undefined if it is let through. */
-const refusalOf = (value: unknown): AppError | undefined => {
+const refusalOf = <T>(value: T, require: (value: T) => void = requireInputLimits): AppError | undefined => {
   try {
-    requireInputLimits(value);
+    require(value);
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error;
@@ -78,6 +78,34 @@ describe('requireInputLimits', () => {
           expect(refusalOf(text) === undefined).toBe(longest <= 30);
         },
       ),
+    );
+  });
+});
+
+describe('requireJsonLimits', () => {
+  const refusalOfJson = (text: string): AppError | undefined => refusalOf(text, requireJsonLimits);
+
+  it.each([
+    ['the deepest', '['.repeat(33) + ']'.repeat(33)],
+    ['the longest list', JSON.stringify(Array(20_000).fill(1))],
+    ['brackets and commas in texts', JSON.stringify({ '[{': `${'[{,"\\'.repeat(30_000)}\\"` })],
+    ['what is no JSON', '"\\'],
+    ['nothing', ''],
+  ])('lets %s through', (_, text) => expect(refusalOfJson(text)).toBeUndefined());
+
+  it.each([
+    ['nested too deeply', '{"a":'.repeat(34), 'nested deeper than 32 levels'],
+    ['with too many values', `["\\"",${'1,'.repeat(19_999)}1]`, 'more than 20000 values'],
+  ])('refuses what is %s', (_, text, reason) =>
+    expect(refusalOfJson(text)).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining(reason) }),
+  );
+
+  it('refuses nothing that is let through once it is parsed', () => {
+    const levels = fc.tuple(fc.json(), fc.nat(40)).map(([text, depth]) => '['.repeat(depth) + text + ']'.repeat(depth));
+    fc.assert(
+      fc.property(levels, (text) => {
+        if (refusalOf(JSON.parse(text)) === undefined) expect(refusalOfJson(text)).toBeUndefined();
+      }),
     );
   });
 });

@@ -49,6 +49,15 @@ it('normaliseTexts puts a text without a format on one line, and no other', () =
   });
 });
 
+it('normaliseTexts leaves a text as it is that is too long in any form', () => {
+  const name = { type: 'string', maxLength: 3 } as const;
+  const schema = { properties: { name, other: { anyOf: [name, { type: 'null' }] } } } as const;
+  const fits = `  ${'a\u0323\u0302'.repeat(3)} `;
+  expect(normaliseTexts({ name: fits, other: fits }, schema)).toEqual({ name: 'ậậậ', other: 'ậậậ' });
+  const beyond = ' x'.repeat(7);
+  expect(normaliseTexts({ name: beyond, other: beyond }, schema)).toEqual({ name: beyond, other: beyond });
+});
+
 it('oneLine leaves the joiners inside words', () => {
   expect(oneLine('\u0915\u094d\u200d\u0937\u00a0\u2029\vx\n')).toBe('\u0915\u094d\u200d\u0937 x');
 });

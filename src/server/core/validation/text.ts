@@ -6,14 +6,17 @@ export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim
 
 /**
  * A document with every text in it trimmed and in Unicode NFC. A text that its schema gives no format is put on one
- * line; others, such as `multiline` ones, and those that the schema does not name have `\n` as their line break.
+ * line; others, such as `multiline` ones, and those that the schema does not name have `\n` as their line break. Texts
+ * that are several times as long as their schema takes are left as they are.
  */
 export const normaliseTexts = <T>(value: T, schema?: JSONSchema): T =>
   normalise(value, isShape(schema) ? [schema] : []) as T;
 
 /** As much of a schema as says how its texts are written. */
 interface Shape {
+  readonly type?: unknown;
   readonly format?: unknown;
+  readonly maxLength?: unknown;
   readonly properties?: unknown;
   readonly items?: unknown;
   readonly anyOf?: unknown;
@@ -21,10 +24,23 @@ interface Shape {
 
 const isShape = (schema: unknown): schema is Shape => typeof schema === 'object' && schema !== null;
 
+/** As much shorter as NFC makes a text: three marks and their letter may be one character. */
+const mostShrinking = 4;
+
+/** Whether a text is too long for each of its shapes in any form, so that there is nothing to gain from giving it one. */
+const isBeyond = (text: string, shapes: readonly Shape[]): boolean => {
+  const texts = shapes.filter(({ type }) => [type].flat().includes('string'));
+  return (
+    texts.length > 0 &&
+    texts.every(({ maxLength }) => typeof maxLength === 'number' && text.length > mostShrinking * maxLength)
+  );
+};
+
 /** `shapes` are those that may hold for the value. */
 const normalise = (value: unknown, shapes: readonly Shape[]): unknown => {
   const all = shapes.flatMap((shape) => [shape, ...(Array.isArray(shape.anyOf) ? shape.anyOf.filter(isShape) : [])]);
   if (typeof value === 'string') {
+    if (isBeyond(value, all)) return value;
     const text = value.normalize('NFC');
     const isLine = all.length > 0 && all.every(({ format }) => format === undefined);
     return isLine ? oneLine(text) : text.replaceAll('\r\n', '\n').trim();

@@ -32,6 +32,11 @@ describe('readJsonFields', () => {
     expect(readJsonFields(schema, { Topics })).toEqual({ Topics: [{ title: 'Light' }, { title: 'Sound' }] });
   });
 
+  it('refuses a list that is nested deeper than any call takes, before it is parsed', () => {
+    const Topics = '['.repeat(100_000);
+    expect(() => readJsonFields(schema, { Topics })).toThrow('nested deeper than 32 levels');
+  });
+
   it('leaves texts alone that only look like JSON, and what is none', () => {
     const form = { Title: '[1]', Languages: ['{"a":1}'], Topics: '[{', toString: '{}' };
     expect(readJsonFields(schema, form)).toEqual(form);

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { requireJsonLimits } from '#server/core/validation/input-limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,6 +11,7 @@ const isListOfObjects = (schema: unknown): boolean =>
   isObject(schema) && schema.type === 'array' && isObject(schema.items) && schema.items.type === 'object';
 
 const parse = (text: string): unknown => {
+  requireJsonLimits(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -21,6 +23,7 @@ const parse = (text: string): unknown => {
 /**
  * The fields of a form, with those that hold lists of objects read as JSON: one field with the whole list, or several
  * with an object each. What is not JSON stays a text, which the schema refuses.
+ * Errors: `BAD_REQUEST` for lists that are larger than any call takes.
  */
 export const readJsonFields = (schema: JSONSchema, value: unknown): unknown => {
   if (!isObject(value) || !isObject(schema) || !isObject(schema.properties)) return value;

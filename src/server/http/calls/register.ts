@@ -12,6 +12,7 @@ import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
 import type { FormPages, FormRequest } from './form-pages.ts';
 import { type CallContext, type CallHandler, type CallInput, type Handler, isCallHandler } from './handle.ts';
+import { readJsonBodies } from './json-body.ts';
 import { createPlace, type Place, type PlaceOptions } from './place.ts';
 import { createProblemCheck } from './problem-check.ts';
 import { checkFileCounts, readMultipart } from './read-multipart.ts';
@@ -38,11 +39,13 @@ export const registerCalls = (app: FastifyInstance, options: RegisterOptions): v
   app.register(async (scope) => {
     // Reads JSON alone.
     scope.removeContentTypeParser('text/plain');
+    readJsonBodies(scope);
     for (const handler of handlers) if (handler.contract.verbatim) addRoute(scope, handler, options);
   });
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.removeContentTypeParser('text/plain');
+    readJsonBodies(scope);
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
       done(null, { ...parseForm(String(body)) });
     });

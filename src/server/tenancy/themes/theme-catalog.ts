@@ -5,6 +5,7 @@ import type { CompiledTheme, Engine, Problem } from '#engine/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
+import { lazily } from '#server/core/lazily.ts';
 import type { Store } from '#server/store/store.ts';
 import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -38,12 +39,14 @@ export const builtInThemeIds = async (folder: string): Promise<readonly number[]
 };
 
 /**
- * Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer.
- * Errors: `BUILT_IN_THEME`.
+ * Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer. One that
+ * is live already is not compiled again. Errors: `BUILT_IN_THEME`.
  */
 export const publishBuiltInThemes = async (store: Store, engine: Engine, folder: string): Promise<void> => {
+  const live = new Set([...(await liveThemes(store)).values()].map(({ hash }) => hash));
   for (const file of await themeFiles(folder)) {
     const text = await readFile(file, 'utf8');
+    if (isAmong(live, text)) continue;
     const result = engine.compile({ file, text });
     if (!result.ok) throw new AppError('BUILT_IN_THEME', { file, problems: listed(result.problems) });
     const document = JSON.parse(text) as Record<string, unknown>;
@@ -53,8 +56,24 @@ export const publishBuiltInThemes = async (store: Store, engine: Engine, folder:
   }
 };
 
+/** Whether a file's text is one of the versions with these hashes. */
+const isAmong = (hashes: ReadonlySet<string>, text: string): boolean => {
+  try {
+    return hashes.has(themeHash(JSON.parse(text) as object));
+  } catch {
+    // What is wrong with it is the compiler's to say.
+    return false;
+  }
+};
+
 const listed = (problems: readonly Problem[]): string =>
   problems.map(({ file, start, message }) => `${file}:${start.line}:${start.column} ${message}`).join('\n');
+
+interface LiveVersion {
+  readonly hash: string;
+  /** Undefined where it does not compile. */
+  readonly compiled: () => ThemeVersion | undefined;
+}
 
 interface CatalogOptions {
   readonly store: Store;
@@ -63,11 +82,14 @@ interface CatalogOptions {
   readonly log: Logger;
 }
 
-/** Compiles the live themes and caches them; a stored theme that does not compile is logged once and left out. */
+/**
+ * Compiles each live theme when its first page is asked for, and keeps it; a stored theme that does not compile is logged
+ * once and left out.
+ */
 export const createThemeCatalog = async (options: CatalogOptions): Promise<ThemeCatalog> => {
   const { store, invalidation, engine, log } = options;
   const pinned = createBoundedMap<string, ThemeVersion>(100);
-  let live = new Map<number, ThemeVersion>();
+  let live = new Map<number, LiveVersion>();
   const broken = createBoundedMap<string, true>(100);
   /** Commits to themes so far, and how many of them `live` shows. */
   let commits = 0;
@@ -85,11 +107,10 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
   const isStale = (): boolean => shown !== commits;
   const load = async (): Promise<void> => {
     const seen = commits;
-    const next = new Map<number, ThemeVersion>();
+    const next = new Map<number, LiveVersion>();
     for (const [themeId, { hash, document }] of await liveThemes(store)) {
       const kept = live.get(themeId);
-      const version = kept?.hash === hash ? kept : compile(hash, document);
-      if (version) next.set(themeId, version);
+      next.set(themeId, kept?.hash === hash ? kept : { hash, compiled: lazily(() => compile(hash, document)) });
     }
     live = next;
     shown = seen;
@@ -111,21 +132,22 @@ export const createThemeCatalog = async (options: CatalogOptions): Promise<Theme
   invalidation.register({ invalidate: ({ themes }) => (themes ? changed() : undefined), clear: changed });
   await refresh();
 
-  const compiled = (record: SiteRecord): ThemeVersion | undefined =>
-    record.version ? pinned.get(record.version) : live.get(shownTheme(record));
+  const liveVersion = (record: SiteRecord): ThemeVersion | undefined => live.get(shownTheme(record))?.compiled();
+  const known = (record: SiteRecord): ThemeVersion | undefined =>
+    record.version ? pinned.get(record.version) : liveVersion(record);
   return {
-    peek: (record) => (isStale() || invalidation.heldAt() === undefined ? undefined : compiled(record)),
+    peek: (record) => (isStale() || invalidation.heldAt() === undefined ? undefined : known(record)),
     async find(record) {
       await refresh();
-      const known = compiled(record);
-      if (known) return known;
+      const found = known(record);
+      if (found) return found;
       if (record.version) {
         const stored = await getThemeVersion(store, record.version);
         const version = stored && compile(stored.hash, stored.document);
         if (version) pinned.set(version.hash, version);
         if (version) return version;
       }
-      return live.get(shownTheme(record));
+      return liveVersion(record);
     },
   };
 };

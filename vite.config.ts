@@ -2,36 +2,13 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { longBrowserTests, longOnlyTests, longTests } from './tests/support/long-tests.ts';
 
 /**
  * Class names are `<section folder>_<name>`, the same on the server and in the browser. All stylesheets of a section
  * share them, so a variant's stylesheet styles what the section's own names.
  */
 const scopedName = (name: string, file: string): string => `${basename(dirname(file.split('?')[0] ?? file))}_${name}`;
-
-/** What takes minutes when it goes all the way, as `npm run test:long` does; see tests/support/extent.ts. */
-const longTests = [
-  'engine/schema/prove-subset.property.test.ts',
-  'tests/checker/never-throws.test.ts',
-  'tests/faults/database-restarts.test.ts',
-  'tests/faults/kill.test.ts',
-  'tests/faults/starts.test.ts',
-  'tests/security/malformed.test.ts',
-  'tests/states/built-in-themes.test.ts',
-  'tests/theme-test/command.test.ts',
-];
-
-/** The same of what needs a browser and the server with all schools. */
-const longBrowserTests = ['accessibility', 'blog', 'gallery', 'platform-pages'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
-
-/** What has nothing to say in less: in `npm run test:long` alone. */
-const longOnlyTests = [
-  'tests/faults/disk.test.ts',
-  'tests/faults/rolling-restart.test.ts',
-  'tests/html/nu-checker.test.ts',
-];
 
 export default defineConfig({
   plugins: [react()],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { axeScreens, complaints } from './support/axe.ts';
+import { complaints } from './support/axe.ts';
+import { axeScreens } from './support/axe-screens.ts';
 import { missingPath, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();

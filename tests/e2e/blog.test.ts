@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axeScreens, complaints } from './support/axe.ts';
+import { complaints } from './support/axe.ts';
+import { axeScreens } from './support/axe-screens.ts';
 import { phone, readWhole, startBrowsing, type Visit } from './support/visit.ts';
 
 const { origin, visit } = startBrowsing();

@@ -1,7 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { extent } from '../../support/extent.ts';
-import { desktop, phone, tablet } from './visit.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,9 +15,3 @@ export const complaints = async (page: Page): Promise<string[]> => {
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
 };
-
-const screens: readonly (typeof phone)[] = [phone, desktop, tablet];
-
-/** Where axe looks at the `nth` of many pages: at one width in turn, and with `npm run test:long` at every one. */
-export const axeScreens = (nth: number): readonly (typeof phone)[] =>
-  extent(screens.slice(nth % 2, (nth % 2) + 1), screens);

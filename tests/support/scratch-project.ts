@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '#shared/package-root.ts';
 
-const copied = ['biome.json', 'tsconfig.json', 'knip.json', 'package.json', 'vite.config.ts', 'drizzle.config.ts'];
+const copied = [
+  'biome.json',
+  'tsconfig.json',
+  'knip.json',
+  'package.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'drizzle.config.ts',
+];
 const folders = ['engine', 'schemas', 'sections', 'cli', 'src', 'tests', 'themes', 'tools'];
 const skipped = /(^|\/)(src\/demo\/schools|tests\/output)(\/|$)/;
 

@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { longBrowserTests, longOnlyTests, longTests } from './tests/support/long-tests.ts';
+import viteConfig from './vite.config.ts';
+
+const tests = defineConfig({
+  test: {
+    css: { modules: { classNameStrategy: 'scoped' }, include: /\.module\.css$/ },
+    // Only against what hangs: a machine may have other work.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
+    // A quarter of the time tests wait for other programs: one more worker than cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
+    // To load the server takes longer than most files of tests; what a file leaves behind it clears away itself.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['{engine,schemas,sections,cli,src,tests,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...longOnlyTests],
+          provide: { long: false },
+        },
+      },
+      {
+        extends: true,
+        // One server with all its schools for every file.
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          provide: { long: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long-browser',
+          include: longBrowserTests,
+          globalSetup: ['tests/e2e/support/global-setup.ts'],
+          provide: { long: true },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: [...longTests, ...longOnlyTests], provide: { long: true } },
+      },
+    ],
+  },
+});
+
+export default mergeConfig(viteConfig, tests);

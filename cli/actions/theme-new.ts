@@ -6,6 +6,7 @@ import type { World } from '#engine/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
 import { parseColor, type Rgb } from '#engine/tokens/rgba.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
+import { firstOwnThemeId } from '#schemas/theme/theme-ids.ts';
 import { sections } from '#sections/index.ts';
 import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -29,8 +30,6 @@ const slugPattern = /^[a-z][a-z0-9-]{1,39}$/;
 const blank = 'blank';
 /** A green that is no built-in theme's. */
 const defaultColor = '#0F6B4F';
-/** Below it are the built-in themes. */
-const firstId = 100;
 
 /**
  * Writes a theme that passes the check. What no flag sets is prompted for on a terminal and has a default elsewhere.
@@ -110,14 +109,14 @@ const nameFrom = (slug: string): string =>
 const idFrom = (flag: string | undefined, others: World['others']): number => {
   const taken = new Map(others.map(({ themeId, slug }) => [themeId, slug]));
   if (flag === undefined) {
-    let free = firstId;
+    let free = firstOwnThemeId;
     while (taken.has(free)) free++;
     return free;
   }
   const id = Number(flag);
-  if (!/^\d{1,9}$/.test(flag) || id < firstId)
+  if (!/^\d{1,9}$/.test(flag) || id < firstOwnThemeId)
     throw wrongUsage(
-      `--id takes a number from ${firstId}, not "${flag}".`,
+      `--id takes a number from ${firstOwnThemeId}, not "${flag}".`,
       'Smaller ones belong to the built-in themes.',
     );
   if (taken.has(id))

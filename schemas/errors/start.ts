@@ -21,10 +21,6 @@ export const startErrors = {
     text: 'The control socket {file} cannot be created ({reason}).',
     hint: 'Choose a DATA_DIR on a local disk in which this user may create sockets.',
   },
-  BUILT_IN_THEME: {
-    text: 'A built-in theme has errors.\n{problems}',
-    hint: 'Correct them, and look again with: schoolyard theme check {file}',
-  },
   NOT_BUILT: { text: 'Scripts, styles and fonts are not built.', hint: 'Build them with: npm run build' },
   NO_DEVELOPMENT: {
     text: '{what} needs the development packages. {reason}',

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtInThemes } from '#tests/support/built-in-themes.ts';
 import { formatJson } from './format-json.ts';
 import { packageRoot } from './package-root.ts';
 
-const themes = readdirSync(join(packageRoot, 'themes'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
 describe('formatJson', () => {
-  it.each(themes)('leaves %s as Biome formats it', (slug) => {
+  it.each(builtInThemes)('leaves %s as Biome formats it', (slug) => {
     const text = readFileSync(join(packageRoot, 'themes', slug, 'theme.json'), 'utf8');
     expect(formatJson(text)).toBe(text);
   });

@@ -9,10 +9,10 @@ import { createFileStorage, type MediaStorage } from '#server/files/storage/stor
 import { type App, createApp } from '#server/main/create-app.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
-import { publishBuiltInThemes } from '#server/tenancy/themes/theme-catalog.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
+import { publishThemes } from '../support/publish-themes.ts';
 import { createBenchEngine, referenceFolder } from './setup.ts';
 
 /** The whole server in this process over a PostgreSQL database of its own with the reference school. */
@@ -47,7 +47,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
   const engine = createBenchEngine();
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   if (!beside) {
-    await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
+    await publishThemes(store, engine);
     const school = { folder: referenceFolder, slug: 'reference', themeId: 1 };
     const imported = await importSchool({ store, storage, dataDir, ...school });
     if (!imported.ok) throw new Error('The reference school does not import.');

@@ -69,19 +69,22 @@ describe('two servers that are started again, one after the other', () => {
         await until(() => savedPages() >= 1);
 
         const state = { running: true };
-        const statuses = new Map<number, number>();
+        const failed: string[] = [];
+        let answered = 0;
         const load = Array.from({ length: 4 }, async (_, who) => {
           for (let n = who; state.running; n++) {
             const path = paths[n % paths.length] ?? '/';
-            const { status } = await balanced(path, hosts[n % hosts.length] ?? '', n % 2);
-            statuses.set(status, (statuses.get(status) ?? 0) + 1);
+            const { status, body } = await balanced(path, hosts[n % hosts.length] ?? '', n % 2);
+            answered++;
+            if (status !== 200 && status !== 404) failed.push(`${status} ${path} ${body}`);
           }
         });
         await servers[i]?.stop();
         servers[i] = await start(i);
         state.running = false;
         await Promise.all(load);
-        expect([...statuses.keys()].sort()).toEqual([200, 404]);
+        expect(failed).toEqual([]);
+        expect(answered).toBeGreaterThan(0);
 
         const answers = await Promise.all(hosts.flatMap((host) => paths.map((path) => get(i, path, host))));
         expect(answers.some((answer) => answer.headers['x-cache'] === 'hit')).toBe(true);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { parseParam } from '#engine/data/match-route.ts';
 import type { Theme } from '#schemas/theme/theme.ts';
 import { freeSlug } from '#server/domains/content/free-slug.ts';
-import { foldersIn, readText } from './files.ts';
+import { builtInThemes } from '../support/built-in-themes.ts';
+import { readText } from './files.ts';
 
 const long = 'a'.repeat(200);
 const slugs = [
@@ -15,7 +16,7 @@ const slugs = [
   freeSlug(long, 12, new Set([long])),
 ];
 
-it.each(foldersIn('themes'))('in %s every article can be visited, whatever slug it was given', (name) => {
+it.each(builtInThemes)('in %s every article can be visited, whatever slug it was given', (name) => {
   const { templates } = JSON.parse(readText(`themes/${name}/theme.json`)) as Theme;
   const article = Object.values(templates).find(({ route }) => route === '/blog/:slug');
   const param = article?.params?.slug ?? { type: 'integer' };

@@ -3,7 +3,8 @@ import { createEngine } from '#engine/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { TokenExtension } from '#schemas/theme/tokens.ts';
 import { sections } from '#sections/index.ts';
-import { foldersIn, readText } from './files.ts';
+import { builtInThemes } from '../support/built-in-themes.ts';
+import { readText } from './files.ts';
 
 const engine = createEngine({ sections, sources, clock: () => 0 });
 
@@ -28,7 +29,7 @@ describe('the contrast formula', () => {
   });
 });
 
-describe.each(foldersIn('themes'))('themes/%s', (slug) => {
+describe.each(builtInThemes)('themes/%s', (slug) => {
   const text = readText(`themes/${slug}/theme.json`);
   const result = engine.compile({ file: `themes/${slug}/theme.json`, text });
   const tokens = result.ok ? result.theme.tokens : {};

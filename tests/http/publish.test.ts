@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine/index.ts';
 import { createTokenCommandHandler } from '#server/domains/accounts/operator-tokens/create.ts';
 import { revokeTokenCommandHandler } from '#server/domains/accounts/operator-tokens/revoke.ts';
 import { setThemeCommandHandler } from '#server/domains/schools/set-theme.ts';
 import type { PublishedTheme } from '#server/domains/themes/list-published.ts';
-import { publishBuiltInThemes } from '#server/tenancy/themes/theme-catalog.ts';
-import { packageRoot } from '#shared/package-root.ts';
+import { publishThemes } from '../support/publish-themes.ts';
 import type { Answer, Ask } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { secondTheme } from '../support/template.ts';
@@ -196,7 +194,7 @@ describe('publishing a theme', () => {
     const changed = { ...(await live(1)) };
     const gulmohar = { ...withClasses('An operator’s classes'), themeId: 1, slug: 'gulmohar', version: '1.0.9' };
     expect((await send(path, { document: JSON.stringify(gulmohar) })).status).toBe(201);
-    await publishBuiltInThemes(app.store, app.engine, join(packageRoot, 'themes'));
+    await publishThemes(app.store, app.engine);
     expect(await live(1)).toMatchObject({ version: '1.0.9', movedByOperator: true });
     expect(await live(100)).toMatchObject({ version: theme.version });
     expect(json(await rollback({}, 1))).toMatchObject({ hash: changed.hash, previousVersion: '1.0.9' });

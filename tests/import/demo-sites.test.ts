@@ -9,6 +9,7 @@ import { pageStyle } from '#schemas/theme/page-style.ts';
 import { type SiteRecord, siteRecordSchema } from '#schemas/theme/site-record.ts';
 import { sections } from '#sections/index.ts';
 import { readDemoSite } from '#server/main/seed.ts';
+import { builtInThemes } from '../support/built-in-themes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schools = join(root, 'src/demo/schools');
@@ -16,7 +17,7 @@ const engine = createEngine({ sections, sources, clock: () => 0 });
 const findLosses = createLossFinder({ resolveRecord: engine.resolveRecord, sections, page: pageStyle });
 const isRecord = compileSchema(createAjv(), siteRecordSchema);
 
-const themes: readonly CompiledTheme[] = readdirSync(join(root, 'themes')).flatMap((slug) => {
+const themes: readonly CompiledTheme[] = builtInThemes.flatMap((slug) => {
   const file = join(root, 'themes', slug, 'theme.json');
   if (!existsSync(file)) return [];
   const result = engine.compile({ file, text: readFileSync(file, 'utf8') });

@@ -3,7 +3,8 @@ import { createEngine } from '#engine/index.ts';
 import { createCoverage, factsOf, pageDataOf, statesOf, type ThemeState } from '#engine/states/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
-import { foldersIn, readText } from '../guardrails/files.ts';
+import { readText } from '../guardrails/files.ts';
+import { builtInThemes } from '../support/built-in-themes.ts';
 import { extent } from '../support/extent.ts';
 
 const engine = createEngine({ sections, sources, clock: () => 0 });
@@ -23,7 +24,7 @@ const load = (slug: string) => {
   return { theme, states, decide };
 };
 
-describe.each(foldersIn('themes'))('the states of themes/%s', (slug) => {
+describe.each(builtInThemes)('the states of themes/%s', (slug) => {
   const { theme, states, decide } = load(slug);
 
   it('are the same at every run, each with an id of its own', () => {

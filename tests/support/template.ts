@@ -10,10 +10,10 @@ import { importSchool } from '#server/domains/import/import-school.ts';
 import { createFileStorage, type MediaStorage } from '#server/files/storage/storage.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
-import { publishBuiltInThemes } from '#server/tenancy/themes/theme-catalog.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { writeFolder } from '../import/folder.ts';
 import { createDatabase, type TestDatabase } from './postgres.ts';
+import { publishThemes } from './publish-themes.ts';
 import { greenfield, riverside } from './schools.ts';
 
 /** A folder of its own under the system's temporary one. */
@@ -90,7 +90,7 @@ interface SeedOptions {
 
 /** Publishes the built-in themes and imports the two schools into an empty database. */
 export const seedStore = async (store: Store, { storage, dataDir, folder, engine }: SeedOptions): Promise<void> => {
-  await publishBuiltInThemes(store, engine, join(packageRoot, 'themes'));
+  await publishThemes(store, engine);
   for (const slug of ['greenfield', 'riverside'] as const) {
     const result = await importSchool({ store, storage, dataDir, folder: folder(slug), themeId: 1 });
     if (!result.ok) throw new Error(`A test school does not import: ${JSON.stringify(result.problems)}`);

@@ -11,7 +11,7 @@ import { openMediaStorage } from '#server/files/storage/open-storage.ts';
 import { type AvifQueue, startAvifQueue } from '#server/files/uploads/avif-queue.ts';
 import { listedSchools, listSiteIds } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
-import { publishBuiltInThemes } from '#server/tenancy/themes/theme-catalog.ts';
+import { publishBuiltInThemes } from '#server/tenancy/themes/built-in-themes.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
@@ -48,7 +48,7 @@ export const serve = async (config: Config, log: Logger): Promise<RunningServer>
     dataDir,
     log,
     async prepare(opened) {
-      await publishBuiltInThemes(opened, engine, join(packageRoot, 'themes'));
+      await publishBuiltInThemes({ store: opened, engine, folder: join(packageRoot, 'themes'), log });
       await seedDemoSchools({
         store: opened,
         storage,

@@ -1,7 +1,5 @@
+import { firstOwnThemeId } from '#schemas/theme/theme-ids.ts';
 import type { VersionLabel } from '#server/store/theme-versions.ts';
-
-/** Ids below are those of the themes that come with the product. */
-const firstOwnId = 100;
 
 interface Candidate {
   readonly themeId: number;
@@ -17,8 +15,8 @@ export const conflictOf = (candidate: Candidate, published: readonly VersionLabe
   const holder = own.find((label) => label.slug !== null && label.slug !== slug)?.slug;
   if (holder)
     return `Theme ${themeId} is "${holder}", not "${slug}". Give "${slug}" a free themeId: ${freeId(published)}.`;
-  if (own.length === 0 && themeId < firstOwnId)
-    return `Theme ids below ${firstOwnId} belong to the built-in themes, and none of them has ${themeId}. Use a free themeId: ${freeId(published)}.`;
+  if (own.length === 0 && themeId < firstOwnThemeId)
+    return `Theme ids below ${firstOwnThemeId} belong to the built-in themes, and none of them has ${themeId}. Use a free themeId: ${freeId(published)}.`;
   const namesake = published.find((label) => label.slug === slug && label.themeId !== themeId);
   if (namesake)
     return `The slug "${slug}" belongs to theme ${namesake.themeId}. Publish under that themeId, or give this theme another slug.`;
@@ -29,7 +27,7 @@ export const conflictOf = (candidate: Candidate, published: readonly VersionLabe
 };
 
 const freeId = (published: readonly VersionLabel[]): number =>
-  Math.max(firstOwnId - 1, ...published.map(({ themeId }) => themeId)) + 1;
+  Math.max(firstOwnThemeId - 1, ...published.map(({ themeId }) => themeId)) + 1;
 
 /** The highest version with its last part raised by one. */
 const nextVersion = (own: readonly VersionLabel[]): string => {

@@ -6,7 +6,7 @@ import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/s
 import { defaultTheme } from '#server/store/site-record.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
-import { builtInThemeIds } from '#server/tenancy/themes/theme-catalog.ts';
+import { builtInThemeIds } from '#server/tenancy/themes/built-in-themes.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 

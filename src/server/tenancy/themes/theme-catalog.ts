@@ -1,16 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { CompiledTheme, Engine, Problem } from '#engine/index.ts';
+import type { CompiledTheme, Engine } from '#engine/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { lazily } from '#server/core/lazily.ts';
 import type { Store } from '#server/store/store.ts';
-import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
-import { AppError } from '#shared/errors/app-error.ts';
+import { getThemeVersion, liveThemes } from '#server/store/theme-versions.ts';
 import { compileStored } from './compile-stored.ts';
-import { themeHash } from './theme-hash.ts';
 
 export interface ThemeVersion {
   readonly hash: string;
@@ -26,48 +22,6 @@ export interface ThemeCatalog {
 
 /** The theme behind a record's theme id: -1 is the platform's own page, as 0 is. */
 const shownTheme = ({ themeId }: SiteRecord): number => Math.max(0, themeId);
-
-const themeFiles = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name, 'theme.json'));
-};
-
-/** The ids of the built-in themes of a folder. */
-export const builtInThemeIds = async (folder: string): Promise<readonly number[]> => {
-  const texts = await Promise.all((await themeFiles(folder)).map((file) => readFile(file, 'utf8')));
-  return texts.map((text) => (JSON.parse(text) as { themeId: number }).themeId).sort((a, b) => a - b);
-};
-
-/**
- * Stores the built-in themes of a folder, and makes new versions live where no operator has moved the pointer. One that
- * is live already is not compiled again. Errors: `BUILT_IN_THEME`.
- */
-export const publishBuiltInThemes = async (store: Store, engine: Engine, folder: string): Promise<void> => {
-  const live = new Set([...(await liveThemes(store)).values()].map(({ hash }) => hash));
-  for (const file of await themeFiles(folder)) {
-    const text = await readFile(file, 'utf8');
-    if (isAmong(live, text)) continue;
-    const result = engine.compile({ file, text });
-    if (!result.ok) throw new AppError('BUILT_IN_THEME', { file, problems: listed(result.problems) });
-    const document = JSON.parse(text) as Record<string, unknown>;
-    const hash = themeHash(document);
-    await putThemeVersion(store, { hash, themeId: result.theme.themeId, document, assets: {} });
-    await setThemePointer(store, { themeId: result.theme.themeId, hash, byOperator: false });
-  }
-};
-
-/** Whether a file's text is one of the versions with these hashes. */
-const isAmong = (hashes: ReadonlySet<string>, text: string): boolean => {
-  try {
-    return hashes.has(themeHash(JSON.parse(text) as object));
-  } catch {
-    // What is wrong with it is the compiler's to say.
-    return false;
-  }
-};
-
-const listed = (problems: readonly Problem[]): string =>
-  problems.map(({ file, start, message }) => `${file}:${start.line}:${start.column} ${message}`).join('\n');
 
 interface LiveVersion {
   readonly hash: string;

@@ -1,12 +1,20 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * Class names are `<section folder>_<name>`, the same on the server and in the browser. All stylesheets of a section
- * share them, so a variant's stylesheet styles what the section's own names.
+ * Class names are `<owner>_<name>`, the same on the server and in the browser. The owner of a stylesheet in a kind's
+ * folder is the kind; so it is of a look's that has the kind's name, which styles what the kind's component names.
  */
-const scopedName = (name: string, file: string): string => `${basename(dirname(file.split('?')[0] ?? file))}_${name}`;
+const scopedName = (name: string, file: string): string => {
+  const [path = ''] = file.split('?');
+  const [look, kind] = [basename(dirname(path)), basename(join(path, '../../..'))];
+  if (basename(join(path, '../..')) !== 'looks') return `${look}_${name}`;
+  return `${ownerOf(kind, look, basename(path, '.module.css'))}_${name}`;
+};
+
+const ownerOf = (kind: string, look: string, stylesheet: string): string =>
+  stylesheet === kind || look === 'standard' ? kind : `${kind}-${look}`;
 
 export default defineConfig({
   plugins: [react()],

@@ -21,6 +21,7 @@ import { registerThemeExplain } from './commands/theme-explain.ts';
 import { registerThemeFmt } from './commands/theme-fmt.ts';
 import { registerThemeGraph } from './commands/theme-graph.ts';
 import { registerThemeList } from './commands/theme-list.ts';
+import { registerThemeMigrate } from './commands/theme-migrate.ts';
 import { registerThemeNew } from './commands/theme-new.ts';
 import { registerThemePreview } from './commands/theme-preview.ts';
 import { registerThemePublish } from './commands/theme-publish.ts';
@@ -73,6 +74,7 @@ const registerThemeCommands = (theme: Command): void => {
   registerThemeExplain(theme);
   registerThemeDiff(theme);
   registerThemeFmt(theme);
+  registerThemeMigrate(theme);
   registerThemeGraph(theme);
   registerThemePreview(theme);
   registerThemeTest(theme);

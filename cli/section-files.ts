@@ -1,10 +1,17 @@
-import { componentName, manifestName } from '#shared/section-names.ts';
+import { componentName, lookFolder, manifestName, onlyLook } from '#shared/section-names.ts';
 
-/** A section type to be made. */
-export interface NewSection {
+/** A kind of section to be made. */
+export interface NewKind {
   /** Kebab-case; also its folder and its name in themes. */
   readonly type: string;
   readonly title: string;
+  readonly description: string;
+}
+
+/** A look to be made, of a kind that has a title already. */
+export interface NewLook {
+  readonly type: string;
+  readonly look: string;
   readonly description: string;
 }
 
@@ -16,35 +23,33 @@ const sortedImports = (lines: readonly string[]): string => {
   return [...lines].sort((a, b) => (moduleOf(a) < moduleOf(b) ? -1 : 1)).join('\n');
 };
 
-/** What a section's folder starts with, by file name: a heading and a paragraph, ready to be looked at. */
-export const sectionFiles = ({ type, title, description }: NewSection): ReadonlyMap<string, string> => {
-  const component = componentName(type);
-  const name = manifestName(type);
+/** What a kind's folder starts with, by path from the package's root: its contract, and one look. */
+export const kindFiles = ({ type, title, description }: NewKind): ReadonlyMap<string, string> => {
+  const look = onlyLook;
   return new Map([
     [
-      'manifest.ts',
-      `import { defineSection } from '#engine/section.ts';
+      `sections/${type}/manifest.ts`,
+      `import { defineKind } from '#engine/section.ts';
+import { ${manifestName(look)} } from './looks/${look}/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const ${name} = defineSection({
+export const ${manifestName(type)} = defineKind({
   type: '${type}',
   title: ${quoted(title)},
   description: ${quoted(description)},
   settings,
   bindings,
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [],
-  contrast: [],
-  strings: { en: { heading: ${quoted(title)} } },
-  component: () => import('./${component}.tsx').then((module) => module.${component}),
+  strings,
+  looks: [${manifestName(look)}],
   example: { heading: ${quoted(title)}, text: 'A paragraph.' },
 });
 `,
     ],
     [
-      'schema.ts',
+      `sections/${type}/schema.ts`,
       `import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 export const settings = {
@@ -63,17 +68,51 @@ export type Bindings = FromSchema<typeof bindings>;
 `,
     ],
     [
-      `${component}.tsx`,
-      `import type { SectionProps } from '#engine/section.ts';
-import { SectionHeading } from '../shared/SectionHeading.tsx';
-${sortedImports([`import type { Bindings, Settings } from './schema.ts';`, `import styles from './${type}.module.css';`])}
+      `sections/${type}/strings.ts`,
+      `export const strings = { en: { heading: ${quoted(title)} } } as const;
+`,
+    ],
+    ...lookFiles({ type, look, description }),
+  ]);
+};
 
-export function ${component}({ heading, text, env }: SectionProps<Settings, Bindings>) {
+/** What a look's folder starts with, by path from the package's root: ready to be looked at. */
+export const lookFiles = ({ type, look, description }: NewLook): ReadonlyMap<string, string> => {
+  const folder = lookFolder(type, look);
+  const component = componentName(type, look);
+  const kind = manifestName(type);
+  return new Map([
+    [
+      `${folder}/look.ts`,
+      `import { defineLook } from '#engine/section.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const ${manifestName(look)} = defineLook(
+  { settings, bindings },
+  {
+    look: '${look}',
+    description: ${quoted(description)},
+    client: 'never',
+    tokens: [],
+    contrast: [],
+    component: () => import('./${component}.tsx').then((module) => module.${component}),
+  },
+);
+`,
+    ],
+    [
+      `${folder}/${component}.tsx`,
+      `import type { SectionProps } from '#engine/section.ts';
+import { SectionHeading } from '../../../shared/SectionHeading.tsx';
+${sortedImports([`import type { Bindings, Settings } from '../../schema.ts';`, `import styles from './${look}.module.css';`])}
+
+export function ${component}({ heading, env }: SectionProps<Settings, Bindings>) {
   return (
     <div className="band">
       <div className="container">
-        <SectionHeading env={env}>{heading}</SectionHeading>
-        {text && <p className={styles.text}>{text}</p>}
+        <SectionHeading env={env} className={styles.heading}>
+          {heading}
+        </SectionHeading>
       </div>
     </div>
   );
@@ -81,32 +120,28 @@ export function ${component}({ heading, text, env }: SectionProps<Settings, Bind
 `,
     ],
     [
-      `${type}.module.css`,
-      `.text {
-  max-width: 42rem;
-  margin-block-start: 1rem;
+      `${folder}/${look}.module.css`,
+      `.heading {
+  margin-block-end: 1rem;
 }
 `,
     ],
     [
-      `${type}.test.tsx`,
-      `import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { testEnv } from '../shared/test-env.ts';
-${sortedImports([`import { ${component} } from './${component}.tsx';`, `import { ${name} } from './manifest.ts';`])}
+      `${folder}/${look}.test.tsx`,
+      `import { expect, it } from 'vitest';
+import { lookOf, renderExample } from '../../../shared/test-env.ts';
+import { ${kind} } from '../../manifest.ts';
 
-it('has no empty paragraph without a text', () => {
-  const html = renderToStaticMarkup(<${component} heading="A & B" env={testEnv(${name})} />);
-  expect(html).toContain('A &amp; B</h2>');
-  expect(html).not.toMatch(/<p[ >]/);
+it('is named by its heading', async () => {
+  expect(await renderExample(lookOf(${kind}, '${look}'))).toMatch(/<h2[^>]*>.+</h2>/);
 });
 `,
     ],
   ]);
 };
 
-/** `sections/index.ts` with one more section, its import and its place in the list in the order of the types. */
-export const withSection = (index: string, type: string): string => {
+/** `sections/index.ts` with one more kind, its import and its place in the list in the order of the names. */
+export const withKind = (index: string, type: string): string => {
   const name = manifestName(type);
   const imports = [...index.matchAll(/^import \{ \w+ \} from '\.\/(.+)\/manifest\.ts';$/gm)].map(
     ([line, folder = '']) => ({
@@ -127,9 +162,25 @@ export const withSection = (index: string, type: string): string => {
     index
       .slice(end)
       .replace(
-        /(readonly SectionManifest\[\] = \[\n)[^\]]*(\];)/,
+        /(readonly SectionKind\[\] = \[\n)[^\]]*(\];)/,
         (_, open: string, close: string) =>
           `${open}${all.map(({ folder }) => `  ${manifestName(folder)},\n`).join('')}${close}`,
       )
+  );
+};
+
+/** A kind's manifest with one more look, the last of its list. */
+export const withLook = (manifest: string, look: string): string => {
+  const name = manifestName(look);
+  const own = `import { ${name} } from './looks/${look}/look.ts';`;
+  const others = [...manifest.matchAll(/^import \{ \w+ \} from '\.\/looks\/.+\/look\.ts';$/gm)].map(([line]) => line);
+  const [first = ''] = others;
+  const start = manifest.indexOf(first);
+  const last = others.at(-1) ?? '';
+  const end = manifest.indexOf(last) + last.length;
+  return (
+    manifest.slice(0, start) +
+    sortedImports([...others, own]) +
+    manifest.slice(end).replace(/looks: \[([^\]]*)\]/, (_, list: string) => `looks: [${list}, ${name}]`)
   );
 };

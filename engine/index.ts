@@ -18,16 +18,17 @@ import { createRecordResolver, type ResolveRecord } from './record/resolve-recor
 import { createRegistry } from './registry.ts';
 import type { RenderedPage, SectionComponent } from './render/render-page.tsx';
 import { createAjv } from './schema/validate.ts';
-import type { PageStyle, SectionManifest } from './section.ts';
+import { byLook, lookId, type PageStyle, type SectionManifest } from './section.ts';
 import type { CompiledTemplate, CompiledTheme } from './theme.ts';
 
 export interface EngineOptions {
+  /** Every look of every kind; a kind's first is the one of a section that names none. */
   readonly sections: readonly SectionManifest[];
   readonly sources: readonly SourceContract[];
   /** Monotonic milliseconds, for deadlines and timings. */
   readonly clock: () => number;
-  /** The address of a section type's island script; none makes every section static. */
-  readonly islandUrl?: (type: string) => string | undefined;
+  /** The address of a look's island script, by `<kind>/<look>`; none makes every section static. */
+  readonly islandUrl?: (look: string) => string | undefined;
   /** What the build made of the sections, for the proof of budgets; without it they are not proven. */
   readonly shipped?: ShippedBytes;
   /** What the page itself reads of a theme; what its base styles read, by default. */
@@ -64,7 +65,7 @@ export interface Engine {
 export const createEngine = (options: EngineOptions): Engine => {
   const { sections, sources, clock, islandUrl = () => undefined, patience = 1 } = options;
   const { docsUrl = (rule) => `/docs/rules/${rule}` } = options;
-  const manifests = new Map(sections.map((manifest) => [manifest.type, manifest]));
+  const manifests = byLook(sections);
   const contracts = new Map(sources.map((contract) => [contract.name, contract]));
   const projections = createProjections();
   const components = new Map<string, SectionComponent>();
@@ -82,16 +83,16 @@ export const createEngine = (options: EngineOptions): Engine => {
 
   /** Loads the components that are not there yet. One that cannot be loaded costs its section, not the page. */
   const loadComponents = async (decision: Decision): Promise<ReadonlyMap<string, unknown> | undefined> => {
-    const missing = decision.sections.filter(({ manifest }) => !components.has(manifest.type));
+    const missing = decision.sections.filter(({ manifest }) => !components.has(lookId(manifest)));
     if (missing.length === 0) return undefined;
     const failed = new Map<string, unknown>();
     await Promise.all(
       missing.map(async ({ manifest }) => {
         try {
-          // It takes the props of the manifest's schemas, as `defineSection` has made sure, and is given them alone.
-          components.set(manifest.type, (await manifest.component()) as SectionComponent);
+          // It takes the props of the manifest's schemas, as `defineLook` has made sure, and is given them alone.
+          components.set(lookId(manifest), (await manifest.component()) as SectionComponent);
         } catch (error) {
-          failed.set(manifest.type, error);
+          failed.set(lookId(manifest), error);
         }
       }),
     );
@@ -112,10 +113,10 @@ export const createEngine = (options: EngineOptions): Engine => {
       renderPage ??= (await import('./render/render-page.tsx')).renderPage;
       return renderPage(decision, {
         islandUrl,
-        component(type) {
-          const component = components.get(type);
+        component(look) {
+          const component = components.get(look);
           if (component) return component;
-          throw new Error(`The component of "${type}" could not be loaded.`, { cause: failed?.get(type) });
+          throw new Error(`The component of "${look}" could not be loaded.`, { cause: failed?.get(look) });
         },
       });
     },

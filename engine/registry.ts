@@ -13,7 +13,8 @@ export interface RegisteredSection {
 
 /** The units a theme may name, with the sections' validators, each compiled at its first use. */
 export interface Registry {
-  readonly sections: ReadonlyMap<string, RegisteredSection>;
+  /** By kind, the looks by name; the first is the one of a section that names none. */
+  readonly kinds: ReadonlyMap<string, ReadonlyMap<string, RegisteredSection>>;
   readonly sources: ReadonlyMap<string, SourceContract>;
 }
 
@@ -34,24 +35,31 @@ export const createRegistry = (
     return validate;
   };
 
-  const sections = new Map(
-    manifests.map((manifest): [string, RegisteredSection] => {
-      const settings = manifest.settings as ObjectSchema;
-      const bindings = manifest.bindings as ObjectSchema;
-      return [
-        manifest.type,
-        {
-          manifest,
-          settingKeys: Object.keys(settings.properties ?? {}),
-          bindingKeys: Object.keys(bindings.properties ?? {}),
-          requiredBindings: bindings.required ?? [],
-          validateSettings: () => validatorOf(manifest),
-        },
-      ];
-    }),
-  );
+  const kinds = new Map<string, Map<string, RegisteredSection>>();
+  for (const manifest of manifests) {
+    const settings = manifest.settings as ObjectSchema;
+    const bindings = manifest.bindings as ObjectSchema;
+    const looks = kinds.get(manifest.type) ?? new Map<string, RegisteredSection>();
+    kinds.set(manifest.type, looks);
+    looks.set(manifest.look, {
+      manifest,
+      settingKeys: Object.keys(settings.properties ?? {}),
+      bindingKeys: Object.keys(bindings.properties ?? {}),
+      requiredBindings: bindings.required ?? [],
+      validateSettings: () => validatorOf(manifest),
+    });
+  }
   return {
-    sections,
+    kinds,
     sources: new Map(contracts.map((contract) => [contract.name, contract])),
   };
+};
+
+/** A section's look of its kind; undefined if there is no such kind, or no such look of it. */
+export const findLook = (
+  { kinds }: Pick<Registry, 'kinds'>,
+  { type, look }: { readonly type: string; readonly look?: string | undefined },
+): RegisteredSection | undefined => {
+  const looks = kinds.get(type);
+  return look === undefined ? looks?.values().next().value : looks?.get(look);
 };

@@ -37,7 +37,9 @@ export interface SectionEnv {
    * `empty`: asked to say that there is nothing; `error`: that it could not be loaded; `loading`: to show placeholders.
    */
   readonly state: 'ok' | 'empty' | 'error' | 'loading';
-  /** The section type's own strings in the page's language, by key. */
+  /** The look of its kind. */
+  readonly look: string;
+  /** The section's own strings in the page's language, by key. */
   readonly strings: Readonly<Record<string, string>>;
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
@@ -74,55 +76,194 @@ export interface NavLink {
 /** A section component's props: its settings and its bound data, flat, and `env`. */
 export type SectionProps<Settings, Bindings> = Settings & Bindings & { readonly env: SectionEnv };
 
-/** A section's manifest: everything the engine and the checker know of a type without loading its component. */
-export interface SectionManifest {
+/** What all looks of a kind share: its contract, and what is known of it without loading a component. */
+interface KindDescription {
+  /** Its folder, and its name in themes. */
   readonly type: string;
   readonly title: string;
   readonly description: string;
   /** Object schema of literal settings. A property with `format: "text"` takes `{ "t": "key" }` in a theme. */
   readonly settings: JSONSchema;
-  /** Object schema of props that are bound to data; `required` ones must be bound. */
+  /** Object schema of props that are bound to data; `required` ones must be bound. Each look says which others it shows. */
   readonly bindings: JSONSchema;
   /** The bound prop whose absence makes the section empty. */
   readonly emptyWhen?: string;
   /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
   readonly minors?: readonly string[];
+  /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
+  readonly headingLevel: 2 | 3 | null;
+  readonly landmark: Landmark;
+  /** By locale, by key. A setting of format text with no value takes the string of its own name. */
+  readonly strings: SectionStrings;
+  /** Props for documentation and previews: settings and bindings together. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+export type SectionStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What one look of a kind has of its own: markup, style, and what it needs for them. */
+interface LookDescription {
+  /** Its folder, and its name in themes: how it looks, never which theme uses it. */
+  readonly look: string;
+  /** How it looks, in one sentence. */
+  readonly description: string;
   readonly client: ClientMode;
   /**
    * Whether it shows placeholders of its own, in the state `loading`, where its data comes later (`onError: defer`).
    */
   readonly placeholders?: true;
-  /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
-  readonly headingLevel: 2 | 3 | null;
-  readonly landmark: Landmark;
   /** Token paths that its stylesheets and components read as custom properties. */
   readonly tokens: readonly string[];
   readonly contrast: readonly ContrastPair[];
-  /** Values of the setting `variant`; each has its own stylesheet `<variant>.module.css` in the section's folder. */
-  readonly variants?: readonly string[];
-  /** By locale, by key. A setting of format text with no value takes the string of its own name. */
-  readonly strings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  // A component's props are contravariant: only `never` accepts every section. `defineSection` knows its own.
-  readonly component: () => Promise<FunctionComponent<never>>;
-  /** Props for documentation and previews: settings and bindings together. */
-  readonly example: Readonly<Record<string, unknown>>;
+  /** The kind's optional bindings that it shows; all of them where it does not say. */
+  readonly uses?: readonly string[];
+  /** Those of them that it needs. */
+  readonly requires?: readonly string[];
+  /** The kind's settings that mean nothing in it. */
+  readonly omits?: readonly string[];
+  /** Other defaults for the kind's settings. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Object schema of settings that it alone has. */
+  readonly settings?: JSONSchema;
+  /** Strings that it alone has, or that it says in its own way. */
+  readonly strings?: SectionStrings;
+  /** Props of the example that are other ones in it. */
+  readonly example?: Readonly<Record<string, unknown>>;
 }
 
-/** All of a manifest but the component. */
-type SectionDescription = Omit<SectionManifest, 'component'>;
+/** A look of a kind, ready for the kind's manifest. */
+export interface SectionLook extends LookDescription {
+  // A component's props are contravariant: only `never` accepts every section. `defineLook` knows its own.
+  readonly component: () => Promise<FunctionComponent<never>>;
+}
 
-/** The props that a section's schemas give to its component. */
-type PropsOf<T extends SectionDescription> = SectionProps<Described<T['settings']>, Described<T['bindings']>>;
+/**
+ * One look of a kind, complete: everything that the engine and the checker know of it without loading its component.
+ * Settings, bindings, strings and the example are the kind's, as this look has them.
+ */
+export interface SectionManifest
+  extends KindDescription,
+    Pick<LookDescription, 'look' | 'client' | 'placeholders' | 'tokens' | 'contrast'> {
+  /** How it looks, in one sentence; `description` is the kind's. */
+  readonly lookDescription: string;
+  readonly component: SectionLook['component'];
+}
+
+/** A kind of section with its looks, complete. The first is the one of a section that names none. */
+export interface SectionKind extends KindDescription {
+  readonly looks: readonly SectionManifest[];
+}
+
+/** The contract of a kind that its looks' components are held to. */
+interface Contract {
+  readonly settings: JSONSchema;
+  readonly bindings: JSONSchema;
+}
+
+/** The props that the schemas of a kind and of a look give to the look's component. */
+type PropsOf<C extends Contract, Own> = SectionProps<
+  Described<C['settings']> & (Own extends JSONSchema ? Described<Own> : unknown),
+  Described<C['bindings']>
+>;
 
 /** Refuses props that no schema gives, which a component could only leave undefined. */
 type OnlyGiven<Taken, Given> = [Exclude<keyof Taken, keyof Given>] extends [never] ? unknown : never;
 
 /**
- * Describes a section. Its component must be one for the props that its settings and bindings give: one that asks for
- * another, or for one of another type, does not compile.
+ * Describes a look. Its component must be one for the props that the kind's contract and the look's own settings give:
+ * one that asks for another, or for one of another type, does not compile.
  */
-export const defineSection = <T extends SectionDescription, Taken>(
-  manifest: T & {
-    readonly component: () => Promise<FunctionComponent<Taken> & OnlyGiven<Taken, PropsOf<T>>>;
-  } & { readonly component: () => Promise<FunctionComponent<PropsOf<T>>> },
-): T & Pick<SectionManifest, 'component'> => manifest;
+export const defineLook = <C extends Contract, L extends LookDescription, Taken>(
+  _contract: C,
+  look: L & {
+    readonly component: () => Promise<FunctionComponent<Taken> & OnlyGiven<Taken, PropsOf<C, L['settings']>>>;
+  } & { readonly component: () => Promise<FunctionComponent<PropsOf<C, L['settings']>>> },
+): SectionLook => look;
+
+/** Describes a kind, and completes its looks. */
+export const defineKind = <K extends KindDescription & { readonly looks: readonly SectionLook[] }>(
+  kind: K,
+): Omit<K, 'looks'> & Pick<SectionKind, 'looks'> => ({
+  ...kind,
+  looks: kind.looks.map((look) => completeLook(kind, look)),
+});
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+}
+
+const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
+  const { look, client, placeholders, tokens, contrast, component, example = {} } = own;
+  const { type, title, description, emptyWhen, minors, headingLevel, landmark } = kind;
+  const settings = settingsOf(kind.settings as ObjectSchema, own);
+  const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
+  const props = { ...settings.properties, ...bindings.properties };
+  return {
+    type,
+    look,
+    title,
+    description,
+    lookDescription: own.description,
+    settings: settings as JSONSchema,
+    bindings: bindings as JSONSchema,
+    ...(emptyWhen === undefined ? {} : { emptyWhen }),
+    ...(minors === undefined ? {} : { minors }),
+    headingLevel,
+    landmark,
+    client,
+    ...(placeholders === undefined ? {} : { placeholders }),
+    tokens,
+    contrast,
+    strings: stringsOf(kind.strings, own.strings),
+    component,
+    example: Object.fromEntries(
+      Object.entries({ ...kind.example, ...example }).filter(([name]) => Object.hasOwn(props, name)),
+    ),
+  };
+};
+
+const settingsOf = (shared: ObjectSchema, { omits = [], defaults = {}, settings }: LookDescription): ObjectSchema => {
+  const own = (settings ?? {}) as ObjectSchema;
+  const kept = Object.entries(shared.properties ?? {}).filter(([name]) => !omits.includes(name));
+  const required = [...(shared.required ?? []), ...(own.required ?? [])];
+  return {
+    ...shared,
+    properties: {
+      ...Object.fromEntries(
+        kept.map(([name, schema]) => [
+          name,
+          Object.hasOwn(defaults, name) ? { ...schema, default: defaults[name] } : schema,
+        ]),
+      ),
+      ...own.properties,
+    },
+    ...(required.length > 0 ? { required } : {}),
+  };
+};
+
+const bindingsOf = (shared: ObjectSchema, { uses, requires = [] }: LookDescription): ObjectSchema => {
+  const always = shared.required ?? [];
+  const shown = Object.entries(shared.properties ?? {}).filter(
+    ([name]) => uses === undefined || always.includes(name) || uses.includes(name),
+  );
+  const required = [...always, ...requires];
+  return { ...shared, properties: Object.fromEntries(shown), ...(required.length > 0 ? { required } : {}) };
+};
+
+const stringsOf = (shared: SectionStrings, own: SectionStrings = {}): SectionStrings =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(shared), ...Object.keys(own)])].map((locale) => [
+      locale,
+      { ...shared[locale], ...own[locale] },
+    ]),
+  );
+
+/** Identifies a look of a kind: `holidays/table`. */
+export const lookId = ({ type, look }: Pick<SectionManifest, 'type' | 'look'>): string => `${type}/${look}`;
+
+/** Manifests by `lookId`. */
+export type Manifests = ReadonlyMap<string, SectionManifest>;
+
+export const byLook = (manifests: readonly SectionManifest[]): Manifests =>
+  new Map(manifests.map((manifest) => [lookId(manifest), manifest]));

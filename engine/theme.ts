@@ -11,7 +11,9 @@ export interface CompiledSection {
   readonly key: string;
   readonly id: string;
   readonly region: Region;
+  /** The kind of section, and which of its looks. */
   readonly type: string;
+  readonly look: string;
   /** An "and" of "or"s. Empty: always. */
   readonly when: readonly (readonly Leaf[])[];
   /** By locale: the type's defaults, the theme's values, texts resolved. */
@@ -19,7 +21,7 @@ export interface CompiledSection {
   /** The settings that the theme itself writes; the others are the type's defaults. */
   readonly given: readonly string[];
   readonly bindings: Readonly<Record<string, Binding>>;
-  /** By locale: the type's own strings, with what the theme says under `<type>.<key>` in their place. */
+  /** By locale: the section's own strings, with what the theme says in their place. */
   readonly strings: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly onEmpty: 'hide' | 'message';
   readonly onError: 'hide' | 'message' | 'notFound' | 'defer';
@@ -52,7 +54,7 @@ export interface CompiledNav {
 }
 
 export interface CompiledTheme {
-  readonly format: 1;
+  readonly format: 2;
   readonly themeId: number;
   readonly slug: string;
   readonly name: string;

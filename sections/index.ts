@@ -1,187 +1,118 @@
-import type { SectionManifest } from '#engine/section.ts';
+import type { SectionKind, SectionManifest } from '#engine/section.ts';
 import { about } from './about/manifest.ts';
-import { aboutEvents } from './about-events/manifest.ts';
-import { aboutStory } from './about-story/manifest.ts';
 import { admissionEnquiry } from './admission-enquiry/manifest.ts';
 import { admissionTrack } from './admission-track/manifest.ts';
-import { bannerSlider } from './banner-slider/manifest.ts';
+import { apps } from './apps/manifest.ts';
+import { banner } from './banner/manifest.ts';
 import { birthdayStudents } from './birthday-students/manifest.ts';
 import { blogArticle } from './blog-article/manifest.ts';
 import { blogList } from './blog-list/manifest.ts';
 import { blogPicks } from './blog-picks/manifest.ts';
-import { blogSpread } from './blog-spread/manifest.ts';
 import { callBar } from './call-bar/manifest.ts';
 import { certificateLookup } from './certificate-lookup/manifest.ts';
-import { classLadder } from './class-ladder/manifest.ts';
-import { classRegister } from './class-register/manifest.ts';
+import { classes } from './classes/manifest.ts';
+import { contact } from './contact/manifest.ts';
 import { contactForm } from './contact-form/manifest.ts';
-import { contactLetter } from './contact-letter/manifest.ts';
-import { contactPanel } from './contact-panel/manifest.ts';
-import { contactSplit } from './contact-split/manifest.ts';
-import { counters } from './counters/manifest.ts';
-import { disclosureRecord } from './disclosure-record/manifest.ts';
-import { displayFooter } from './display-footer/manifest.ts';
+import { createPageSteps } from './create-page-steps/manifest.ts';
+import { demoRequest } from './demo-request/manifest.ts';
+import { disclosure } from './disclosure/manifest.ts';
 import { emergencyBanner } from './emergency-banner/manifest.ts';
-import { eventAgenda } from './event-agenda/manifest.ts';
-import { eventRegister } from './event-register/manifest.ts';
-import { eventTrail } from './event-trail/manifest.ts';
+import { events } from './events/manifest.ts';
 import { facilities } from './facilities/manifest.ts';
-import { facilityCarousel } from './facility-carousel/manifest.ts';
-import { facilitySelector } from './facility-selector/manifest.ts';
-import { framedGallery } from './framed-gallery/manifest.ts';
-import { galleryViewer } from './gallery-viewer/manifest.ts';
-import { holidayMonths } from './holiday-months/manifest.ts';
-import { holidayTable } from './holiday-table/manifest.ts';
+import { faq } from './faq/manifest.ts';
+import { featureCarousels } from './feature-carousels/manifest.ts';
+import { features } from './features/manifest.ts';
+import { gallery } from './gallery/manifest.ts';
+import { galleryPreview } from './gallery-preview/manifest.ts';
+import { hero } from './hero/manifest.ts';
 import { holidays } from './holidays/manifest.ts';
-import { honoursBoard } from './honours-board/manifest.ts';
-import { justifiedGallery } from './justified-gallery/manifest.ts';
-import { landingBanner } from './landing-banner/manifest.ts';
-import { latestNews } from './latest-news/manifest.ts';
-import { letterheadFooter } from './letterhead-footer/manifest.ts';
-import { letterheadHeader } from './letterhead-header/manifest.ts';
+import { latestBlogs } from './latest-blogs/manifest.ts';
 import { loginChooser } from './login-chooser/manifest.ts';
-import { lostTrail } from './lost-trail/manifest.ts';
-import { messagePair } from './message-pair/manifest.ts';
-import { messageSplits } from './message-splits/manifest.ts';
-import { noticeBoard } from './notice-board/manifest.ts';
-import { noticeRegister } from './notice-register/manifest.ts';
-import { noticeStream } from './notice-stream/manifest.ts';
+import { messages } from './messages/manifest.ts';
+import { notices } from './notices/manifest.ts';
 import { pageHeading } from './page-heading/manifest.ts';
 import { pageMessage } from './page-message/manifest.ts';
-import { pageSlip } from './page-slip/manifest.ts';
-import { photoGallery } from './photo-gallery/manifest.ts';
-import { platformApps } from './platform-apps/manifest.ts';
-import { platformArticle } from './platform-article/manifest.ts';
-import { platformBlogList } from './platform-blog-list/manifest.ts';
-import { platformCarousels } from './platform-carousels/manifest.ts';
-import { platformContact } from './platform-contact/manifest.ts';
-import { platformDemo } from './platform-demo/manifest.ts';
-import { platformFaq } from './platform-faq/manifest.ts';
-import { platformFeatures } from './platform-features/manifest.ts';
-import { platformFooter } from './platform-footer/manifest.ts';
-import { platformHeader } from './platform-header/manifest.ts';
-import { platformHero } from './platform-hero/manifest.ts';
-import { platformMessage } from './platform-message/manifest.ts';
-import { platformNews } from './platform-news/manifest.ts';
-import { platformPartners } from './platform-partners/manifest.ts';
-import { platformReasons } from './platform-reasons/manifest.ts';
-import { platformRegistration } from './platform-registration/manifest.ts';
-import { platformSamples } from './platform-samples/manifest.ts';
-import { platformSchoolList } from './platform-school-list/manifest.ts';
-import { platformSchoolProfile } from './platform-school-profile/manifest.ts';
-import { platformStatistics } from './platform-statistics/manifest.ts';
-import { platformSteps } from './platform-steps/manifest.ts';
-import { platformTopSchools } from './platform-top-schools/manifest.ts';
-import { platformTour } from './platform-tour/manifest.ts';
+import { partners } from './partners/manifest.ts';
 import { policyText } from './policy-text/manifest.ts';
-import { popularClasses } from './popular-classes/manifest.ts';
-import { programmeList } from './programme-list/manifest.ts';
-import { quotedTestimonials } from './quoted-testimonials/manifest.ts';
-import { ruledHeading } from './ruled-heading/manifest.ts';
-import { ruledStats } from './ruled-stats/manifest.ts';
-import { schoolCharter } from './school-charter/manifest.ts';
+import { productArticle } from './product-article/manifest.ts';
+import { productContact } from './product-contact/manifest.ts';
+import { productFooter } from './product-footer/manifest.ts';
+import { productHeader } from './product-header/manifest.ts';
+import { productMessage } from './product-message/manifest.ts';
+import { productStatistics } from './product-statistics/manifest.ts';
+import { programmes } from './programmes/manifest.ts';
+import { reasons } from './reasons/manifest.ts';
+import { registration } from './registration/manifest.ts';
+import { samples } from './samples/manifest.ts';
+import { schoolList } from './school-list/manifest.ts';
+import { schoolProfile } from './school-profile/manifest.ts';
 import { siteFooter } from './site-footer/manifest.ts';
 import { siteHeader } from './site-header/manifest.ts';
-import { splitBanner } from './split-banner/manifest.ts';
-import { statBand } from './stat-band/manifest.ts';
-import { stripHeader } from './strip-header/manifest.ts';
-import { testimonialWall } from './testimonial-wall/manifest.ts';
+import { stats } from './stats/manifest.ts';
 import { testimonials } from './testimonials/manifest.ts';
-import { titleBand } from './title-band/manifest.ts';
-import { topperRail } from './topper-rail/manifest.ts';
-import { welcomeNotices } from './welcome-notices/manifest.ts';
+import { topSchools } from './top-schools/manifest.ts';
+import { toppers } from './toppers/manifest.ts';
+import { tour } from './tour/manifest.ts';
+import { welcome } from './welcome/manifest.ts';
 
-/** Every registered section type. */
-export const sections: readonly SectionManifest[] = [
+/** Every registered kind of section. */
+export const kinds: readonly SectionKind[] = [
   about,
-  aboutEvents,
-  aboutStory,
   admissionEnquiry,
   admissionTrack,
-  bannerSlider,
+  apps,
+  banner,
   birthdayStudents,
   blogArticle,
   blogList,
   blogPicks,
-  blogSpread,
   callBar,
   certificateLookup,
-  classLadder,
-  classRegister,
+  classes,
+  contact,
   contactForm,
-  contactLetter,
-  contactPanel,
-  contactSplit,
-  counters,
-  disclosureRecord,
-  displayFooter,
+  createPageSteps,
+  demoRequest,
+  disclosure,
   emergencyBanner,
-  eventAgenda,
-  eventRegister,
-  eventTrail,
+  events,
   facilities,
-  facilityCarousel,
-  facilitySelector,
-  framedGallery,
-  galleryViewer,
-  holidayMonths,
-  holidayTable,
+  faq,
+  featureCarousels,
+  features,
+  gallery,
+  galleryPreview,
+  hero,
   holidays,
-  honoursBoard,
-  justifiedGallery,
-  landingBanner,
-  latestNews,
-  letterheadFooter,
-  letterheadHeader,
+  latestBlogs,
   loginChooser,
-  lostTrail,
-  messagePair,
-  messageSplits,
-  noticeBoard,
-  noticeRegister,
-  noticeStream,
+  messages,
+  notices,
   pageHeading,
   pageMessage,
-  pageSlip,
-  photoGallery,
-  platformApps,
-  platformArticle,
-  platformBlogList,
-  platformCarousels,
-  platformContact,
-  platformDemo,
-  platformFaq,
-  platformFeatures,
-  platformFooter,
-  platformHeader,
-  platformHero,
-  platformMessage,
-  platformNews,
-  platformPartners,
-  platformReasons,
-  platformRegistration,
-  platformSamples,
-  platformSchoolList,
-  platformSchoolProfile,
-  platformStatistics,
-  platformSteps,
-  platformTopSchools,
-  platformTour,
+  partners,
   policyText,
-  popularClasses,
-  programmeList,
-  quotedTestimonials,
-  ruledHeading,
-  ruledStats,
-  schoolCharter,
+  productArticle,
+  productContact,
+  productFooter,
+  productHeader,
+  productMessage,
+  productStatistics,
+  programmes,
+  reasons,
+  registration,
+  samples,
+  schoolList,
+  schoolProfile,
   siteFooter,
   siteHeader,
-  splitBanner,
-  statBand,
-  stripHeader,
-  testimonialWall,
+  stats,
   testimonials,
-  titleBand,
-  topperRail,
-  welcomeNotices,
+  topSchools,
+  toppers,
+  tour,
+  welcome,
 ];
+
+/** Every look of every kind, a kind's first one first. */
+export const sections: readonly SectionManifest[] = kinds.flatMap(({ looks }) => looks);

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import pc from 'picocolors';
-import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { formatJson } from '#shared/format-json.ts';
-import { exitCodes, wrongUsage } from '../errors.ts';
+import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { findTheme } from '../themes.ts';
@@ -10,8 +9,6 @@ import { findTheme } from '../themes.ts';
 export interface FmtOptions {
   /** Writes nothing; exit code 1 where something would have been. */
   readonly check: boolean;
-  /** Carries a theme of an older format over to today's. */
-  readonly migrate: boolean;
 }
 
 /** What keeps a text from being read as JSON. */
@@ -28,7 +25,7 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
       for (const fault of faults) process.stderr.write(`${formatProblem(fault, text)}\n\n`);
       continue;
     }
-    const formatted = formatJson(options.migrate ? migrated(text, shown) : text);
+    const formatted = formatJson(text);
     if (formatted === text) {
       process.stdout.write(`${pc.dim(`${shown}: already formatted`)}\n`);
       continue;
@@ -37,11 +34,4 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
     else await writeFile(file, formatted);
     process.stdout.write(`${shown}: ${options.check ? 'would be changed' : 'changed'}\n`);
   }
-};
-
-/** The text in today's format; its own where it has that. */
-const migrated = (text: string, shown: string): string => {
-  const result = migrateDocument(JSON.parse(text));
-  if (!result.ok) throw wrongUsage(`${shown}: ${result.message}`);
-  return result.from === currentFormat ? text : JSON.stringify(result.document);
 };

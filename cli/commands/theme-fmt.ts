@@ -6,7 +6,6 @@ export const registerThemeFmt = (theme: Command): void => {
     .description('Format theme files; values stay as they are')
     .argument('<themes...>', 'slugs of themes in themes/, or files')
     .option('--check', 'write nothing; exit code 1 if a file would change', false)
-    .option('--migrate', 'migrate themes of an older format to the current one', false)
     .action(async (names: readonly string[], options) =>
       (await import('../actions/theme-fmt.ts')).themeFmtCommand(names, options),
     );

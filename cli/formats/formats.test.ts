@@ -48,11 +48,11 @@ describe('json', async () => {
         pointer: '/templates/home/sections/3/type',
         start: { line: 144, column: 19 },
         end: { line: 144, column: 33 },
-        message: 'There is no section type "photo-galery".',
-        expected: expect.stringContaining('photo-gallery'),
-        actual: 'photo-galery',
-        suggestion: 'photo-gallery',
-        fix: { title: 'write "photo-gallery"', edits: [expect.objectContaining({ length: 14 })] },
+        message: 'There is no section type "gallery-previw".',
+        expected: expect.stringContaining('gallery-preview'),
+        actual: 'gallery-previw',
+        suggestion: 'gallery-preview',
+        fix: { title: 'write "gallery-preview"', edits: [expect.objectContaining({ length: 14 })] },
         docsUrl: docsUrl('THM020'),
       },
     ]);
@@ -65,7 +65,7 @@ describe('github', async () => {
   it('is a command for each finding', () => {
     expect(github([checked('base'), checked('THM020-section-type')])).toBe(
       '::error file=themes/THM020-section-type/theme.json,line=144,endLine=144,col=19,endColumn=33,title=THM020' +
-        '::There is no section type "photo-galery". Did you mean "photo-gallery"?\n',
+        '::There is no section type "gallery-previw". Did you mean "gallery-preview"?\n',
     );
   });
 
@@ -158,7 +158,7 @@ describe('text', async () => {
   it('shows the place, the lines, the cure and the page', () => {
     const said = text([checked('THM020-section-type')]);
     expect(said).toContain('themes/THM020-section-type/theme.json:144:19');
-    expect(said).toContain('Did you mean "photo-gallery"?');
+    expect(said).toContain('Did you mean "gallery-preview"?');
     expect(said).toContain(docsUrl('THM020'));
     expect(said).not.toContain('actual:');
     expect(said.endsWith('themes/THM020-section-type/theme.json: 1 finding\n')).toBe(true);
@@ -172,7 +172,7 @@ describe('text', async () => {
     const [one] = checked('THM020-section-type').findings;
     const theme = { ...checked('base'), ignored: 2, fixed: one ? [one] : [] };
     const [line, summary] = text([theme]).split('\n');
-    expect(line).toContain('fixed THM020 write "photo-gallery"');
+    expect(line).toContain('fixed THM020 write "gallery-preview"');
     expect(summary).toBe('themes/base/theme.json: no findings, 2 ignored, 1 fixed');
   });
 });

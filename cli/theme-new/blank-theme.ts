@@ -12,13 +12,14 @@ const page = (name: string, order: number, sections: readonly object[], more: ob
   route: `/${name}`,
   h1: 'heading',
   nav: { label: text(`nav.${name}`), order, menu: 'main' },
-  seo: { title: text(`${name}.heading`), description: text(`${name}.text`) },
+  seo: { title: text(`${name}.pageHeading`), description: text(`${name}.pageText`) },
   ...more,
   sections: [
     {
       id: 'heading',
       type: 'page-heading',
-      settings: { heading: text(`${name}.heading`), text: text(`${name}.text`) },
+      look: 'plain',
+      settings: { heading: text(`${name}.pageHeading`), text: text(`${name}.pageText`) },
     },
     ...sections,
   ],
@@ -26,7 +27,8 @@ const page = (name: string, order: number, sections: readonly object[], more: ob
 
 const contact = (page: string): object => ({
   id: 'contact',
-  type: 'contact-panel',
+  type: 'contact',
+  look: 'panel',
   settings: { heading: text(`${page}.contact`), text: text(`${page}.contactText`) },
   bindings: { school: ref('data.header') },
   onError: 'message',
@@ -46,21 +48,23 @@ const home = {
   sections: [
     {
       id: 'banner',
-      type: 'banner-slider',
-      settings: { variant: 'plain', autoplayMs: 6000 },
+      type: 'banner',
+      look: 'plain',
+      settings: { autoplayMs: 6000 },
       bindings: { items: ref('data.banners'), schoolName: ref('site.school_Name') },
     },
     {
       id: 'about',
       type: 'about',
+      look: 'portrait',
       when: { ref: 'data.about', op: 'present' },
       bindings: { about: ref('data.about') },
     },
     {
       id: 'gallery',
-      type: 'photo-gallery',
+      type: 'gallery-preview',
+      look: 'bento',
       settings: {
-        variant: 'bento',
         limit: 6,
         heading: text('home.gallery'),
         moreLabel: text('home.galleryMore'),
@@ -71,6 +75,7 @@ const home = {
     {
       id: 'holidays',
       type: 'holidays',
+      look: 'list',
       settings: { heading: text('home.holidays') },
       bindings: { items: ref('data.holidays') },
       onEmpty: 'message',
@@ -86,8 +91,9 @@ const templates = {
     [
       {
         id: 'gallery',
-        type: 'photo-gallery',
-        settings: { variant: 'grid', limit: 100, byAlbum: true, heading: text('gallery.list') },
+        type: 'gallery-preview',
+        look: 'grid',
+        settings: { limit: 100, byAlbum: true, heading: text('gallery.list') },
         bindings: { items: ref('data.gallery') },
         onEmpty: 'message',
         onError: 'message',
@@ -103,6 +109,7 @@ const templates = {
       {
         id: 'message',
         type: 'page-message',
+        look: 'plain',
         settings: {
           heading: text('notFound.heading'),
           text: text('notFound.text'),
@@ -121,11 +128,11 @@ const strings = {
   'home.gallery': 'From our days at school',
   'home.galleryMore': 'See all photos',
   'home.holidays': 'Holidays',
-  'gallery.heading': 'Photo gallery',
-  'gallery.text': 'Big days and ordinary mornings.',
+  'gallery.pageHeading': 'Photo gallery',
+  'gallery.pageText': 'Big days and ordinary mornings.',
   'gallery.list': 'Albums',
-  'registration.heading': 'Admissions',
-  'registration.text': 'Tell us about your child, and we will tell you about the school.',
+  'registration.pageHeading': 'Admissions',
+  'registration.pageText': 'Tell us about your child, and we will tell you about the school.',
   'registration.contact': 'How to enquire',
   'registration.contactText': 'Call, write, or come to the school office.',
   'notFound.heading': 'This page is not here',
@@ -136,7 +143,7 @@ const strings = {
 /** A small school site: home, gallery, admissions, log-in and the page for an unknown address. */
 export const blankTheme = ({ slug, name, themeId }: NewTheme, tokens: object): object => ({
   $schema: '../theme.schema.json',
-  format: 1,
+  format: 2,
   themeId,
   slug,
   name,
@@ -144,8 +151,8 @@ export const blankTheme = ({ slug, name, themeId }: NewTheme, tokens: object): o
   tokens,
   data: { header: { source: 'header' } },
   groups: {
-    header: [{ id: 'header', type: 'site-header', bindings: { school: ref('data.header') } }],
-    footer: [{ id: 'footer', type: 'site-footer', bindings: { school: ref('data.header') } }],
+    header: [{ id: 'header', type: 'site-header', look: 'bar', bindings: { school: ref('data.header') } }],
+    footer: [{ id: 'footer', type: 'site-footer', look: 'skyline', bindings: { school: ref('data.header') } }],
   },
   templates,
   locales: { default: 'en', strings: { en: strings } },

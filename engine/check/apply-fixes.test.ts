@@ -32,7 +32,7 @@ const undone = [
   'a string',
   'a required setting',
   'a setting',
-  'a variant',
+  'a look',
   'a misspelled required binding',
   'a default that is no option',
   'a preset of an unknown setting',
@@ -97,12 +97,12 @@ describe('a fix', () => {
 describe('fixing', () => {
   it('goes on with what stood behind another mistake, and keeps the rest of the text', () => {
     const broken = edited('"type": "list"', '"type": "lisst"')
-      .replace('"format": 1,', '"format": 1, // the first\n  /* and only */')
+      .replace('"format": 2,', '"format": 2, // the first\n  /* and only */')
       .replace('"order": 1 }', '"order": 1, }')
       .replace('"limit": 3', '"limt": 3');
     const { text, fixed } = fixText(broken, problemsOf);
     expect(fixed.map(({ rule }) => rule)).toEqual(['THM001', 'THM001', 'THM001', 'THM020', 'THM024']);
-    expect(text.replace('"format": 1,\n', '"format": 1,')).toBe(baseTheme.replace('"format": 1,\n', '"format": 1,'));
+    expect(text.replace('"format": 2,\n', '"format": 2,')).toBe(baseTheme.replace('"format": 2,\n', '"format": 2,'));
   });
 
   it('applies the first of two fixes that overlap, and the other in the next round', () => {

@@ -62,8 +62,8 @@ describe('findings', () => {
         severity: 'error',
         file: 'themes/base/theme.json',
         pointer: '/templates/home/sections/1/settings/limit',
-        start: { line: 47, column: 67 },
-        end: { line: 47, column: 69 },
+        start: { line: 47, column: 84 },
+        end: { line: 47, column: 86 },
         message: '11 is more than 10, the most there may be.',
         expected: 'maximum 10',
         actual: '11',
@@ -134,7 +134,7 @@ describe('a compiled theme', () => {
 
   it('has settings by language: the type’s defaults, the theme’s values, its texts', () => {
     const news = theme.templates.home?.sections.find(({ key }) => key === 'home/news');
-    const common = { limit: 3, variant: 'tiles', rows: [{ label: 'Row' }] };
+    const common = { limit: 3, rows: [{ label: 'Row' }] };
     expect(news?.settings).toEqual({ en: { ...common, heading: 'News' }, hi: { ...common, heading: 'समाचार' } });
     const title = theme.templates['not-found']?.sections.find(({ id }) => id === 'title');
     expect(title?.settings).toEqual({ en: { heading: 'Untitled' }, hi: { heading: 'Untitled' } });

@@ -1,7 +1,7 @@
 import type { Theme } from '#schemas/theme/theme.ts';
 import type { PlacedSection, PlacedTemplate } from '../compile/place-templates.ts';
 import type { ThemeParts } from '../compile/read-theme.ts';
-import type { ThemeTexts } from '../compile/resolve-settings.ts';
+import type { ThemeTexts } from '../compile/section-texts.ts';
 import type { ShapeError } from '../compile/shape-errors.ts';
 import type { Fix, RuleId, Severity } from '../problem.ts';
 import type { Registry } from '../registry.ts';
@@ -54,11 +54,11 @@ export interface RuleFinding extends FindingText {
   readonly fix?: FixStep | readonly FixStep[];
 }
 
-/** Brotli bytes that a section type ships, by asset key as in the build's manifest. */
+/** Brotli bytes that a section ships, by asset key as in the build's manifest. */
 export interface ShippedBytes {
-  /** By section type: its island's script with all that it imports; absent for one without. */
+  /** By `<kind>/<look>`: its island's script with all that it imports; absent for one without. */
   readonly scripts: Readonly<Record<string, number>>;
-  /** By stylesheet key: `base`, `<type>`, `<type>/<variant>`. */
+  /** By stylesheet key: `base`, `<kind>/<look>`. */
   readonly styles: Readonly<Record<string, number>>;
   /** The loader that every page has. */
   readonly loader: number;

@@ -1,7 +1,7 @@
 import type { SectionManifest } from '../section.ts';
 import type { CheckContext } from './rule.ts';
 
-/** The manifests of the section types that are on some page of the theme, each once. */
+/** The manifests of the looks that are on some page of the theme, each once. */
 export const usedSections = ({ templates }: CheckContext): readonly SectionManifest[] => [
   ...new Set(
     templates.flatMap(({ sections }) =>

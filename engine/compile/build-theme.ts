@@ -1,13 +1,12 @@
 import type { Template } from '#schemas/theme/theme.ts';
 import { clausesOf } from '../conditions/decide-condition.ts';
-import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledNav, CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { compileTokens } from '../tokens/compile-tokens.ts';
 import type { PlacedSection, PlacedTemplate } from './place-templates.ts';
 import type { ThemeParts } from './read-theme.ts';
-import type { ThemeTexts } from './resolve-settings.ts';
 import { segmentsOf } from './routes.ts';
+import { inEveryLocale, sectionStrings, type ThemeTexts } from './section-texts.ts';
 
 interface PlacedTheme extends Pick<ThemeParts, 'theme' | 'tokens' | 'texts'> {
   readonly templates: readonly PlacedTemplate[];
@@ -15,7 +14,7 @@ interface PlacedTheme extends Pick<ThemeParts, 'theme' | 'tokens' | 'texts'> {
 
 /** A theme without errors in the form that pages are planned from. */
 export const buildTheme = ({ theme, tokens, templates, texts }: PlacedTheme): CompiledTheme => ({
-  format: 1,
+  format: 2,
   themeId: theme.themeId,
   slug: theme.slug,
   name: theme.name,
@@ -70,6 +69,7 @@ const buildSection = (placed: PlacedSection, texts: ThemeTexts): readonly Compil
       id: section.id,
       region,
       type: section.type,
+      look: registered.manifest.look,
       when: section.when ? clausesOf(section.when) : [],
       settings: settings?.byLocale ?? {},
       given: Object.keys(section.settings ?? {}),
@@ -79,19 +79,6 @@ const buildSection = (placed: PlacedSection, texts: ThemeTexts): readonly Compil
       onError: section.onError ?? 'hide',
     },
   ];
-};
-
-const inEveryLocale = <T>({ strings }: ThemeTexts, make: (locale: string) => T): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.keys(strings).map((locale) => [locale, make(locale)]));
-
-const sectionStrings = ({ type, strings: own }: SectionManifest, texts: ThemeTexts): CompiledSection['strings'] => {
-  const { strings, defaultLocale } = texts;
-  return inEveryLocale(texts, (locale) => {
-    const entries = Object.entries({ ...own.en, ...own[defaultLocale], ...own[locale] });
-    return Object.fromEntries(
-      entries.map(([key, text]) => [key, findString(strings, locale, defaultLocale, `${type}.${key}`) ?? text]),
-    );
-  });
 };
 
 /** Every ref that decides what is on the page. */

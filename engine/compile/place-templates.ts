@@ -1,6 +1,6 @@
 import type { Section, Template } from '#schemas/theme/theme.ts';
 import type { RefScope } from '../refs/resolve-ref.ts';
-import type { RegisteredSection, Registry } from '../registry.ts';
+import { findLook, type RegisteredSection, type Registry } from '../registry.ts';
 import type { Path } from '../text/document.ts';
 import type { Region } from '../theme.ts';
 import type { ThemeParts } from './read-theme.ts';
@@ -13,9 +13,9 @@ export interface PlacedSection {
   readonly section: Section;
   readonly path: Path;
   readonly region: Region;
-  /** Undefined if the type is unknown, which has a finding. */
+  /** Undefined if the kind or the look is unknown, which has a finding. */
   readonly registered: RegisteredSection | undefined;
-  /** Its literals as the component gets them, by locale. Undefined if the type is unknown. */
+  /** Its literals as the component gets them, by locale. Undefined if the kind or the look is unknown. */
   readonly settings: ResolvedSettings | undefined;
 }
 
@@ -82,6 +82,6 @@ const placeSections = (
     section,
     path: places.get(section) as Path,
     region,
-    registered: registry.sections.get(section.type),
+    registered: findLook(registry, section),
     settings: settings.get(section),
   }));

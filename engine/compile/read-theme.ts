@@ -10,7 +10,7 @@ import {
   themeSchema,
 } from '#schemas/theme/theme.ts';
 import { type TokenExtension, type TokenType, tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
-import type { Registry } from '../registry.ts';
+import { findLook, type Registry } from '../registry.ts';
 import { compileSchema } from '../schema/validate.ts';
 import type { Path } from '../text/document.ts';
 import { nearest } from '../text/nearest.ts';
@@ -22,7 +22,8 @@ import {
   tokenKeys,
   tokenNodes,
 } from '../tokens/collect-tokens.ts';
-import { type ResolvedSettings, resolveSettings, type ThemeTexts, textsOf } from './resolve-settings.ts';
+import { type ResolvedSettings, resolveSettings, textsOf } from './resolve-settings.ts';
+import type { ThemeTexts } from './section-texts.ts';
 import { settingErrors } from './setting-errors.ts';
 import { pathOf, type ShapeError, shapeErrors } from './shape-errors.ts';
 import { shareParts } from './share-parts.ts';
@@ -33,7 +34,7 @@ export interface ThemeParts extends SoundPart {
   readonly texts: ThemeTexts;
   readonly tokenNodes: readonly TokenNode[];
   readonly tokens: ReadonlyMap<string, RawToken>;
-  /** Of each sound section with a known type. */
+  /** Of each sound section with a known kind and look. */
   readonly settings: ReadonlyMap<Section, ResolvedSettings>;
 }
 
@@ -80,7 +81,7 @@ export const createThemeReader = (ajv: Ajv, registry: Registry): ((value: unknow
   const readSettings = (sound: SoundPart, texts: ThemeTexts, errors: ShapeError[]): ThemeParts['settings'] => {
     const read = new Map<Section, ResolvedSettings>();
     for (const [section, path] of sound.places) {
-      const registered = registry.sections.get(section.type);
+      const registered = findLook(registry, section);
       if (!registered) continue;
       const resolved = resolveSettings(section, path, registered, texts);
       read.set(section, resolved);

@@ -1,17 +1,11 @@
-import type { JSONSchema } from 'json-schema-to-ts';
 import type { Section, Theme } from '#schemas/theme/theme.ts';
 import type { RegisteredSection } from '../registry.ts';
-import { findString, type Strings } from '../strings.ts';
+import { findString } from '../strings.ts';
 import { type Path, pointerOf } from '../text/document.ts';
 import { nearest } from '../text/nearest.ts';
+import { ownTexts, type ThemeTexts } from './section-texts.ts';
 import { type ShapeError, shapeErrors } from './shape-errors.ts';
 import { resolveTexts } from './texts.ts';
-
-/** A theme's strings, and the language that stands in for the others. */
-export interface ThemeTexts {
-  readonly strings: Strings;
-  readonly defaultLocale: string;
-}
 
 /** A section's literals with their texts, and what was found on the way. */
 export interface ResolvedSettings {
@@ -71,7 +65,7 @@ export const resolveSettings = (
         literals.push({ value, path: at });
       },
     }) as Record<string, unknown>;
-    const complete = { ...ownTexts(registered, locale, defaultLocale, texts), ...texts };
+    const complete = { ...ownTexts(registered.manifest, locale, defaultLocale, texts), ...texts };
     const validate = registered.validateSettings();
     if (!validate(complete)) {
       // What was found already, by its name or as a text, is not found again for its shape.
@@ -95,20 +89,3 @@ const isMisspelled = ({ keyword, path, params }: ShapeError, place: Path, unknow
 /** Whether the type has words of its own for a text setting: it shows no empty ones. */
 const hasOwnWords = ({ manifest: { strings } }: RegisteredSection, setting: string): boolean =>
   Object.hasOwn(strings.en ?? {}, setting) && strings.en?.[setting] !== '';
-
-/** The manifest's own strings for text settings that the theme leaves alone. */
-const ownTexts = (
-  { manifest, settingKeys }: RegisteredSection,
-  locale: string,
-  defaultLocale: string,
-  given: Readonly<Record<string, unknown>>,
-): Record<string, string> => {
-  const properties = ((manifest.settings as JSONSchema & object).properties ?? {}) as Record<string, JSONSchema>;
-  const strings = { ...manifest.strings.en, ...manifest.strings[defaultLocale], ...manifest.strings[locale] };
-  const isText = (schema: JSONSchema | undefined): boolean => typeof schema === 'object' && schema.format === 'text';
-  return Object.fromEntries(
-    settingKeys
-      .filter((key) => isText(properties[key]) && !Object.hasOwn(given, key) && Object.hasOwn(strings, key))
-      .map((key) => [key, strings[key] ?? '']),
-  );
-};

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Section } from '#schemas/theme/theme.ts';
 import { readPath } from '../data/read-path.ts';
 import { createEngine, type PageData } from '../index.ts';
-import { createRegistry } from '../registry.ts';
+import { createRegistry, findLook } from '../registry.ts';
 import { createAjv } from '../schema/validate.ts';
 import { allRefs, clausesOver, testScope } from '../testing/arbitrary-condition.ts';
 import { visitOf } from '../testing/page.ts';
@@ -13,7 +13,7 @@ import { stateIn } from './section-state.ts';
 
 const sources = [...testScope.sources.values()];
 const engine = createEngine({ sections: proofSections, sources, clock: () => 0 });
-const registered = createRegistry(createAjv(), proofSections, sources).sections.get('list');
+const registered = findLook(createRegistry(createAjv(), proofSections, sources), { type: 'list' });
 
 const refs = allRefs.filter(({ ref }) => ref.startsWith('data.'));
 const sectionArbitrary = fc

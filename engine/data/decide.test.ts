@@ -22,7 +22,6 @@ describe('decidePage', () => {
     expect(section?.props).toEqual({
       heading: 'News',
       limit: 3,
-      variant: 'tiles',
       rows: [{ label: 'Row' }],
       items: [{ title: 'Sports day' }],
       note: 'none',
@@ -81,7 +80,7 @@ describe('decidePage', () => {
     const overrides = { 'home/news': { settings: { limit: 9, items: [{ title: 'Mine' }], env: {}, toString: 1 } } };
     const decision = decisionOf(planOf('home', compiled(), { record: { themeId: 100, overrides } }));
     const props = decision.sections.find(({ key }) => key === 'home/news')?.props ?? {};
-    expect(Object.keys(props).sort()).toEqual(['heading', 'items', 'limit', 'note', 'rows', 'variant']);
+    expect(Object.keys(props).sort()).toEqual(['heading', 'items', 'limit', 'note', 'rows']);
     expect(props).toMatchObject({ limit: 9, items: twoNews });
   });
 

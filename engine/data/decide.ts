@@ -1,9 +1,10 @@
 import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-condition.ts';
-import type { SectionManifest } from '../section.ts';
+import { lookId, type Manifests, type SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledSection } from '../theme.ts';
 import { localHref } from './addresses.ts';
 import { dataIdOf, dataPathOf } from './data-ref.ts';
+import { inLook } from './in-look.ts';
 import type { Loaded, PageData } from './load.ts';
 import { type HiddenSection, hiddenBy, type Plan, resolveFacts } from './plan.ts';
 import { createProjection } from './project.ts';
@@ -14,7 +15,7 @@ export interface DecidedSection {
   readonly region: CompiledSection['region'];
   readonly manifest: SectionManifest;
   readonly props: Readonly<Record<string, unknown>>;
-  /** The type's strings in the page's language. */
+  /** The section's strings in the page's language. */
   readonly strings: Readonly<Record<string, string>>;
   readonly state: 'ok' | 'empty' | 'error' | 'deferred';
   readonly carriesHeading: boolean;
@@ -42,17 +43,17 @@ export interface Decision {
 
 export type Projections = (manifest: SectionManifest) => Readonly<Record<string, (value: unknown) => unknown>>;
 
-/** Projections are built once a section type. */
+/** Projections are built once a look. */
 export const createProjections = (): Projections => {
-  const built = new Map<string, Readonly<Record<string, (value: unknown) => unknown>>>();
+  const built = new Map<SectionManifest, Readonly<Record<string, (value: unknown) => unknown>>>();
   return (manifest) => {
-    const known = built.get(manifest.type);
+    const known = built.get(manifest);
     if (known) return known;
     const properties = (manifest.bindings as { properties?: Record<string, object> }).properties ?? {};
     const made = Object.fromEntries(
       Object.entries(properties).map(([prop, schema]) => [prop, createProjection(schema)]),
     );
-    built.set(manifest.type, made);
+    built.set(manifest, made);
     return made;
   };
 };
@@ -62,12 +63,7 @@ type Outcome =
   | { readonly hide: Omit<HiddenSection, 'key'> }
   | { readonly notFound: true };
 
-export const decidePage = (
-  plan: Plan,
-  data: PageData,
-  manifests: ReadonlyMap<string, SectionManifest>,
-  projections: Projections,
-): Decision => {
+export const decidePage = (plan: Plan, data: PageData, manifests: Manifests, projections: Projections): Decision => {
   const resolve = resolveAll(plan, data);
   const sections: DecidedSection[] = [];
   const hidden: HiddenSection[] = [...plan.hidden];
@@ -78,9 +74,11 @@ export const decidePage = (
   let notFound = subjects.some((answer) => answer.ok && isAbsent(answer.value));
 
   for (const section of plan.sections) {
-    const manifest = manifests.get(section.type);
+    const look = plan.visit.record.overrides?.[section.key]?.look ?? section.look;
+    const manifest = manifests.get(lookId({ type: section.type, look }));
     if (!manifest) continue;
-    const outcome = decideSection(section, manifest, plan, resolve, projections);
+    const chosen = look === section.look ? section : inLook(section, manifest, plan.theme);
+    const outcome = decideSection(chosen, manifest, plan, resolve, projections);
     if ('visible' in outcome) sections.push(outcome.visible);
     else if ('hide' in outcome) hidden.push({ key: section.key, ...outcome.hide });
     else notFound = true;
@@ -122,6 +120,8 @@ const decideSection = (
 
   const project = projections(manifest);
   for (const [prop, binding] of Object.entries(section.bindings)) {
+    // A school may have chosen a look that shows less than the theme's.
+    if (!Object.hasOwn(project, prop)) continue;
     const resolved = resolve(binding.ref);
     if (!resolved.known) {
       if (binding.fallback === undefined) failed = true;
@@ -163,7 +163,7 @@ const lackingProp = (manifest: SectionManifest, props: Readonly<Record<string, u
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
-/** What the school set on this section, as far as the type has such settings: bound props are not set. */
+/** What the school set on this section, as far as the look has such settings: bound props are not set. */
 const ownSettings = (
   { key }: CompiledSection,
   manifest: SectionManifest,

@@ -26,7 +26,7 @@ export const diffSections = (
     area: 'section',
     nameIn,
     loses: true,
-    show: ({ type }) => type,
+    show: ({ type, look }) => `${type} (${look})`,
     compare: (from, to, name) => diffSection(from, to, name, isText),
   });
   return [...pairs, ...moves];
@@ -45,9 +45,11 @@ const diffSection = (
   const type = changed({ ...at, what: 'type', loses: true }, from.type, to.type);
   return [
     ...type,
+    // Another kind has other looks.
+    ...(type.length > 0 ? [] : changed({ ...at, what: 'look' }, from.look, to.look)),
     ...changed({ ...at, what: 'condition' }, formatCondition(from), formatCondition(to)),
     ...diffBindings(from.bindings, to.bindings, name),
-    // Settings of another type say nothing about each other.
+    // Settings of another kind say nothing about each other.
     ...(type.length > 0 ? [] : diffSettings(from, to, name, isText)),
     ...changed({ ...at, what: 'onEmpty' }, from.onEmpty, to.onEmpty),
     ...changed({ ...at, what: 'onError' }, from.onError, to.onError),

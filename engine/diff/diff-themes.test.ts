@@ -27,8 +27,8 @@ describe('diffThemes', () => {
   });
 
   it('names a new section and one that is gone, whose overrides are lost', () => {
-    expect(diff(many(''), many('x'))).toEqual(['section home/x | added | - | "headline"']);
-    expect(diff(many('x'), many(''))).toEqual(['section home/x | removed | "headline" | - | loses']);
+    expect(diff(many(''), many('x'))).toEqual(['section home/x | added | - | "headline (plain)"']);
+    expect(diff(many('x'), many(''))).toEqual(['section home/x | removed | "headline (plain)" | - | loses']);
   });
 
   it('tells one move as one, whatever it passes', () => {
@@ -39,7 +39,7 @@ describe('diffThemes', () => {
       'section home/e | moved | "after home/d" | "after home/title"',
     ]);
     expect(diff(many('abc'), many('xacb'))).toEqual([
-      'section home/x | added | - | "headline"',
+      'section home/x | added | - | "headline (plain)"',
       expect.stringMatching(/^section home\/[bc] \| moved/),
     ]);
   });
@@ -98,7 +98,7 @@ describe('diffThemes', () => {
       'a section of a group',
       '{ "id": "bottom", "type": "bar" }',
       '{ "id": "bottom", "type": "bar" }, { "id": "end", "type": "bar" }',
-      'section footer/end | added | - | "bar"',
+      'section footer/end | added | - | "bar (plain)"',
     ],
     ['a default', '"default": true, "label"', '"default": false, "label"', 'setting showNews | default | true | false'],
     [

@@ -66,6 +66,7 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
     return { ...shape, properties: { ...shape.properties, ...properties } };
   };
 
+  const kinds = byKind(sections);
   const theme = define(themeSchema, {
     tokens: { ...own('tokens'), description: themeSchema.properties.tokens.description },
   });
@@ -83,12 +84,17 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
         ...define(sectionSchema, {
           type: {
             description: sectionSchema.properties.type.description,
-            enum: sections.map(({ type }) => type),
-            enumDescriptions: sections.map(({ description }) => description),
+            enum: kinds.map(([{ type }]) => type),
+            enumDescriptions: kinds.map(([{ description }]) => description),
           },
         }),
-        allOf: sections.map((manifest) => onlyIf(is('type', manifest.type), ofSection(manifest))),
-        defaultSnippets: sections.map(sectionSnippet),
+        allOf: kinds.flatMap((looks) => [
+          onlyIf(is('type', looks[0].type), { properties: { look: lookSchema(looks) } }),
+          ...looks.map((manifest) => onlyIf(isInLook(manifest, manifest === looks[0]), ofSection(manifest))),
+        ]),
+        defaultSnippets: kinds.flatMap((looks) =>
+          looks.map((manifest) => sectionSnippet(manifest, looks.length === 1)),
+        ),
       },
       data: {
         ...define(dataSchema, {
@@ -106,6 +112,32 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
 };
 
 const is = (key: string, value: string): Schema => ({ required: [key], properties: { [key]: { const: value } } });
+
+/** The looks of one kind, its default first. */
+type Looks = readonly [SectionManifest, ...SectionManifest[]];
+
+const byKind = (sections: readonly SectionManifest[]): readonly Looks[] => {
+  const kinds = new Map<string, [SectionManifest, ...SectionManifest[]]>();
+  for (const manifest of sections) {
+    const looks = kinds.get(manifest.type);
+    if (looks) looks.push(manifest);
+    else kinds.set(manifest.type, [manifest]);
+  }
+  return [...kinds.values()];
+};
+
+const lookSchema = (looks: Looks): Schema => ({
+  description: sectionSchema.properties.look.description,
+  enum: looks.map(({ look }) => look),
+  enumDescriptions: looks.map(({ lookDescription }) => lookDescription),
+  default: looks[0].look,
+});
+
+/** A section of the kind in a look; one that names no look is in the default one. */
+const isInLook = ({ type, look }: SectionManifest, isDefault: boolean): Schema => ({
+  required: isDefault ? ['type'] : ['type', 'look'],
+  properties: { type: { const: type }, look: { const: look } },
+});
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, JSONSchema>>;

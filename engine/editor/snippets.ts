@@ -21,19 +21,21 @@ const tab = (at: number, word: string | number | boolean | null): string => `\${
 /** `^` at the start of a text makes an editor take it as it stands, without quotes. */
 const literal = (at: number, value: number | boolean | null): string => `^${tab(at, value)}`;
 
-/** A section of the type, with all that it must have. */
-export const sectionSnippet = ({ type, title, description, settings, bindings, strings }: SectionManifest): Snippet => {
+/** A section in a look, with all that it must have. `isOnly`: the kind has no other. */
+export const sectionSnippet = (manifest: SectionManifest, isOnly: boolean): Snippet => {
+  const { type, look, title, description, lookDescription, settings, bindings, strings } = manifest;
   let last = 1;
   const place = (word: string): string => tab(++last, word);
   const { required = [], properties = {} } = settings as ObjectSchema;
   const texts = required.filter((key) => isText(properties[key]) && !Object.hasOwn(strings.en ?? {}, key));
   const props = (bindings as ObjectSchema).required ?? [];
   return {
-    label: title,
-    description,
+    label: isOnly ? title : `${title}: ${look}`,
+    description: isOnly ? description : lookDescription,
     body: {
       id: tab(1, type),
       type,
+      ...(isOnly ? {} : { look }),
       ...(texts.length > 0
         ? { settings: Object.fromEntries(texts.map((key) => [key, { t: place(`${type}.${key}`) }])) }
         : {}),
@@ -102,7 +104,7 @@ export const bindingSnippets: readonly Snippet[] = [
   },
 ];
 
-/** A page of one section: the first type that only carries the h1, and needs no data. */
+/** A page of one section: the first kind that only carries the h1, and needs no data. */
 export const templateSnippets = (sections: readonly SectionManifest[]): readonly Snippet[] =>
   sections
     .filter(({ headingLevel, landmark }) => headingLevel !== null && landmark === 'none')

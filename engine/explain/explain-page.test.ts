@@ -37,7 +37,6 @@ describe('explainPage', () => {
     expect(origins(page)).toEqual({
       heading: 'theme',
       limit: 'theme',
-      variant: 'theme',
       rows: 'theme',
       items: 'source',
       note: 'fallback',
@@ -51,8 +50,8 @@ describe('explainPage', () => {
   });
 
   it('tells a default of the type from the same value that the theme writes', () => {
-    const written = edited('"limit": 3, "variant": "tiles"', '"limit": 5, "variant": "tiles"');
-    const left = edited('"limit": 3, "variant": "tiles"', '"variant": "tiles"');
+    const written = edited('"limit": 3,', '"limit": 5,');
+    const left = edited('"limit": 3,', '');
     const limit = (text: string) => section(explain({ text }))?.props.find(({ name }) => name === 'limit');
     expect(limit(written)).toEqual({ name: 'limit', value: 5, from: 'theme' });
     expect(limit(left)).toEqual({ name: 'limit', value: 5, from: 'section default' });

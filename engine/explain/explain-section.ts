@@ -10,6 +10,7 @@ export const explainSection = (section: CompiledSection, context: ExplainContext
   const { decision, resolve } = context;
   const { key, type, region } = section;
   const visible = decision.sections.find((one) => one.key === key);
+  const look = visible?.manifest.look ?? section.look;
   const hidden = decision.hidden.find((one) => one.key === key);
   const { leaf: deciding } = decideCondition(section.when, resolve);
   // The school's choice comes before the condition: no leaf has decided then.
@@ -17,6 +18,7 @@ export const explainSection = (section: CompiledSection, context: ExplainContext
   const base = {
     key,
     type,
+    look,
     region,
     conditions: section.when.map((clause) => clause.map((leaf) => explainLeaf(leaf, resolve, leaf === decisive))),
   };

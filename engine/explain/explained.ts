@@ -38,6 +38,7 @@ export interface ExplainedProp {
 export interface ExplainedSection {
   readonly key: string;
   readonly type: string;
+  readonly look: string;
   readonly region: Region;
   readonly shown: boolean;
   /** `notFound`: it has made the page a 404. */

@@ -1,11 +1,11 @@
-import { fromFormat0 } from './from-0/index.ts';
-import { isObject, type Migration, MigrationFault } from './migration.ts';
+import { fromFormat1 } from './from-1/index.ts';
+import { isObject, type Migration } from './migration.ts';
 
 /** The format that this version reads. */
-export const currentFormat = 1;
+export const currentFormat = 2;
 
-/** The chain, one step from each older format to the one after it. */
-export const migrations: readonly Migration[] = [fromFormat0];
+/** The chain, one step from each older format to the one after it. Format 0 was never published. */
+export const migrations: readonly Migration[] = [fromFormat1];
 
 export type Migrated =
   | {
@@ -17,12 +17,16 @@ export type Migrated =
     }
   | { readonly ok: false; readonly message: string };
 
-/** How a document's `format` stands to this version: `none` where it names no format. */
+/** How a document's `format` stands to this version: `none` where it names none that there was. */
 export const formatAge = (format: unknown): 'older' | 'current' | 'newer' | 'none' => {
-  if (typeof format !== 'number' || !Number.isInteger(format) || format < 0) return 'none';
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) return 'none';
   if (format === currentFormat) return 'current';
   return format < currentFormat ? 'older' : 'newer';
 };
+
+/** The text of a theme in the current format, with its comments and the order of its keys. */
+export const migrateText = (text: string, from: number): string =>
+  migrations.filter((step) => step.from >= from).reduce((current, step) => step.migrate(current), text);
 
 /**
  * Carries a theme of an older format over to the current one, step by step. It changes the form only: what was wrong
@@ -38,20 +42,14 @@ export const migrateDocument = (document: unknown): Migrated => {
     case 'current':
       return { ok: true, document, from: currentFormat };
     case 'older':
-      return migrateFrom(document as Readonly<Record<string, unknown>>, format as number);
+      return {
+        ok: true,
+        document: JSON.parse(migrateText(JSON.stringify(document), format as number)),
+        from: format as number,
+      };
   }
 };
 
 /** What is said of a theme that this version is too old for. */
 export const newerFormat = (format: number): string =>
   `This theme has format ${format}: it is made for a newer Schoolyard. This one reads formats up to ${currentFormat}.`;
-
-const migrateFrom = (document: Readonly<Record<string, unknown>>, from: number): Migrated => {
-  try {
-    const steps = migrations.filter((step) => step.from >= from);
-    return { ok: true, document: steps.reduce((current, step) => step.migrate(current), document), from };
-  } catch (error) {
-    if (error instanceof MigrationFault) return { ok: false, message: error.message };
-    throw error;
-  }
-};

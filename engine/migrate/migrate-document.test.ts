@@ -1,99 +1,142 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageRoot } from '#shared/package-root.ts';
-import { currentFormat, migrateDocument, migrations } from './index.ts';
+import { currentFormat, migrateDocument, migrateText, migrations } from './index.ts';
 
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(join(packageRoot, 'tests/fixtures/formats', name), 'utf8'));
-
-type Json = Record<string, unknown>;
-const format0 = (change: Json): unknown => ({ ...(fixture('theme-format-0.json') as Json), ...change });
 const messageOf = (document: unknown): string => {
   const result = migrateDocument(document);
-  if (result.ok) throw new Error('It was carried over.');
+  if (result.ok) throw new Error('It was migrated.');
   return result.message;
 };
-const template = (parts: Json): unknown => format0({ templates: { home: { route: '/', h1: 'a', ...parts } } });
-const tokens = (color: Json): unknown => format0({ tokens: { color } });
+
+/** A theme of format 1 with one page of these sections, and these strings. */
+const theme = (sections: readonly object[], strings: Readonly<Record<string, string>> = {}): object => ({
+  format: 1,
+  templates: { home: { route: '/', h1: 'a', sections } },
+  locales: { default: 'en', strings: { en: strings } },
+});
+const migrated = (document: object): Record<string, unknown> => {
+  const result = migrateDocument(document);
+  if (!result.ok) throw new Error(result.message);
+  return result.document as Record<string, unknown>;
+};
+const sectionsOf = (document: object): unknown =>
+  (migrated(document).templates as Record<string, { sections: unknown }>).home?.sections;
+const stringsOf = (document: object): unknown =>
+  (migrated(document).locales as { strings: Record<string, unknown> }).strings.en;
 
 describe('migrateDocument', () => {
   it('has a step from every older format', () => {
-    expect(migrations.map(({ from }) => from)).toEqual(Array.from({ length: currentFormat }, (_, from) => from));
-  });
-
-  it('carries format 0 over to exactly the theme that it stands for', () => {
-    const old = fixture('theme-format-0.json');
-    const before = structuredClone(old);
-    expect(migrateDocument(old)).toEqual({ ok: true, document: fixture('theme-format-1.json'), from: 0 });
-    expect(old).toEqual(before);
+    expect(migrations.map(({ from }) => from)).toEqual(Array.from({ length: currentFormat - 1 }, (_, at) => at + 1));
   });
 
   it('leaves a theme of the current format as it is', () => {
-    const document = fixture('theme-format-1.json');
+    const document = { format: currentFormat };
     const result = migrateDocument(document);
-    expect(result).toMatchObject({ ok: true, from: 1 });
+    expect(result).toMatchObject({ ok: true, from: currentFormat });
     expect(result.ok && result.document).toBe(document);
   });
 
   it.each([
     ['no object', [], 'has no format'],
     ['no format', { themeId: 1 }, 'has no format'],
-    ['a format that is a text', { format: '0' }, 'has no format'],
-    ['half a format', { format: 0.5 }, 'has no format'],
-    ['a newer one', { format: 2 }, 'format 2: it is made for a newer Schoolyard. This one reads formats up to 1.'],
+    ['a format that is a text', { format: '1' }, 'has no format'],
+    ['half a format', { format: 1.5 }, 'has no format'],
+    ['the format that never was published', { format: 0 }, 'has no format'],
+    ['a newer one', { format: 3 }, 'format 3: it is made for a newer Schoolyard. This one reads formats up to 2.'],
   ])('refuses %s', (_, document, message) => {
     expect(messageOf(document)).toContain(message);
   });
+});
 
+describe('a section of format 1', () => {
   it.each([
-    ['a section that is not in the order', { order: [], sections: { a: { type: 'x' } } }, 'home.sections.a: It is not'],
-    ['an order that names nothing', { order: ['b'], sections: {} }, 'home.order.0: "sections" has no "b".'],
-    ['an order that names what every object has', { order: ['toString'], sections: {} }, 'has no "toString"'],
-    ['sections without an order', { sections: {} }, 'templates.home: Format 0 has'],
+    [{ type: 'holiday-table' }, { type: 'holidays', look: 'table' }],
+    [{ type: 'holidays' }, { type: 'holidays', look: 'list' }],
+    [{ type: 'platform-faq' }, { type: 'faq' }],
     [
-      'a reference inside of a text',
-      { order: ['a'], sections: { a: { type: 'x', settings: { text: 'Hello {{ site.school_Name }}' } } } },
-      'templates.home.sections.a.settings.text: "Hello {{ site.school_Name }}" mixes a text and a reference.',
+      { type: 'photo-gallery', settings: { variant: 'bento' } },
+      { type: 'gallery-preview', look: 'bento' },
     ],
     [
-      'a reference inside of a list',
-      { order: ['a'], sections: { a: { type: 'x', settings: { rows: [{ text: '{{ site.phone }}' }] } } } },
-      'settings.rows.0.text: Only a whole prop can be bound',
+      { type: 'photo-gallery', settings: { limit: 4, variant: 'bento' } },
+      { type: 'gallery-preview', look: 'bento', settings: { limit: 4 } },
+    ],
+    [{ type: 'photo-gallery' }, { type: 'gallery-preview', look: 'grid' }],
+    [
+      { type: 'photo-gallery', settings: { variant: 'mosaic' } },
+      { type: 'gallery-preview', look: 'mosaic' },
     ],
     [
-      'a fallback that is no JSON',
-      { order: ['a'], sections: { a: { type: 'x', settings: { text: '{{ site.phone ?? none }}' } } } },
-      'The fallback none is not a JSON value.',
+      { type: 'of-nobody', settings: { variant: 'x' } },
+      { type: 'of-nobody', settings: { variant: 'x' } },
     ],
-  ])('says where it stops at %s', (_, parts, message) => {
-    expect(messageOf(template(parts))).toContain(message);
+  ])('%j becomes %j', (from, to) => {
+    expect(sectionsOf(theme([{ id: 'a', ...from }]))).toEqual([{ id: 'a', ...to }]);
   });
 
-  it.each([['#12345'], ['red'], ['12em'], ['1px..'], ['1px..2px..3px'], ['0px 1px 2px #000000'], [true], [null]])(
-    'takes %j for no token',
-    (value) => {
-      expect(messageOf(tokens({ odd: value }))).toContain(`tokens.color.odd: ${JSON.stringify(value)} is not a colour`);
-    },
-  );
-
-  it('binds the params of data, with their fallbacks', () => {
-    const data = {
-      post: { source: 'blogPost', params: { slug: '{{ route.params.slug }}', page: '{{ route.query.p ?? 1 }}' } },
-    };
-    const result = migrateDocument(template({ order: ['a'], sections: { a: { type: 'x' } }, data }));
-    expect(result).toMatchObject({
-      ok: true,
-      document: {
-        templates: {
-          home: {
-            sections: [{ id: 'a', type: 'x' }],
-            data: {
-              post: { params: { slug: { ref: 'route.params.slug' }, page: { ref: 'route.query.p', fallback: 1 } } },
-            },
-          },
-        },
-      },
+  it('takes its words with it', () => {
+    const strings = { 'holiday-table.heading': 'Days off', 'other.text': 'x' };
+    expect(stringsOf(theme([{ id: 'a', type: 'holiday-table' }], strings))).toEqual({
+      'holidays.heading': 'Days off',
+      'other.text': 'x',
     });
   });
+
+  it('keeps the words of two types that became one kind apart', () => {
+    const strings = { 'holiday-table.heading': 'Days off', 'holidays.heading': 'Holidays' };
+    const both = [
+      { id: 'a', type: 'holiday-table' },
+      { id: 'b', type: 'holidays' },
+    ];
+    expect(stringsOf(theme(both, strings))).toEqual({
+      'holidays.table.heading': 'Days off',
+      'holidays.list.heading': 'Holidays',
+    });
+  });
+
+  it('does not take a text of the page for words of its own, under whatever name', () => {
+    const sections = [{ id: 'a', type: 'gallery-viewer', settings: { heading: { t: 'gallery.heading' } } }];
+    const document = theme(sections, { 'gallery.heading': 'All our pictures', 'gallery.intro': 'Here they are' });
+    expect(stringsOf(document)).toEqual({
+      'text.gallery.heading': 'All our pictures',
+      'gallery.intro': 'Here they are',
+    });
+    expect(sectionsOf(document)).toMatchObject([{ settings: { heading: { t: 'text.gallery.heading' } } }]);
+  });
+});
+
+describe('migrateText', () => {
+  it('keeps comments, lines and the order of keys', () => {
+    const before = `{
+  // ours
+  "format": 1,
+  "templates": { "home": { "sections": [
+    { "type": "photo-gallery", "id": "a", "settings": { "variant": "bento", /* few */ "limit": 4 } },
+    {
+      "type": "holiday-table",
+      "id": "b"
+    }
+  ] } }
+}
+`;
+    expect(migrateText(before, 1)).toBe(`{
+  // ours
+  "format": 2,
+  "templates": { "home": { "sections": [
+    { "type": "gallery-preview", "look": "bento", "id": "a", "settings": { "limit": 4 } },
+    {
+      "type": "holidays",
+      "look": "table",
+      "id": "b"
+    }
+  ] } }
+}
+`);
+  });
+
+  it.each(['', '[]', '{ "format": 1, "templates": [1, { "sections": 3 }] }', '{ "groups": { "header": [null, 1] } }'])(
+    'changes nothing in %j but the format',
+    (text) => {
+      expect(migrateText(text, 1)).toBe(text.replace('"format": 1', '"format": 2'));
+    },
+  );
 });

@@ -1,29 +1,12 @@
-/** A theme document, or a part of one, of a format that no type describes any more. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** One step of the chain: from one format to the next, on plain JSON. */
+/** One step of the chain: from one format to the next. */
 export interface Migration {
   /** The format it reads; it gives the one after. */
   readonly from: number;
   /** What changes, in one sentence. */
   readonly summary: string;
-  /** Pure. Throws `MigrationFault` where the old document leaves open what was meant. */
-  migrate(document: JsonObject): JsonObject;
+  /** The text of a theme, with its comments and the order of its keys kept. Pure; what is no theme stays as it is. */
+  migrate(text: string): string;
 }
 
-/** What cannot be carried over, and where it stands. */
-export class MigrationFault extends Error {
-  constructor(place: readonly (string | number)[], message: string) {
-    super(`${place.join('.')}: ${message}`);
-    this.name = 'MigrationFault';
-  }
-}
-
-export const isObject = (value: unknown): value is JsonObject =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The object with each value put through a function; what is no object stays as it is. */
-export const mapValues = (value: unknown, change: (value: unknown, key: string) => unknown): unknown =>
-  isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, part]): [string, unknown] => [key, change(part, key)]))
-    : value;

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import type { ContrastPair, PageStyle, SectionManifest } from '../section.ts';
+import { type ContrastPair, lookId, type PageStyle, type SectionManifest } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 import type { CompiledTokens } from '../tokens/compile-tokens.ts';
 import {
@@ -27,7 +27,7 @@ export interface ContrastFinding {
   readonly nearest: string | undefined;
 }
 
-export interface SchoolColors extends Pick<SiteRecord, 'preset' | 'tokens'> {
+export interface SchoolColors extends Pick<SiteRecord, 'preset' | 'tokens' | 'overrides'> {
   readonly sections: readonly SectionManifest[];
   readonly page: PageStyle;
 }
@@ -40,10 +40,13 @@ export const contrastFindings = (
   theme: CompiledTheme,
   { sections, page, ...record }: SchoolColors,
 ): readonly ContrastFinding[] => {
-  const types = new Set(
-    Object.values(theme.templates).flatMap((template) => template.sections.map(({ type }) => type)),
+  const { overrides = {} } = record;
+  const looks = new Set(
+    Object.values(theme.templates).flatMap((template) =>
+      template.sections.map(({ key, type, look }) => lookId({ type, look: overrides[key]?.look ?? look })),
+    ),
   );
-  const used = sections.filter(({ type }) => types.has(type));
+  const used = sections.filter((manifest) => looks.has(lookId(manifest)));
   const pairs = [...declaredPairs(theme.tokens), ...[page, ...used].flatMap(({ contrast }) => contrast)];
   const colors = compiledColors(theme.tokens);
   const { tokens = {} } = record;

@@ -30,8 +30,8 @@ export type FindLosses = (
 export const createLossFinder = ({ resolveRecord, sections, page }: LossFinderOptions): FindLosses => {
   const lossesIn = (theme: CompiledTheme, record: SiteRecord): readonly Omit<Loss, 'already'>[] => {
     const resolved = resolveRecord(theme, record);
-    const { preset = null, tokens = {} } = resolved.record;
-    const weak = contrastFindings(theme, { preset, tokens, sections, page });
+    const { preset = null, tokens = {}, overrides = {} } = resolved.record;
+    const weak = contrastFindings(theme, { preset, tokens, overrides, sections, page });
     return [
       ...resolved.dangling,
       ...weak.map(({ token, text, on, ratio, min, nearest }) => ({
@@ -58,6 +58,7 @@ const keyIn = ({ renames }: CompiledTheme, { kind, name }: Named): string => {
     case 'contrast':
       return `${kind} ${currentName(renames.tokens, name)}`;
     case 'section':
+    case 'section look':
       return `${kind} ${currentName(renames.sections, name)}`;
     case 'section setting': {
       const dot = name.indexOf('.');

@@ -2,8 +2,8 @@ import type { ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { compileSchema, createAjv } from '../schema/validate.ts';
-import type { SectionManifest } from '../section.ts';
-import type { CompiledTheme } from '../theme.ts';
+import { lookId, type Manifests, type SectionManifest } from '../section.ts';
+import type { CompiledSection, CompiledTheme } from '../theme.ts';
 import type { Dangling } from './dangling.ts';
 
 export type Override = NonNullable<SiteRecord['overrides']>[string];
@@ -16,7 +16,7 @@ export type OverrideCheck = (
 ) => { readonly override: Override | undefined; readonly dangling: readonly Dangling[] };
 
 /** Overridden settings are validated one by one, so that a wrong one costs itself and not the others. */
-export const createOverrideCheck = (manifests: ReadonlyMap<string, SectionManifest>): OverrideCheck => {
+export const createOverrideCheck = (manifests: Manifests): OverrideCheck => {
   const checkSetting = createSettingCheck();
   return (theme, key, override) => {
     const found = findSection(theme, key);
@@ -24,20 +24,28 @@ export const createOverrideCheck = (manifests: ReadonlyMap<string, SectionManife
       const message = `The theme has no section "${key}".`;
       return { override: undefined, dangling: [{ kind: 'section', name: key, message }] };
     }
-    const manifest = manifests.get(found.type);
+    const { section, carriesHeading } = found;
     const dangling: Dangling[] = [];
+    const problem = lookProblem(theme, section, override.look, manifests);
+    if (problem !== undefined) dangling.push({ kind: 'section look', name: key, message: problem });
+    const look = problem === undefined && override.look !== section.look ? override.look : undefined;
+    const manifest = manifests.get(lookId({ type: section.type, look: look ?? section.look }));
     const settings: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(override.settings ?? {})) {
       const result = checkSetting(manifest, name, value);
       if ('message' in result) dangling.push({ kind: 'section setting', name: `${key}.${name}`, ...result });
       else settings[name] = result.value;
     }
-    if (override.hidden && found.carriesHeading) {
+    if (override.hidden && carriesHeading) {
       const message = `"${key}" carries the h1 of its page and is never hidden.`;
       dangling.push({ kind: 'section', name: key, message });
     }
-    const hidden = override.hidden && !found.carriesHeading ? { hidden: true } : {};
-    const kept = { ...hidden, ...(Object.keys(settings).length > 0 ? { settings } : {}) };
+    const hidden = override.hidden && !carriesHeading ? { hidden: true } : {};
+    const kept = {
+      ...hidden,
+      ...(look === undefined ? {} : { look }),
+      ...(Object.keys(settings).length > 0 ? { settings } : {}),
+    };
     return { override: Object.keys(kept).length > 0 ? kept : undefined, dangling };
   };
 };
@@ -45,12 +53,29 @@ export const createOverrideCheck = (manifests: ReadonlyMap<string, SectionManife
 const findSection = (
   { templates }: CompiledTheme,
   key: string,
-): { readonly type: string; readonly carriesHeading: boolean } | undefined => {
+): { readonly section: CompiledSection; readonly carriesHeading: boolean } | undefined => {
   for (const { sections, h1 } of Object.values(templates)) {
     const section = sections.find((one) => one.key === key);
-    if (section) return { type: section.type, carriesHeading: section.region === 'main' && section.id === h1 };
+    if (section) return { section, carriesHeading: section.region === 'main' && section.id === h1 };
   }
   return undefined;
+};
+
+/** Why a section of the theme cannot stand in a look; undefined if it can. */
+const lookProblem = (
+  { tokens }: CompiledTheme,
+  { type, bindings }: CompiledSection,
+  look: string | undefined,
+  manifests: Manifests,
+): string | undefined => {
+  if (look === undefined) return undefined;
+  const manifest = manifests.get(lookId({ type, look }));
+  if (!manifest) return `"${type}" has no look "${look}".`;
+  const token = manifest.tokens.find((name) => !Object.hasOwn(tokens, name));
+  if (token !== undefined) return `The look "${look}" of "${type}" needs the token "${token}", which the theme lacks.`;
+  const { required = [] } = manifest.bindings as { readonly required?: readonly string[] };
+  const prop = required.find((name) => !Object.hasOwn(bindings, name));
+  return prop && `The look "${look}" of "${type}" needs "${prop}", which the theme does not bind.`;
 };
 
 type SettingCheck = (
@@ -68,7 +93,7 @@ const createSettingCheck = (): SettingCheck => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!manifest || schema === undefined) return { message: `"${manifest?.type}" has no setting "${name}".` };
     ajv ??= createAjv();
-    const id = `${manifest.type}.${name}`;
+    const id = `${lookId(manifest)}.${name}`;
     const validate = validators.get(id) ?? compileSchema(ajv, { type: 'object', properties: { [name]: schema } });
     validators.set(id, validate);
     // Defaults are put into what is validated, and the record is not ours to change.

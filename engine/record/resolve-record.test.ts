@@ -68,11 +68,12 @@ describe('resolveRecord', () => {
       'section setting home/news.items: "list" has no setting',
     ],
     [
-      { overrides: { 'home/news': { settings: { limit: 11 } } } },
-      'section setting home/news.limit: "limit" of "list" must be <= 10: 11.',
+      { overrides: { 'home/news': { settings: { heading: 1 } } } },
+      'section setting home/news.heading: "heading" of "list" must be string: 1.',
     ],
+    [{ overrides: { 'home/news': { look: 'mosaic' } } }, 'section look home/news: "list" has no look "mosaic".'],
   ])('leaves %j out, and nothing else', (wrong, message) => {
-    const right = { settings: { tone: 'loud' }, overrides: { 'home/news': { settings: { variant: 'plain' } } } };
+    const right = { settings: { tone: 'loud' }, overrides: { 'home/news': { settings: { limit: 4 } } } };
     const merged: Partial<SiteRecord> = {
       ...wrong,
       settings: { ...right.settings, ...wrong.settings },
@@ -82,7 +83,7 @@ describe('resolveRecord', () => {
           Object.entries(wrong.overrides ?? {}).map(([key, override]) => [
             key,
             key === 'home/news'
-              ? { settings: { ...right.overrides['home/news'].settings, ...override.settings } }
+              ? { ...override, settings: { ...right.overrides['home/news'].settings, ...override.settings } }
               : override,
           ]),
         ),

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import type { SectionManifest } from '../section.ts';
+import type { Manifests } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 import { currentName } from './current-name.ts';
 import type { Dangling } from './dangling.ts';
@@ -16,7 +16,7 @@ export interface ResolvedRecord {
 export type ResolveRecord = (theme: CompiledTheme, record: SiteRecord) => ResolvedRecord;
 
 /** Resolves each record once for each theme version; both are never changed in place. */
-export const createRecordResolver = (manifests: ReadonlyMap<string, SectionManifest>): ResolveRecord => {
+export const createRecordResolver = (manifests: Manifests): ResolveRecord => {
   const known = new WeakMap<CompiledTheme, WeakMap<SiteRecord, ResolvedRecord>>();
   const checkOverride = createOverrideCheck(manifests);
   return (theme, record) => {

@@ -111,12 +111,12 @@ describe('an island', () => {
 
   it('has its address, its mode, a prefix of its own and its props behind it', async () => {
     const page = await pageOf(home);
-    expect(page.islands).toEqual(['list']);
+    expect(page.islands).toEqual(['list/tiles']);
     const islands = [...page.body.matchAll(/<x-island data-src="([^"]+)" data-mode="([^"]+)" data-prefix="([^"]+)">/g)];
     expect(islands.map(([, ...attributes]) => attributes)).toEqual([
-      ['/assets/list.js', 'visible', 'home_news_'],
-      ['/assets/list.js', 'visible', 'home_second_'],
-      ['/assets/list.js', 'visible', 'home_third_'],
+      ['/assets/list/tiles.js', 'visible', 'home_news_'],
+      ['/assets/list/tiles.js', 'visible', 'home_second_'],
+      ['/assets/list/tiles.js', 'visible', 'home_third_'],
     ]);
     expect(page.body).toContain('aria-labelledby="_home_news_');
   });
@@ -155,8 +155,8 @@ describe('what the document needs', () => {
       description: '',
       dropped: [],
     });
-    expect(page.styles).toEqual(['bar', 'headline', 'list', 'list/tiles']);
+    expect(page.styles).toEqual(['bar/plain', 'headline/plain', 'list/tiles']);
     expect((await pageOf(planOf('home', threeLists, { locale: 'hi' }))).lang).toBe('hi');
-    expect((await pageOf(planOf('not-found'))).styles).toEqual(['bar', 'headline']);
+    expect((await pageOf(planOf('not-found'))).styles).toEqual(['bar/plain', 'headline/plain']);
   });
 });

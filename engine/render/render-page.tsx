@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DecidedSection, Decision, PageStatus } from '../data/decide.ts';
 import { directionOf } from '../language.ts';
-import type { SectionEnv } from '../section.ts';
+import { lookId, type SectionEnv } from '../section.ts';
 import type { CompiledSection } from '../theme.ts';
 import { escapeScriptJson } from './escape.ts';
 import { withLocalLinks } from './local-links.ts';
@@ -11,9 +11,10 @@ import { createSectionEnv } from './section-env.ts';
 export type SectionComponent = FunctionComponent<Record<string, unknown>>;
 
 export interface RenderContext {
-  component(type: string): SectionComponent;
+  /** By `<kind>/<look>`. */
+  component(look: string): SectionComponent;
   /** The address of an island's script, or undefined if it has none: the section then stays as it is. */
-  islandUrl(type: string): string | undefined;
+  islandUrl(look: string): string | undefined;
 }
 
 export interface DroppedSection {
@@ -29,7 +30,7 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly body: string;
-  /** Stylesheet keys in the order of the page: `<type>` and `<type>/<variant>`. */
+  /** Stylesheet keys in the order of the page: `<kind>/<look>`. */
   readonly styles: readonly string[];
   readonly islands: readonly string[];
   /** Sections that threw. The page stands without them. */
@@ -79,7 +80,7 @@ export const renderPage = (decision: Decision, renderContext: RenderContext): Re
     description: decision.description,
     body: withLocalLinks(body, theme, visit.locale),
     styles: stylesOf(sections),
-    islands: [...new Set(sections.filter(isIsland(context)).map((section) => section.manifest.type))],
+    islands: [...new Set(sections.filter(isIsland(context)).map((section) => lookId(section.manifest)))],
     dropped,
   };
 };
@@ -87,17 +88,11 @@ export const renderPage = (decision: Decision, renderContext: RenderContext): Re
 const isIsland =
   (context: RenderContext) =>
   ({ manifest, state }: RenderedSection): boolean =>
-    manifest.client !== 'never' && state === 'ok' && context.islandUrl(manifest.type) !== undefined;
+    manifest.client !== 'never' && state === 'ok' && context.islandUrl(lookId(manifest)) !== undefined;
 
-const stylesOf = (sections: readonly RenderedSection[]): string[] => {
-  const styles = new Set<string>();
-  for (const { manifest, props } of sections) {
-    styles.add(manifest.type);
-    const variant = props.variant;
-    if (typeof variant === 'string' && manifest.variants?.includes(variant)) styles.add(`${manifest.type}/${variant}`);
-  }
-  return [...styles];
-};
+const stylesOf = (sections: readonly RenderedSection[]): string[] => [
+  ...new Set(sections.map(({ manifest }) => lookId(manifest))),
+];
 
 const pageElement = (sections: readonly RenderedSection[], envOf: EnvOf, context: PageContext): ReactElement => {
   let bands = 0;
@@ -133,6 +128,7 @@ const sectionElement = (
     className: 'section',
     'data-section': key,
     'data-type': manifest.type,
+    'data-look': manifest.look,
     // Counted over the visible sections, so that a hidden one never leaves two alike side by side.
     'data-band': band === null ? undefined : band % 2 === 0 ? 'even' : 'odd',
     'data-defer': state === 'deferred' ? '' : undefined,
@@ -141,12 +137,12 @@ const sectionElement = (
   };
   const tag = elements[manifest.landmark];
   if (state === 'deferred') {
-    const Placeholders = manifest.placeholders && context.component(manifest.type);
+    const Placeholders = manifest.placeholders && context.component(lookId(manifest));
     return createElement(tag, { ...root, 'data-skeleton': '' }, Placeholders && <Placeholders {...props} env={env} />);
   }
   if (state === 'headingOnly') return createElement(tag, root, <h1 id={env.headingId}>{context.title}</h1>);
-  const Component = context.component(manifest.type);
-  const url = isIsland(context)(section) ? context.islandUrl(manifest.type) : undefined;
+  const Component = context.component(lookId(manifest));
+  const url = isIsland(context)(section) ? context.islandUrl(lookId(manifest)) : undefined;
   if (url === undefined) return createElement(tag, root, <Component {...props} env={env} />);
 
   // An island is a root of its own, in the browser as here; the prefix keeps its ids apart from other islands'.

@@ -45,6 +45,7 @@ export const createSectionEnv = (decision: Decision): ((section: DecidedSection)
     headingId: headingIdOf(section),
     headingLevel: section.carriesHeading ? 1 : (section.manifest.headingLevel ?? 2),
     state: section.state === 'deferred' ? 'loading' : section.state,
+    look: section.manifest.look,
     strings: section.strings,
     ...page,
   });

@@ -2,7 +2,7 @@ import type { SourceContract } from '#schemas/sources/define.ts';
 import { siteSchema } from '#schemas/theme/site.ts';
 import type { Param } from '#schemas/theme/theme.ts';
 import { parseParam } from '../data/match-route.ts';
-import type { SectionManifest } from '../section.ts';
+import { byLook, type SectionManifest } from '../section.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { baseParam, baseQuery } from './address.ts';
 import { fieldKind } from './field-kind.ts';
@@ -32,7 +32,7 @@ interface Scope {
  */
 export const factsOf = (template: CompiledTemplate, { theme, manifests, sources }: FactSources): readonly Fact[] => {
   const scope: Scope = { theme, template, sources: new Map(sources.map((source) => [source.name, source])) };
-  const uses = usesOf(template, new Map(manifests.map((manifest) => [manifest.type, manifest])));
+  const uses = usesOf(template, byLook(manifests));
   const facts = withRoots(uses).map(
     (use): Fact => ({ ref: use.ref, shared: use.shared, classes: classesOf(use, scope) }),
   );

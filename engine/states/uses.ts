@@ -1,5 +1,5 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
-import type { SectionManifest } from '../section.ts';
+import { lookId, type Manifests } from '../section.ts';
 import type { CompiledSection, CompiledTemplate } from '../theme.ts';
 
 /** How a template uses one ref. */
@@ -14,7 +14,7 @@ export interface Use {
 }
 
 /** Every ref that a template's page depends on, in the order of the page, each once. */
-export const usesOf = (template: CompiledTemplate, manifests: ReadonlyMap<string, SectionManifest>): readonly Use[] => {
+export const usesOf = (template: CompiledTemplate, manifests: Manifests): readonly Use[] => {
   const uses = new Map<string, Use>();
   const alias = aliasesOf(template);
   const add = (written: string, use: Partial<Use>): void => {
@@ -42,12 +42,9 @@ export const usesOf = (template: CompiledTemplate, manifests: ReadonlyMap<string
   return [...uses.values()];
 };
 
-const emptiesWithout = (
-  prop: string,
-  { type, bindings }: CompiledSection,
-  manifests: ReadonlyMap<string, SectionManifest>,
-): boolean => {
-  const manifest = manifests.get(type);
+const emptiesWithout = (prop: string, section: CompiledSection, manifests: Manifests): boolean => {
+  const { bindings } = section;
+  const manifest = manifests.get(lookId(section));
   const { required = [] } = (manifest?.bindings ?? {}) as { readonly required?: readonly string[] };
   return bindings[prop]?.fallback === undefined && (prop === manifest?.emptyWhen || required.includes(prop));
 };

@@ -1,6 +1,6 @@
 /** One small theme without a mistake. Tests change it by single edits of its text. */
 export const baseTheme = `{
-  "format": 1,
+  "format": 2,
   "themeId": 100,
   "slug": "base",
   "name": "Base",
@@ -45,7 +45,7 @@ export const baseTheme = `{
           "id": "news",
           "type": "list",
           "when": { "all": [{ "ref": "settings.showNews", "op": "equals", "value": true }, { "ref": "data.news", "op": "present" }] },
-          "settings": { "heading": { "t": "home.news" }, "limit": 3, "variant": "tiles", "rows": [{ "label": { "t": "home.row" } }] },
+          "look": "tiles", "settings": { "heading": { "t": "home.news" }, "limit": 3, "rows": [{ "label": { "t": "home.row" } }] },
           "bindings": { "items": { "ref": "data.news" }, "note": { "ref": "site.phone", "fallback": "none" } }
         }
       ]

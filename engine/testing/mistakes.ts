@@ -5,7 +5,7 @@ import { refMistakes } from './ref-mistakes.ts';
 import { tokenMistakes } from './token-mistakes.ts';
 
 const syntaxMistakes: readonly Mistake[] = [
-  { name: 'a comment', rule: 'THM001', from: '"format": 1,', to: '"format": 1, ¦// one', says: 'Comments' },
+  { name: 'a comment', rule: 'THM001', from: '"format": 2,', to: '"format": 2, ¦// one', says: 'Comments' },
   {
     name: 'a trailing comma in an object',
     rule: 'THM001',
@@ -14,7 +14,7 @@ const syntaxMistakes: readonly Mistake[] = [
     says: 'too many',
   },
   { name: 'a trailing comma in a list', rule: 'THM001', from: '[0, 0, 0]', to: '[0, 0, 0¦,]', says: 'too many' },
-  { name: 'a missing comma', rule: 'THM001', from: '"format": 1,', to: '"format": ¦1', says: 'comma is missing' },
+  { name: 'a missing comma', rule: 'THM001', from: '"format": 2,', to: '"format": ¦2', says: 'comma is missing' },
   { name: 'a missing colon', rule: 'THM001', from: '"slug": "base"', to: '"slug¦" "base"', says: 'colon' },
   { name: 'a missing brace', rule: 'THM001', from: '1000 } }\n}\n', to: '1000 } ¦}\n', says: 'closing }' },
   { name: 'an open string', rule: 'THM001', from: '"name": "Base",', to: '"name": ¦"Base,', says: 'closing quote' },
@@ -28,7 +28,7 @@ const syntaxMistakes: readonly Mistake[] = [
   { name: 'single quotes', rule: 'THM001', from: '"name": "Base"', to: `"name": ¦'Base'`, says: 'double quotes' },
   { name: 'an unknown escape', rule: 'THM001', from: '"Welcome"', to: '¦"Wel\\come"', says: 'backslash' },
   { name: 'a control character', rule: 'THM001', from: '"Welcome"', to: '¦"Wel\tcome"', says: 'control character' },
-  { name: 'a duplicate key', rule: 'THM001', from: '"format": 1,', to: '"format": 1, ¦"format": 1,', says: 'twice' },
+  { name: 'a duplicate key', rule: 'THM001', from: '"format": 2,', to: '"format": 2, ¦"format": 2,', says: 'twice' },
   { name: 'a byte order mark', rule: 'THM001', from: '{\n  "format"', to: '¦\uFEFF{\n  "format"', says: 'byte order' },
   { name: 'a broken encoding', rule: 'THM001', from: '"Welcome"', to: '"Wel¦\uFFFDcome"', says: 'UTF-8' },
   { name: 'half a character', rule: 'THM001', from: '"Welcome"', to: '"Wel¦\uD83Dcome"', says: 'Half' },
@@ -55,7 +55,7 @@ const schemaMistakes: readonly Mistake[] = [
     to: '"id": "bottom", ¦"condition": {},',
   },
   { name: 'an unknown key deep down', rule: 'THM010', from: '"fallback"', to: '¦"falback"', suggestion: 'fallback' },
-  { name: 'a missing key', rule: 'THM011', from: '{\n  "format": 1,\n', to: '¦{\n', says: '"format"' },
+  { name: 'a missing key', rule: 'THM011', from: '{\n  "format": 2,\n', to: '¦{\n', says: '"format"' },
   {
     name: 'a missing key in a list',
     rule: 'THM011',
@@ -78,9 +78,9 @@ const schemaMistakes: readonly Mistake[] = [
     to: '"nav": ¦[]',
     says: 'an object: { "label": …, "order": … }',
   },
-  { name: 'no number for the format', rule: 'THM013', from: '"format": 1,', to: '"format": ¦"1",' },
-  { name: 'an older format', rule: 'THM003', from: '"format": 1,', to: '"format": ¦0,', says: 'fmt --migrate' },
-  { name: 'a newer format', rule: 'THM003', from: '"format": 1,', to: '"format": ¦2,', says: 'newer Schoolyard' },
+  { name: 'no number for the format', rule: 'THM013', from: '"format": 2,', to: '"format": ¦"2",' },
+  { name: 'an older format', rule: 'THM003', from: '"format": 2,', to: '"format": ¦1,', says: 'theme migrate' },
+  { name: 'a newer format', rule: 'THM003', from: '"format": 2,', to: '"format": ¦3,', says: 'newer Schoolyard' },
   {
     name: 'a word outside of an enum',
     rule: 'THM013',

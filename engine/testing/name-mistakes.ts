@@ -28,7 +28,7 @@ export const nameMistakes: readonly Mistake[] = [
     suggestion: 'label',
   },
   { name: 'a setting out of bounds', rule: 'THM013', from: '"limit": 3', to: '"limit": ¦11' },
-  { name: 'a variant', rule: 'THM013', from: '"variant": "tiles"', to: '"variant": ¦"tile"', suggestion: 'tiles' },
+  { name: 'a look', rule: 'THM020', from: '"look": "tiles"', to: '"look": ¦"tile"', suggestion: 'tiles' },
   {
     name: 'a bound prop among the settings',
     rule: 'THM024',

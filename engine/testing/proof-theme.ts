@@ -17,6 +17,8 @@ const text = { type: 'string', format: 'text' } as const;
 
 const sectionType = (type: string, manifest: Partial<SectionManifest>): SectionManifest => ({
   type,
+  look: 'plain',
+  lookDescription: 'Plain.',
   title: type,
   description: type,
   settings: { type: 'object', additionalProperties: false, properties: { heading: text } },
@@ -85,7 +87,7 @@ export const themeText = ({ sections = [], header = [], footer = [], elsewhere =
   const title = { id: 'title', type: 'title' };
   const strings = { on: 'On', tone: 'Tone', size: 'Size', text: 'Text', one: 'One', same: 'one ', other: 'Other' };
   return JSON.stringify({
-    format: 1,
+    format: 2,
     themeId: 100,
     slug: 'proof',
     name: 'Proof',

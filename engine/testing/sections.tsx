@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { defineSection, type SectionEnv, type SectionManifest, type SectionProps } from '../section.ts';
+import { defineKind, defineLook, type SectionEnv, type SectionManifest, type SectionProps } from '../section.ts';
 
 interface Item {
-  readonly title: string;
+  readonly title?: string;
 }
 
 const Heading = ({ env, text }: { readonly env: SectionEnv; readonly text: string }) =>
@@ -31,7 +31,7 @@ const List = ({ heading, limit, items, note, env }: SectionProps<ListSettings, L
 
 interface ListSettings {
   readonly heading?: string;
-  readonly limit: number;
+  readonly limit?: number;
 }
 interface ListBindings {
   readonly items?: readonly Item[];
@@ -46,27 +46,33 @@ const items = {
   items: { type: 'object', properties: { title: { type: 'string' } } },
 } as const;
 
-const headline = defineSection({
+const headlineContract = {
+  settings: { type: 'object', additionalProperties: false, properties: { heading: text } },
+  bindings: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
+} as const;
+
+const headline = defineKind({
+  ...headlineContract,
   type: 'headline',
   title: 'Headline',
   description: 'The h1.',
-  settings: { type: 'object', additionalProperties: false, properties: { heading: text } },
-  bindings: { type: 'object', additionalProperties: false, properties: { text: { type: 'string' } } },
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [],
-  contrast: [],
   strings: { en: { heading: 'Untitled' }, hi: {} },
-  component: async () => Headline,
+  looks: [
+    defineLook(headlineContract, {
+      look: 'plain',
+      description: 'Large.',
+      client: 'never',
+      tokens: [],
+      contrast: [],
+      component: async () => Headline,
+    }),
+  ],
   example: {},
 });
 
-/** An island with everything that a section may have. */
-const list = defineSection({
-  type: 'list',
-  title: 'List',
-  description: 'Titles in a list.',
+const listContract = {
   settings: {
     type: 'object',
     additionalProperties: false,
@@ -74,7 +80,6 @@ const list = defineSection({
     properties: {
       heading: text,
       limit: { type: 'integer', minimum: 1, maximum: 10, default: 5 },
-      variant: { enum: ['plain', 'tiles'], default: 'plain' },
       rows: {
         type: 'array',
         maxItems: 2,
@@ -88,32 +93,51 @@ const list = defineSection({
     required: ['items'],
     properties: { items, note: { type: 'string' } },
   },
+} as const;
+
+const listLook = { client: 'visible', tokens: [], contrast: [], component: async () => List } as const;
+
+/** An island with everything that a section may have. */
+const list = defineKind({
+  ...listContract,
+  type: 'list',
+  title: 'List',
+  description: 'Titles in a list.',
   emptyWhen: 'items',
-  client: 'visible',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [],
-  contrast: [],
-  variants: ['plain', 'tiles'],
   strings: { en: { empty: 'Nothing yet.', error: 'Could not be loaded.' } },
-  component: async () => List,
+  looks: [
+    defineLook(listContract, { ...listLook, look: 'plain', description: 'One under the other.' }),
+    defineLook(listContract, { ...listLook, look: 'tiles', description: 'Side by side.' }),
+  ],
   example: {},
 });
 
-const bar = defineSection({
+const barContract = {
+  settings: { type: 'object', additionalProperties: false, properties: {} },
+  bindings: { type: 'object', additionalProperties: false, properties: { items } },
+} as const;
+
+const bar = defineKind({
+  ...barContract,
   type: 'bar',
   title: 'Bar',
   description: 'Stands in a group.',
-  settings: { type: 'object', additionalProperties: false, properties: {} },
-  bindings: { type: 'object', additionalProperties: false, properties: { items } },
-  client: 'never',
   headingLevel: null,
   landmark: 'banner',
-  tokens: [],
-  contrast: [],
   strings: { en: {} },
-  component: async () => Bar,
+  looks: [
+    defineLook(barContract, {
+      look: 'plain',
+      description: 'A line.',
+      client: 'never',
+      tokens: [],
+      contrast: [],
+      component: async () => Bar,
+    }),
+  ],
   example: {},
 });
 
-export const testSections: readonly SectionManifest[] = [headline, list, bar];
+export const testSections: readonly SectionManifest[] = [headline, list, bar].flatMap(({ looks }) => looks);

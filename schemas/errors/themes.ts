@@ -35,7 +35,11 @@ export const themeErrors = {
     text: '{folder} already exists.',
     hint: 'Choose another slug, or another folder with --dir.',
   },
-  SECTION_THERE: { text: 'A section "{type}" already exists.', hint: 'See {folder}.' },
+  SECTION_THERE: {
+    text: 'A section "{type}" already exists.',
+    hint: 'See {folder}. Another look of it: schoolyard section new {type}/<look>',
+  },
+  LOOK_THERE: { text: 'The section "{type}" already has a look "{look}".', hint: 'See {folder}.' },
   UNKNOWN_PAGE: { text: 'The theme "{theme}" has no page at "{route}".{meant}', hint: 'Its pages: {pages}.' },
   UNKNOWN_TEMPLATE: { text: 'The theme "{theme}" has no template "{template}".', hint: 'Templates: {templates}.' },
   UNKNOWN_THEME_STATE: { text: '{theme} has no state "{state}".', hint: '{states}' },

@@ -22,7 +22,7 @@ export const siteRecordSchema = {
       additionalProperties: {
         type: 'object',
         additionalProperties: false,
-        properties: { hidden: { type: 'boolean' }, settings: { type: 'object' } },
+        properties: { hidden: { type: 'boolean' }, look: { type: 'string' }, settings: { type: 'object' } },
       },
     },
   },

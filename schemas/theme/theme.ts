@@ -51,9 +51,10 @@ export const sectionSchema = {
   properties: {
     $ignore: ignoreSchema,
     id: { type: 'string', pattern: idPattern, description: 'Unique within its template; overrides and links name it' },
-    type: { type: 'string', minLength: 1, description: 'A registered section type' },
+    type: { type: 'string', minLength: 1, description: 'A kind of section' },
+    look: { type: 'string', minLength: 1, description: 'One of the kind’s looks; its first when absent' },
     when: conditionSchema,
-    settings: { type: 'object', description: 'Literals of the section type; text as { "t": "key" }' },
+    settings: { type: 'object', description: 'Literals that the section takes; text as { "t": "key" }' },
     bindings: { type: 'object', description: 'Props taken from data', additionalProperties: bindingSchema },
     onEmpty: { enum: ['hide', 'message'], description: 'What an empty section does', default: 'hide' },
     onError: {
@@ -190,14 +191,14 @@ const renameSchema = <D extends string>(description: D) =>
 
 export const themeSchema = {
   $id: 'https://schoolyard.example/schemas/theme.schema.json',
-  title: 'Schoolyard theme, format 1',
+  title: 'Schoolyard theme, format 2',
   type: 'object',
   additionalProperties: false,
   required: ['format', 'themeId', 'slug', 'name', 'version', 'tokens', 'templates', 'locales'],
   properties: {
     $schema: { type: 'string', description: 'Where editors find this schema' },
     $ignore: ignoreSchema,
-    format: { const: 1, description: 'The version of this format' },
+    format: { const: 2, description: 'The version of this format' },
     themeId: { type: 'integer', minimum: 0, description: '0 platform, 1 to 3 built in, new themes from 100' },
     slug: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,39}$', description: 'The name of the theme’s folder' },
     name: { type: 'string', description: 'What people call it', minLength: 1, maxLength: 60 },

@@ -1,52 +1,22 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { charter } from './looks/charter/look.ts';
+import { events } from './looks/events/look.ts';
+import { portrait } from './looks/portrait/look.ts';
+import { story } from './looks/story/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const about = defineSection({
+export const about = defineKind({
   type: 'about',
   title: 'About the school',
-  description: 'Who the school is, with a photo, its mission and its vision.',
+  description: 'What the school says of itself, with its mission and vision.',
   settings,
   bindings,
   emptyWhen: 'about',
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.accent',
-    'color.primary',
-    'color.secondary',
-    'color.surface',
-    'color.tint',
-    'radius.card',
-    'radius.media',
-    'size.h3',
-    'size.h4',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.canvas', min: 4.5 },
-    { text: 'color.ink', on: 'color.tint', min: 4.5 },
-    { text: 'color.muted', on: 'color.tint', min: 4.5 },
-    { text: 'color.secondary', on: 'color.tint', min: 4.5 },
-  ],
-  strings: {
-    en: {
-      missionHeading: 'Our mission',
-      visionHeading: 'Our vision',
-      moreLabel: 'More about the school',
-      empty: 'The school has not written about itself yet.',
-      error: 'This part could not be loaded.',
-      fallbackHeading: 'About the school',
-    },
-    hi: {
-      missionHeading: 'हमारा उद्देश्य',
-      visionHeading: 'हमारी दृष्टि',
-      moreLabel: 'विद्यालय के बारे में और पढ़ें',
-      empty: 'विद्यालय ने अभी अपने बारे में कुछ नहीं लिखा है।',
-      error: 'यह भाग लोड नहीं हो सका।',
-      fallbackHeading: 'विद्यालय के बारे में',
-    },
-  },
-  component: () => import('./About.tsx').then((module) => module.About),
+  strings,
+  looks: [portrait, story, charter, events],
   example: {
     about: {
       heading: 'A neighbourhood school with a wide horizon',

@@ -12,18 +12,12 @@ import type { Bindings, Settings } from './schema.ts';
 import './admission-enquiry.module.css';
 
 export function AdmissionEnquiry(props: SectionProps<Settings, Bindings>) {
-  const { env, variant, heading, text, admissions, school, trackHref, reference } = props;
+  const { env, heading, text, admissions, school, trackHref, reference } = props;
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const prefix = env.key.replaceAll('/', '-');
   const steps = stepsOf(admissions, env);
   return (
-    <FormPage
-      env={env}
-      variant={variant}
-      heading={heading}
-      text={text}
-      aside={<Aside env={env} school={school} trackHref={trackHref} />}
-    >
+    <FormPage env={env} heading={heading} text={text} aside={<Aside env={env} school={school} trackHref={trackHref} />}>
       <PublicForm
         env={env}
         action="/api/admission/_AddStudentAdmissionEnquiry"

@@ -1,16 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addEnquiry } from '#schemas/api/admissions.ts';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { AdmissionEnquiry } from './AdmissionEnquiry.tsx';
 import { stepsOf } from './fields.ts';
 import { admissionEnquiry } from './manifest.ts';
 
-const { example } = admissionEnquiry;
-const settings = { ...example, variant: 'soft' } as const;
+const admissionEnquirySoft = lookOf(admissionEnquiry, 'soft');
+
+const { example } = admissionEnquirySoft;
+const settings = { ...example } as const;
 const render = (over: object = {}, env: object = {}) =>
-  renderToStaticMarkup(<AdmissionEnquiry {...settings} {...over} env={testEnv(admissionEnquiry, env)} />);
-const fields = stepsOf(example.admissions, testEnv(admissionEnquiry)).flatMap(({ fields, earlier = [] }) => [
+  renderToStaticMarkup(<AdmissionEnquiry {...settings} {...over} env={testEnv(admissionEnquirySoft, env)} />);
+const fields = stepsOf(example.admissions, testEnv(admissionEnquirySoft)).flatMap(({ fields, earlier = [] }) => [
   ...fields,
   ...earlier,
 ]);
@@ -30,7 +32,7 @@ describe('admission-enquiry', () => {
     const html = render();
     expect(html).toContain(`action="${addEnquiry.path}" method="post"`);
     for (const { name } of fields) {
-      expect(admissionEnquiry.strings.en).toHaveProperty(name);
+      expect(admissionEnquirySoft.strings.en).toHaveProperty(name);
       expect(html).toContain(`for="home-admission-enquiry-${name}"`);
     }
     expect(html).toContain('<option value="8">Class 5</option>');
@@ -41,7 +43,7 @@ describe('admission-enquiry', () => {
   });
 
   it('names its choices in the language of the page, and sends what the call takes', () => {
-    const html = render({}, { locale: 'hi', strings: admissionEnquiry.strings.hi });
+    const html = render({}, { locale: 'hi', strings: admissionEnquirySoft.strings.hi });
     expect(html).toContain('<option value="2">माता</option>');
     expect(html).toContain('<option value="Female">बालिका</option>');
     expect(html).toContain('<option value="Kerala">केरल</option>');

@@ -8,11 +8,6 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: {
-      enum: ['soft', 'ruled', 'open'],
-      default: 'soft',
-      description: 'The look: round cards, ruled letter paper, or fields on the page itself',
-    },
     heading: { ...text, description: 'The heading beside the form' },
     text: { ...text, description: 'A paragraph under the heading' },
     trackHref: {

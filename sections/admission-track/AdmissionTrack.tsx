@@ -10,7 +10,7 @@ import { TrackedEnquiry } from './TrackedEnquiry.tsx';
 import './admission-track.module.css';
 
 export function AdmissionTrack(props: SectionProps<Settings, Bindings>) {
-  const { env, variant, heading, text, school, enquiryHref } = props;
+  const { env, heading, text, school, enquiryHref } = props;
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const aside = (
     <div data-form-aside="">
@@ -28,7 +28,7 @@ export function AdmissionTrack(props: SectionProps<Settings, Bindings>) {
     </div>
   );
   return (
-    <FormPage env={env} variant={variant} heading={heading} text={text} aside={aside}>
+    <FormPage env={env} heading={heading} text={text} aside={aside}>
       <PublicForm
         env={env}
         action="/api/admission/track"

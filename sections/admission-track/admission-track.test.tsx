@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { trackEnquiry } from '#schemas/api/admission-documents.ts';
 import { statusField } from '#schemas/api/admissions.ts';
 import { enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { AdmissionTrack } from './AdmissionTrack.tsx';
 import { fields } from './fields.ts';
 import { admissionTrack } from './manifest.ts';
 
-const settings = { ...admissionTrack.example, variant: 'ruled' } as const;
-const html = renderToStaticMarkup(<AdmissionTrack {...settings} env={testEnv(admissionTrack)} />);
+const admissionTrackSoft = lookOf(admissionTrack, 'soft');
+
+const settings = { ...admissionTrackSoft.example } as const;
+const html = renderToStaticMarkup(<AdmissionTrack {...settings} env={testEnv(admissionTrackSoft)} />);
 
 describe('admission-track', () => {
   it('asks for both proofs and nothing else', () => {
@@ -22,16 +24,16 @@ describe('admission-track', () => {
   });
 
   it('names every document, and hides the place for them until it is known which are needed', () => {
-    for (const type of enquiryDocumentTypes) expect(admissionTrack.strings.en).toHaveProperty([`paper.${type}`]);
+    for (const type of enquiryDocumentTypes) expect(admissionTrackSoft.strings.en).toHaveProperty([`paper.${type}`]);
     expect(html).toMatch(/<div data-papers="" [^>]*hidden=""/);
   });
 
   it('names every step that an enquiry can be at, in the language of the page', () => {
-    const { en, hi } = admissionTrack.strings;
+    const { en, hi } = admissionTrackSoft.strings;
     for (let step = statusField.minimum; step <= statusField.maximum; step++)
       expect(en).toHaveProperty([`status.${step}`]);
     const hindi = renderToStaticMarkup(
-      <AdmissionTrack {...settings} env={testEnv(admissionTrack, { locale: 'hi', strings: hi })} />,
+      <AdmissionTrack {...settings} env={testEnv(admissionTrackSoft, { locale: 'hi', strings: hi })} />,
     );
     expect(hindi).toMatch(/data-statuses="{[^>]*&quot;6&quot;:&quot;विचाराधीन&quot;/);
   });

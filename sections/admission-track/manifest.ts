@@ -1,93 +1,22 @@
-import { defineSection } from '#engine/section.ts';
-import { documentStrings } from '../shared/documents/strings.ts';
-import { formContrast, formTokens } from '../shared/form/form-look.ts';
-import { formStrings } from '../shared/form/strings.ts';
+import { defineKind } from '#engine/section.ts';
+import { open } from './looks/open/look.ts';
+import { ruled } from './looks/ruled/look.ts';
+import { soft } from './looks/soft/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const admissionTrack = defineSection({
+export const admissionTrack = defineKind({
   type: 'admission-track',
   title: 'How an enquiry goes',
   description:
     'A family asks by number and mobile how its enquiry goes, and sends the documents that are still needed.',
   settings,
   bindings,
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: formTokens,
-  contrast: formContrast,
-  variants: ['soft', 'ruled', 'open'],
-  strings: {
-    en: {
-      ...formStrings.en,
-      ...documentStrings.en,
-      heading: 'How your enquiry goes',
-      text: 'The reference number stands on your receipt; the mobile number is the one you gave.',
-      error: 'The form could not be loaded. Please call the office.',
-      Reference_No: 'Reference number',
-      Reference_NoHint: 'Such as E2026-0042',
-      Mobile: 'Mobile number',
-      MobileHint: 'The one you gave in the enquiry',
-      submit: 'Show',
-      notFound: 'No enquiry has this reference number with this mobile number. Please look at both and try again.',
-      'told.reference': 'Reference',
-      'told.status': 'Now',
-      'told.next': 'Next date',
-      'status.1': 'New',
-      'status.2': 'Contacted',
-      'status.3': 'Visit scheduled',
-      'status.4': 'Visited',
-      'status.5': 'Applied',
-      'status.6': 'Under review',
-      'status.7': 'Waitlisted',
-      'status.8': 'Confirmed',
-      'status.9': 'Rejected',
-      'status.10': 'Withdrawn',
-      'status.11': 'Closed',
-      nextNone: 'None is set. The office will call you.',
-      another: 'Ask about another enquiry',
-      noneYet: 'No enquiry yet?',
-      enquire: 'Ask for a place',
-      lost: 'Lost the number? Call the office.',
-      sent: '',
-    },
-    hi: {
-      ...formStrings.hi,
-      ...documentStrings.hi,
-      heading: 'आपकी पूछताछ की स्थिति',
-      text: 'संदर्भ संख्या आपकी रसीद पर लिखी है; मोबाइल नंबर वही दें जो आपने पूछताछ में दिया था।',
-      error: 'फ़ॉर्म लोड नहीं हो सका। कृपया कार्यालय में फ़ोन करें।',
-      Reference_No: 'संदर्भ संख्या',
-      Reference_NoHint: 'जैसे E2026-0042',
-      Mobile: 'मोबाइल नंबर',
-      MobileHint: 'जो आपने पूछताछ में दिया था',
-      submit: 'स्थिति देखें',
-      notFound: 'इस संदर्भ संख्या और इस मोबाइल नंबर की कोई पूछताछ नहीं मिली। कृपया दोनों जाँचकर दोबारा कोशिश करें।',
-      'told.reference': 'संदर्भ संख्या',
-      'told.status': 'अभी की स्थिति',
-      'told.next': 'अगली तारीख',
-      'status.1': 'नई पूछताछ',
-      'status.2': 'संपर्क हो चुका है',
-      'status.3': 'मुलाकात तय है',
-      'status.4': 'मुलाकात हो चुकी है',
-      'status.5': 'आवेदन मिल गया है',
-      'status.6': 'विचाराधीन',
-      'status.7': 'प्रतीक्षा सूची में',
-      'status.8': 'प्रवेश पक्का',
-      'status.9': 'प्रवेश नहीं मिल सका',
-      'status.10': 'वापस ली गई',
-      'status.11': 'बंद',
-      nextNone: 'अभी कोई तारीख तय नहीं है। कार्यालय आपको फ़ोन करेगा।',
-      another: 'दूसरी पूछताछ की स्थिति देखें',
-      noneYet: 'अभी तक पूछताछ नहीं की?',
-      enquire: 'प्रवेश के लिए पूछताछ करें',
-      lost: 'संख्या खो गई? कार्यालय में फ़ोन करें।',
-      sent: '',
-    },
-  },
-  component: () => import('./AdmissionTrack.tsx').then((module) => module.AdmissionTrack),
+  strings,
+  looks: [soft, ruled, open],
   example: {
-    variant: 'soft',
     enquiryHref: '/registration',
     school: {
       school_Name: 'Amaltas Public School',

@@ -13,7 +13,7 @@ import type { Bindings, Settings } from './schema.ts';
 const longTitle = 70;
 
 export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, variant, allLabel, blogHref, post, newer, older, siteUrl = '' } = props;
+  const { env, allLabel, blogHref, post, newer, older, siteUrl = '' } = props;
   const all = (
     <a href={blogHref} className={styles.all}>
       {allLabel}
@@ -22,7 +22,7 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
   // An article that is gone comes as none, or without its fields.
   if (!post?.blog_Title)
     return (
-      <div className={styles.root} data-variant={variant}>
+      <div className={styles.root}>
         <div className={`container ${styles.head}`}>
           <SectionHeading env={env}>{say(env, 'missing')}</SectionHeading>
           {all}
@@ -32,7 +32,7 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
   const hrefOf = (slug: string): string => `${blogHref}/${encodeURIComponent(slug)}`;
   const long = post.blog_Title.length > longTitle;
   return (
-    <div className={styles.root} data-variant={variant}>
+    <div className={styles.root}>
       <div>
         <div className={`container ${styles.head}`}>
           {all}
@@ -53,7 +53,7 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
             <Picture
               src={post.blog_Media}
               media={post.blog_Media_Media}
-              sizes={variant === 'spread' ? '100vw' : '(min-width: 80rem) 1240px, 94vw'}
+              sizes={env.look === 'spread' ? '100vw' : '(min-width: 80rem) 1240px, 94vw'}
               className={styles.photo}
               alt=""
               priority="high"

@@ -1,19 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { blogArticle } from './manifest.ts';
 
-const { post } = blogArticle.example;
+const blogArticleCards = lookOf(blogArticle, 'cards');
+
+const { post } = blogArticleCards.example;
 const beside = (blog_Slug: string) => ({
   blog_Id: 2,
   blog_Title: `The ${blog_Slug} one`,
   blog_Slug,
   entryDate: '2026-10-01',
 });
-const env = testEnv(blogArticle, { headingLevel: 1, path: '/blog/a-library-that-lends-seeds' });
+const env = testEnv(blogArticleCards, { headingLevel: 1, path: '/blog/a-library-that-lends-seeds' });
 const render = (over: object = {}): string =>
-  renderToStaticMarkup(<BlogArticle {...blogArticle.example} variant="cards" {...over} env={env} />);
+  renderToStaticMarkup(<BlogArticle {...blogArticleCards.example} {...over} env={env} />);
 
 describe('blog-article', () => {
   it('has its title as the h1, its date, its author and its text', () => {

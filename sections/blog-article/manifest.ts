@@ -1,79 +1,21 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { cards } from './looks/cards/look.ts';
+import { ruled } from './looks/ruled/look.ts';
+import { spread } from './looks/spread/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const blogArticle = defineSection({
+export const blogArticle = defineKind({
   type: 'blog-article',
   title: 'Article of the blog',
   description: 'One article with its picture, links that share it, and the articles before and after it.',
   settings,
   bindings,
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.accent',
-    'color.accent-text',
-    'color.control',
-    'color.focus-inverse',
-    'color.hairline',
-    'color.ink',
-    'color.inverse',
-    'color.muted',
-    'color.on-accent',
-    'color.on-inverse',
-    'color.primary',
-    'color.primary-tint',
-    'color.surface',
-    'color.tint',
-    'font.heading',
-    'radius.card',
-    'radius.control',
-    'radius.media',
-    'size.container',
-    'size.h1',
-    'size.h3',
-    'size.h4',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.canvas', min: 4.5 },
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.ink', on: 'color.tint', min: 4.5 },
-    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
-    { text: 'color.link', on: 'color.canvas', min: 4.5 },
-  ],
-  variants: ['cards', 'ruled', 'spread'],
-  strings: {
-    en: {
-      allLabel: 'All articles',
-      by: 'By {author}',
-      share: 'Share this article',
-      whatsapp: 'WhatsApp',
-      email: 'E-mail',
-      copy: 'Copy link',
-      copied: 'Link copied',
-      around: 'Newer and older articles',
-      newer: 'Newer article',
-      older: 'Older article',
-      missing: 'This article is not here any more.',
-    },
-    hi: {
-      allLabel: 'सभी लेख',
-      by: 'लेखक: {author}',
-      share: 'यह लेख साझा करें',
-      whatsapp: 'WhatsApp',
-      email: 'ईमेल',
-      copy: 'लिंक कॉपी करें',
-      copied: 'लिंक कॉपी हो गया',
-      around: 'नए और पुराने लेख',
-      newer: 'नया लेख',
-      older: 'पुराना लेख',
-      missing: 'यह लेख अब यहाँ नहीं है।',
-    },
-  },
-  component: () => import('./BlogArticle.tsx').then((module) => module.BlogArticle),
+  strings,
+  looks: [cards, ruled, spread],
   example: {
-    variant: 'cards',
     blogHref: '/blog',
     allLabel: 'All articles',
     siteUrl: 'https://asha.example',

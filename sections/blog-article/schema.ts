@@ -6,11 +6,6 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: {
-      enum: ['cards', 'ruled', 'spread'],
-      default: 'cards',
-      description: 'Round and warm, ruled with a drop cap, or a display title over a picture from edge to edge',
-    },
     allLabel: { type: 'string', format: 'text', description: 'The text of the link to all articles' },
     blogHref: { type: 'string', format: 'link', default: '/blog', description: 'The page with all articles' },
   },

@@ -16,11 +16,11 @@ const leadText = 260;
 const otherText = 150;
 
 export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, variant, heading, blogHref, items = [], page = 1, pages = 0, total = 0 } = props;
+  const { env, heading, blogHref, items = [], page = 1, pages = 0, total = 0 } = props;
   if (env.state === 'error' || total === 0) return <SectionNote env={env} heading={heading} />;
   const Title = subHeading(env);
   return (
-    <div className={styles.root} data-variant={variant}>
+    <div className={styles.root}>
       <div className="container">
         <div className={styles.head}>
           <SectionHeading env={env} className={styles.heading}>

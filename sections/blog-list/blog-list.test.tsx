@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SectionEnv } from '#engine/section.ts';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { BlogList } from './BlogList.tsx';
 import { blogList } from './manifest.ts';
 import { pageNumbers } from './page-numbers.ts';
 
-const { items } = blogList.example;
+const blogListCards = lookOf(blogList, 'cards');
+
+const { items } = blogListCards.example;
 const render = (over: object = {}, env: Partial<SectionEnv> = {}): string =>
-  renderToStaticMarkup(<BlogList {...blogList.example} variant="cards" {...over} env={testEnv(blogList, env)} />);
+  renderToStaticMarkup(<BlogList {...blogListCards.example} {...over} env={testEnv(blogListCards, env)} />);
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
 describe('blog-list', () => {

@@ -1,80 +1,23 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { cards } from './looks/cards/look.ts';
+import { product } from './looks/product/look.ts';
+import { ruled } from './looks/ruled/look.ts';
+import { spread } from './looks/spread/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const blogList = defineSection({
+export const blogList = defineKind({
   type: 'blog-list',
-  title: 'Blog',
-  description: 'The school’s articles page by page, with links to every page.',
+  title: 'List of articles',
+  description: 'All articles, a page at a time.',
   settings,
   bindings,
   emptyWhen: 'items',
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.accent',
-    'color.accent-text',
-    'color.canvas',
-    'color.control',
-    'color.hairline',
-    'color.ink',
-    'color.inverse',
-    'color.muted',
-    'color.on-accent',
-    'color.on-primary',
-    'color.primary',
-    'color.primary-tint',
-    'color.surface',
-    'color.tint',
-    'font.heading',
-    'radius.card',
-    'radius.media',
-    'size.h2',
-    'size.h3',
-    'size.h4',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
-    { text: 'color.primary', on: 'color.canvas', min: 4.5 },
-    { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
-  ],
-  variants: ['cards', 'ruled', 'spread'],
-  strings: {
-    en: {
-      heading: 'Articles',
-      total: '{n} articles',
-      totalOne: 'One article',
-      position: 'Page {n} of {pages}',
-      pages: 'Pages',
-      page: 'Page {n}',
-      newer: 'Newer articles',
-      older: 'Older articles',
-      beyond: 'There is no page {n}.',
-      first: 'See the newest articles',
-      empty: 'There are no articles yet.',
-      error: 'The articles could not be loaded.',
-    },
-    hi: {
-      heading: 'लेख',
-      total: '{n} लेख',
-      totalOne: 'एक लेख',
-      position: 'कुल {pages} में से पृष्ठ {n}',
-      pages: 'पृष्ठ',
-      page: 'पृष्ठ {n}',
-      newer: 'नए लेख',
-      older: 'पुराने लेख',
-      beyond: 'पृष्ठ {n} नहीं है।',
-      first: 'सबसे नए लेख देखें',
-      empty: 'अभी कोई लेख नहीं है।',
-      error: 'लेख लोड नहीं हो सके।',
-    },
-  },
-  component: () => import('./BlogList.tsx').then((module) => module.BlogList),
+  strings,
+  looks: [cards, ruled, spread, product],
   example: {
-    variant: 'cards',
     blogHref: '/blog',
     heading: 'Articles',
     page: 1,

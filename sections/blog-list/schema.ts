@@ -5,11 +5,6 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: {
-      enum: ['cards', 'ruled', 'spread'],
-      default: 'cards',
-      description: 'Round cards, a ruled index, or large pictures beside large titles',
-    },
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
     blogHref: { type: 'string', format: 'link', default: '/blog', description: 'The page with all articles' },
   },
@@ -18,7 +13,7 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  required: ['items', 'page', 'pages', 'total'],
+  required: ['items', 'page', 'pages'],
   properties: {
     items: { type: 'array', items: blogItem, description: 'The articles of this page, the newest first' },
     page: { type: 'integer', description: 'The page shown, counted from 1' },

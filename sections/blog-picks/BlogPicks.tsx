@@ -11,11 +11,11 @@ import type { Bindings, Settings } from './schema.ts';
 const max = 3;
 
 export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, variant, heading, allLabel, blogHref, items = [] } = props;
+  const { env, heading, allLabel, blogHref, items = [] } = props;
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const Title = subHeading(env);
   return (
-    <div className={styles.root} data-variant={variant}>
+    <div className={styles.root}>
       <div className="container">
         <div className={styles.head}>
           <SectionHeading env={env} className={styles.heading}>

@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SectionEnv } from '#engine/section.ts';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { BlogPicks } from './BlogPicks.tsx';
 import { blogPicks } from './manifest.ts';
 
+const blogPicksCards = lookOf(blogPicks, 'cards');
+
 const render = (over: object = {}, env: Partial<SectionEnv> = {}): string =>
-  renderToStaticMarkup(<BlogPicks {...blogPicks.example} variant="cards" {...over} env={testEnv(blogPicks, env)} />);
+  renderToStaticMarkup(<BlogPicks {...blogPicksCards.example} {...over} env={testEnv(blogPicksCards, env)} />);
 
 describe('blog-picks', () => {
   it('leads to three articles at most, and to all of them', () => {
     const items = [1, 2, 3, 4].map((blog_Id) => ({
-      ...blogPicks.example.items[0],
+      ...blogPicksCards.example.items[0],
       blog_Id,
       blog_Slug: `number-${blog_Id}`,
     }));

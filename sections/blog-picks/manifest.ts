@@ -1,60 +1,22 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { cards } from './looks/cards/look.ts';
+import { ruled } from './looks/ruled/look.ts';
+import { spread } from './looks/spread/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const blogPicks = defineSection({
+export const blogPicks = defineKind({
   type: 'blog-picks',
   title: 'Articles to read next',
   description: 'Up to three articles of the blog, as a page suggests them.',
   settings,
   bindings,
   emptyWhen: 'items',
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.accent',
-    'color.accent-text',
-    'color.control',
-    'color.focus-inverse',
-    'color.hairline',
-    'color.ink',
-    'color.inverse',
-    'color.muted',
-    'color.muted-inverse',
-    'color.on-inverse',
-    'color.primary',
-    'color.primary-hover',
-    'color.primary-tint',
-    'color.surface',
-    'color.tint',
-    'radius.card',
-    'size.h2',
-    'size.h3',
-    'size.h4',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.surface', min: 4.5 },
-  ],
-  variants: ['cards', 'ruled', 'spread'],
-  strings: {
-    en: {
-      heading: 'Read next',
-      allLabel: 'All articles',
-      empty: 'There are no other articles yet.',
-      error: 'The articles could not be loaded.',
-    },
-    hi: {
-      heading: 'आगे पढ़ें',
-      allLabel: 'सभी लेख',
-      empty: 'अभी कोई और लेख नहीं है।',
-      error: 'लेख लोड नहीं हो सके।',
-    },
-  },
-  component: () => import('./BlogPicks.tsx').then((module) => module.BlogPicks),
+  strings,
+  looks: [cards, ruled, spread],
   example: {
-    variant: 'cards',
     blogHref: '/blog',
     heading: 'Read next',
     allLabel: 'All articles',

@@ -5,11 +5,6 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: {
-      enum: ['cards', 'ruled', 'spread'],
-      default: 'cards',
-      description: 'Round cards, ruled columns, or large pictures',
-    },
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
     allLabel: { type: 'string', format: 'text', description: 'The text of the link to all articles' },
     blogHref: { type: 'string', format: 'link', default: '/blog', description: 'The page with all articles' },

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { CallBar } from './CallBar.tsx';
 import { callBar } from './manifest.ts';
 import type { Bindings } from './schema.ts';
 
+const callBarPlain = lookOf(callBar, 'plain');
+
 const render = (bound: Bindings) =>
   renderToStaticMarkup(
-    <CallBar enquireLabel="Enquire" enquireHref="/registration" variant="plain" {...bound} env={testEnv(callBar)} />,
+    <CallBar enquireLabel="Enquire" enquireHref="/registration" {...bound} env={testEnv(callBarPlain)} />,
   );
 
 describe('call-bar', () => {

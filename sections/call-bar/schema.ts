@@ -6,7 +6,6 @@ export const settings = {
   properties: {
     enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
     enquireHref: { type: 'string', format: 'link', default: '/contact', description: 'Where an enquiry is made' },
-    variant: { enum: ['plain', 'ruled', 'dark'], default: 'plain', description: 'The look of the bar' },
   },
 } as const satisfies JSONSchema;
 

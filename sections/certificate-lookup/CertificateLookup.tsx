@@ -8,7 +8,7 @@ import { fieldsOn } from './fields.ts';
 import type { Bindings, Settings } from './schema.ts';
 import './certificate-lookup.module.css';
 
-export function CertificateLookup({ env, variant, heading, text, school }: SectionProps<Settings, Bindings>) {
+export function CertificateLookup({ env, heading, text, school }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const aside = (
     <div data-form-aside="">
@@ -37,7 +37,7 @@ export function CertificateLookup({ env, variant, heading, text, school }: Secti
     </div>
   );
   return (
-    <FormPage env={env} variant={variant} heading={heading} text={text} aside={aside}>
+    <FormPage env={env} heading={heading} text={text} aside={aside}>
       <PublicForm
         env={env}
         action="/api/certificates/transfer"

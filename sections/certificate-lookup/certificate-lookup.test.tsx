@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { CertificateLookup } from './CertificateLookup.tsx';
 import { certificateLookup } from './manifest.ts';
 
+const certificateLookupSoft = lookOf(certificateLookup, 'soft');
+
 const school = { school_Name: 'Amaltas', school_Slug: 'amaltas', schoolKey: 'A-1', phone: '+91 20 5550 0142' };
 const html = renderToStaticMarkup(
-  <CertificateLookup variant="soft" heading="Certificates" school={school} env={testEnv(certificateLookup)} />,
+  <CertificateLookup heading="Certificates" school={school} env={testEnv(certificateLookupSoft)} />,
 );
 
 describe('certificate-lookup', () => {

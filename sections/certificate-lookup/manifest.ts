@@ -1,61 +1,21 @@
-import { defineSection } from '#engine/section.ts';
-import { formContrast, formTokens } from '../shared/form/form-look.ts';
-import { formStrings } from '../shared/form/strings.ts';
+import { defineKind } from '#engine/section.ts';
+import { open } from './looks/open/look.ts';
+import { ruled } from './looks/ruled/look.ts';
+import { soft } from './looks/soft/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const certificateLookup = defineSection({
+export const certificateLookup = defineKind({
   type: 'certificate-lookup',
   title: 'Look-up of transfer certificates',
   description: 'Who knows number and date of birth downloads the certificate that the school has issued.',
   settings,
   bindings,
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: formTokens,
-  contrast: formContrast,
-  variants: ['soft', 'ruled', 'open'],
-  strings: {
-    en: {
-      ...formStrings.en,
-      heading: 'Find a transfer certificate',
-      text: 'For pupils who have left: the certificate as the school has issued it.',
-      error: 'The form could not be loaded. Please call the office.',
-      Document_Number: 'Certificate number',
-      Document_NumberHint: 'As it stands on the certificate, such as TC/2026/041',
-      Date_Of_Birth: 'Date of birth',
-      Date_Of_BirthHint: 'The pupil’s, as in the school’s register',
-      submit: 'Find certificate',
-      notFound: 'No certificate has this number with this date of birth. Please look at both and try again.',
-      found: 'The certificate is here. The link works for ten minutes.',
-      download: 'Download certificate',
-      another: 'Find another',
-      noList: 'There is no list of pupils on this site. A certificate is shown only to someone who knows both facts.',
-      lost: 'Number not at hand? Call the office.',
-      sent: '',
-    },
-    hi: {
-      ...formStrings.hi,
-      heading: 'स्थानांतरण प्रमाण पत्र खोजें',
-      text: 'विद्यालय छोड़ चुके विद्यार्थियों के लिए: प्रमाण पत्र, जैसा विद्यालय ने जारी किया है।',
-      error: 'फ़ॉर्म लोड नहीं हो सका। कृपया कार्यालय में फ़ोन करें।',
-      Document_Number: 'प्रमाण पत्र संख्या',
-      Document_NumberHint: 'जैसी प्रमाण पत्र पर लिखी है, उदाहरण: TC/2026/041',
-      Date_Of_Birth: 'जन्म तिथि',
-      Date_Of_BirthHint: 'विद्यार्थी की, जैसी विद्यालय के रजिस्टर में है',
-      submit: 'प्रमाण पत्र खोजें',
-      notFound: 'इस संख्या और इस जन्म तिथि का कोई प्रमाण पत्र नहीं मिला। कृपया दोनों जाँचकर दोबारा कोशिश करें।',
-      found: 'प्रमाण पत्र मिल गया। यह लिंक दस मिनट तक चलेगा।',
-      download: 'प्रमाण पत्र डाउनलोड करें',
-      another: 'दूसरा खोजें',
-      noList: 'इस साइट पर विद्यार्थियों की कोई सूची नहीं है। प्रमाण पत्र उसी को दिखाया जाता है जो दोनों बातें जानता हो।',
-      lost: 'संख्या पास में नहीं है? कार्यालय में फ़ोन करें।',
-      sent: '',
-    },
-  },
-  component: () => import('./CertificateLookup.tsx').then((module) => module.CertificateLookup),
+  strings,
+  looks: [soft, ruled, open],
   example: {
-    variant: 'soft',
     school: {
       school_Name: 'Amaltas Public School',
       school_Slug: 'amaltas-public-school',

@@ -7,11 +7,6 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: {
-      enum: ['soft', 'ruled', 'open'],
-      default: 'soft',
-      description: 'The look: round cards, ruled letter paper, or fields on the page itself',
-    },
     heading: { ...text, description: 'The heading beside the form' },
     text: { ...text, description: 'A paragraph under the heading' },
   },
@@ -21,7 +16,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['school'],
-  properties: { school: { ...headerResult, description: 'The ways to reach the school' } },
+  properties: {
+    school: { ...headerResult, description: 'The ways to reach the school' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -5,9 +5,9 @@ import { fields } from './fields.ts';
 import type { Settings } from './schema.ts';
 import './contact-form.module.css';
 
-export function ContactForm({ env, variant, heading, text }: SectionProps<Settings, object>) {
+export function ContactForm({ env, heading, text }: SectionProps<Settings, object>) {
   return (
-    <FormPage env={env} variant={variant} heading={heading} text={text}>
+    <FormPage env={env} heading={heading} text={text}>
       <PublicForm env={env} action="/api/contact-messages" fields={fields} sentId="sent" columns={2} />
     </FormPage>
   );

@@ -1,74 +1,19 @@
-import { defineSection } from '#engine/section.ts';
-import { formStrings } from '../shared/form/strings.ts';
+import { defineKind } from '#engine/section.ts';
+import { open } from './looks/open/look.ts';
+import { ruled } from './looks/ruled/look.ts';
+import { soft } from './looks/soft/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const contactForm = defineSection({
+export const contactForm = defineKind({
   type: 'contact-form',
   title: 'Contact form',
   description: 'A message to the school’s office, answered by email or mobile.',
   settings,
   bindings,
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.accent',
-    'color.control',
-    'color.danger',
-    'color.hairline',
-    'color.ink',
-    'color.muted',
-    'color.primary',
-    'color.success',
-    'color.surface',
-    'color.tint',
-    'font.heading',
-    'radius.card',
-    'radius.control',
-    'radius.media',
-    'size.caption',
-    'size.h3',
-    'size.h4',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
-    { text: 'color.danger', on: 'color.surface', min: 4.5 },
-    { text: 'color.danger', on: 'color.canvas', min: 4.5 },
-    { text: 'color.success', on: 'color.surface', min: 4.5 },
-    { text: 'color.control', on: 'color.surface', min: 3 },
-  ],
-  variants: ['soft', 'ruled', 'open'],
-  strings: {
-    en: {
-      ...formStrings.en,
-      heading: 'Write to us',
-      text: 'We answer within two school days, by email or by phone.',
-      Name: 'Your name',
-      Email: 'Email',
-      EmailHint: 'Email or mobile: one is enough',
-      Mobile: 'Mobile number',
-      Subject: 'Subject',
-      Message: 'Message',
-      submit: 'Send message',
-      sent: 'Thank you. Your message has been sent.',
-    },
-    hi: {
-      ...formStrings.hi,
-      heading: 'हमें लिखें',
-      text: 'हम विद्यालय के दो कार्य दिवसों के भीतर ईमेल या फ़ोन से उत्तर देते हैं।',
-      Name: 'आपका नाम',
-      Email: 'ईमेल',
-      EmailHint: 'ईमेल या मोबाइल: कोई एक काफ़ी है',
-      Mobile: 'मोबाइल नंबर',
-      Subject: 'विषय',
-      Message: 'संदेश',
-      submit: 'संदेश भेजें',
-      sent: 'धन्यवाद। आपका संदेश भेज दिया गया है।',
-    },
-  },
-  component: () => import('./ContactForm.tsx').then((module) => module.ContactForm),
-  example: { variant: 'soft' },
+  strings,
+  looks: [soft, ruled, open],
+  example: {},
 });

@@ -6,16 +6,15 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: {
-      enum: ['soft', 'ruled', 'open'],
-      default: 'soft',
-      description: 'The look: round cards, ruled letter paper, or fields on the page itself',
-    },
     heading: { ...text, description: 'The heading beside the form' },
     text: { ...text, description: 'A paragraph under the heading' },
   },
 } as const satisfies JSONSchema;
 
-export const bindings = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {},
+} as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -1,42 +1,21 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { carousel } from './looks/carousel/look.ts';
+import { mosaic } from './looks/mosaic/look.ts';
+import { selector } from './looks/selector/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const facilities = defineSection({
+export const facilities = defineKind({
   type: 'facilities',
   title: 'Facilities',
-  description: 'Rooms and grounds as tiles of unequal size, with an icon where a picture is missing.',
+  description: 'What the school has for its pupils, with pictures.',
   settings,
   bindings,
   emptyWhen: 'items',
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.canvas',
-    'color.ink',
-    'color.primary',
-    'color.primary-tint',
-    'radius.card',
-    'radius.media',
-    'size.h3',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
-  ],
-  strings: {
-    en: {
-      heading: 'Facilities',
-      empty: 'No facilities available.',
-      error: 'The facilities could not be loaded.',
-    },
-    hi: {
-      heading: 'सुविधाएँ',
-      empty: 'कोई सुविधा उपलब्ध नहीं है।',
-      error: 'सुविधाएँ लोड नहीं हो सकीं।',
-    },
-  },
-  component: () => import('./Facilities.tsx').then((module) => module.Facilities),
+  strings,
+  looks: [mosaic, selector, carousel],
   example: {
     items: [
       { facilityId: 1, name: 'Central Library' },

@@ -4,14 +4,18 @@ import { facilityItem } from '#schemas/sources/facilities.ts';
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  properties: { heading: { type: 'string', format: 'text', description: 'The section’s heading' } },
+  properties: {
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+  },
 } as const satisfies JSONSchema;
 
 export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['items'],
-  properties: { items: { type: 'array', items: facilityItem, description: 'What the school has to offer' } },
+  properties: {
+    items: { type: 'array', items: facilityItem, description: 'What the school has to offer' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -1,80 +1,21 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { list } from './looks/list/look.ts';
+import { months } from './looks/months/look.ts';
+import { table } from './looks/table/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const holidays = defineSection({
+export const holidays = defineKind({
   type: 'holidays',
   title: 'Holidays',
-  description:
-    'Holidays of the session in date order with a year at a glance; the next one marked, past ones folded away.',
+  description: 'Holidays of the session in the order of their days, the next one marked.',
   settings,
   bindings,
   emptyWhen: 'items',
-  client: 'never',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.accent',
-    'color.control',
-    'color.ink',
-    'color.muted',
-    'color.on-accent',
-    'color.primary',
-    'color.primary-tint',
-    'color.surface',
-    'color.tint',
-    'font.heading',
-    'radius.card',
-    'size.caption',
-    'size.h4',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.tint', min: 4.5 },
-    { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
-    { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
-    { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
-  ],
-  strings: {
-    en: {
-      heading: 'Holidays',
-      days: '{n} days',
-      daysOne: '1 day',
-      next: 'Next holiday',
-      now: 'On now',
-      past: 'Past',
-      earlier: '{n} holidays earlier this session',
-      earlierOne: '1 holiday earlier this session',
-      addToCalendar: 'Add to calendar',
-      year: 'Year at a glance',
-      holidays: '{n} holidays',
-      holidaysOne: '1 holiday',
-      none: 'None',
-      empty: 'No holiday schedules available.',
-      error: 'The holidays could not be loaded.',
-      follow: 'Add all to your calendar',
-    },
-    hi: {
-      heading: 'छुट्टियाँ',
-      days: '{n} दिन',
-      daysOne: '1 दिन',
-      next: 'अगली छुट्टी',
-      now: 'अभी जारी',
-      past: 'बीत चुकी',
-      earlier: 'इस सत्र की बीती {n} छुट्टियाँ',
-      earlierOne: 'इस सत्र की 1 बीती छुट्टी',
-      addToCalendar: 'कैलेंडर में जोड़ें',
-      year: 'पूरा वर्ष एक नज़र में',
-      holidays: '{n} छुट्टियाँ',
-      holidaysOne: '1 छुट्टी',
-      none: 'कोई नहीं',
-      empty: 'छुट्टियों की सूची अभी उपलब्ध नहीं है।',
-      error: 'छुट्टियाँ लोड नहीं हो सकीं।',
-      follow: 'सब अपने कैलेंडर में जोड़ें',
-    },
-  },
-  component: () => import('./Holidays.tsx').then((module) => module.Holidays),
+  strings,
+  looks: [list, table, months],
   example: {
     items: [
       { Id: 1, name: 'Holi', startHolidayDate: '2027-03-22', endHolidayDate: '2027-03-23', days: 2, past: false },

@@ -4,7 +4,9 @@ import { holidayItem } from '#schemas/sources/holidays.ts';
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  properties: { heading: { type: 'string', format: 'text', description: 'The section’s heading' } },
+  properties: {
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+  },
 } as const satisfies JSONSchema;
 
 export const bindings = {

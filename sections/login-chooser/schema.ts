@@ -3,7 +3,9 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  properties: { heading: { type: 'string', format: 'text', description: 'The section’s heading' } },
+  properties: {
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+  },
 } as const satisfies JSONSchema;
 
 export const bindings = {

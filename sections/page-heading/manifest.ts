@@ -1,27 +1,19 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { band } from './looks/band/look.ts';
+import { plain } from './looks/plain/look.ts';
+import { ruled } from './looks/ruled/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const pageHeading = defineSection({
+export const pageHeading = defineKind({
   type: 'page-heading',
   title: 'Page heading',
-  description: 'The heading of a simple page with a sentence under it.',
+  description: 'The heading of a page, with a sentence.',
   settings,
   bindings,
-  client: 'never',
   headingLevel: 2,
   landmark: 'none',
-  tokens: ['color.accent', 'color.primary', 'color.tint', 'radius.media', 'size.h1', 'size.h4'],
-  contrast: [{ text: 'color.ink', on: 'color.tint', min: 4.5 }],
-  strings: {
-    en: {
-      heading: 'Our school',
-      text: '',
-    },
-    hi: {
-      heading: 'हमारा विद्यालय',
-      text: '',
-    },
-  },
-  component: () => import('./PageHeading.tsx').then((module) => module.PageHeading),
+  strings,
+  looks: [plain, ruled, band],
   example: { heading: 'Photo gallery', text: 'Days we like to remember.' },
 });

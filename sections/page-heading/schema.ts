@@ -9,7 +9,13 @@ export const settings = {
   },
 } as const satisfies JSONSchema;
 
-export const bindings = { type: 'object', additionalProperties: false, properties: {} } as const satisfies JSONSchema;
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    seed: { type: 'string', description: 'A word that the drawn lines follow, such as the school’s name' },
+  },
+} as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;
 export type Bindings = FromSchema<typeof bindings>;

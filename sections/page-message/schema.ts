@@ -8,14 +8,16 @@ export const settings = {
     heading: { type: 'string', format: 'text', description: 'What the page says' },
     text: { type: 'string', format: 'text', description: 'A sentence under the heading' },
     linkLabel: { type: 'string', format: 'text', description: 'The link’s text' },
-    linkHref: { type: 'string', format: 'link', default: '/', description: 'Where the link leads' },
+    linkHref: { type: 'string', format: 'link', description: 'Where the link leads; no link without it' },
   },
 } as const satisfies JSONSchema;
 
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  properties: failureBindings,
+  properties: {
+    ...failureBindings,
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

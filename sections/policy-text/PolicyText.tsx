@@ -9,7 +9,7 @@ import styles from './policy-text.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function PolicyText(props: SectionProps<Settings, Bindings>) {
-  const { env, variant, parts, school, policy, contactText } = props;
+  const { env, parts, school, policy, contactText } = props;
   if (env.state !== 'ok')
     return (
       <div className={`container ${styles.root}`}>
@@ -19,7 +19,7 @@ export function PolicyText(props: SectionProps<Settings, Bindings>) {
   const date = policy ? policy.entryDate : props.date;
   const { school_Name: name, phone, email, school_address: address } = school;
   return (
-    <div className={styles.root} data-variant={variant}>
+    <div className={styles.root}>
       <div className={`container ${styles.layout}`}>
         {env.headingLevel === 1 && <SectionHeading env={env}>{say(env, 'heading')}</SectionHeading>}
         {policy ? (

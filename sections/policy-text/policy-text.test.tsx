@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { testEnv } from '../shared/test-env.ts';
+import { lookOf, testEnv } from '../shared/test-env.ts';
 import { policyText } from './manifest.ts';
 import { PolicyText } from './PolicyText.tsx';
 import type { Bindings } from './schema.ts';
+
+const policyTextSoft = lookOf(policyText, 'soft');
 
 const school = { school_Name: 'Amaltas & $& School', school_Slug: 'amaltas', schoolKey: 'A-1', email: 'a@b.example' };
 const render = (policy?: Bindings['policy'], state: 'ok' | 'error' = 'ok') =>
   renderToStaticMarkup(
     <PolicyText
-      variant="soft"
       parts={[{ heading: 'What {school} keeps', text: 'One.\n\nTwo.' }]}
       date="2026-11-01"
       school={school}
       {...(policy ? { policy } : {})}
-      env={testEnv(policyText, { state })}
+      env={testEnv(policyTextSoft, { state })}
     />,
   );
 

@@ -9,11 +9,6 @@ export const settings = {
   additionalProperties: false,
   required: ['parts'],
   properties: {
-    variant: {
-      enum: ['soft', 'ruled', 'open'],
-      default: 'soft',
-      description: 'The look: a round card, ruled letter paper, or lines on the page itself',
-    },
     parts: {
       type: 'array',
       minItems: 1,

@@ -11,7 +11,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['school'],
-  properties: { school: { ...headerResult, description: 'Name, address and ways to reach the school' } },
+  properties: {
+    school: { ...headerResult, description: 'Name, address and ways to reach the school' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -1,58 +1,20 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { bar } from './looks/bar/look.ts';
+import { letterhead } from './looks/letterhead/look.ts';
+import { strip } from './looks/strip/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const siteHeader = defineSection({
+export const siteHeader = defineKind({
   type: 'site-header',
-  title: 'Header',
-  description: 'School name and logo, the main menu, ways to reach the office, and a button to enquire.',
+  title: 'Site header',
+  description: 'The school’s name and crest, the menus, and the ways to log in and to enquire.',
   settings,
   bindings,
-  client: 'never',
   headingLevel: null,
   landmark: 'banner',
-  tokens: [
-    'color.accent',
-    'color.canvas',
-    'color.ink',
-    'color.primary',
-    'color.primary-tint',
-    'color.tint',
-    'font.heading',
-    'radius.card',
-    'radius.control',
-    'shadow.1',
-    'shadow.2',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.canvas', min: 4.5 },
-    { text: 'color.ink', on: 'color.tint', min: 4.5 },
-    { text: 'color.primary', on: 'color.canvas', min: 4.5 },
-    { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
-  ],
-  strings: {
-    en: {
-      enquireLabel: 'Enquire',
-      menu: 'Menu',
-      mainMenu: 'Main',
-      languages: 'Language',
-      login: 'Log in',
-      home: '{name}, home page',
-      call: 'Call {phone}',
-      write: 'Write to {email}',
-    },
-    hi: {
-      enquireLabel: 'पूछताछ करें',
-      menu: 'मेनू',
-      mainMenu: 'मुख्य',
-      languages: 'भाषा',
-      login: 'लॉगिन',
-      home: '{name}, मुखपृष्ठ',
-      call: '{phone} पर फ़ोन करें',
-      write: '{email} पर ईमेल करें',
-    },
-  },
-  component: () => import('./SiteHeader.tsx').then((module) => module.SiteHeader),
+  strings,
+  looks: [bar, letterhead, strip],
   example: {
     school: {
       school_Name: 'Amaltas Public School',

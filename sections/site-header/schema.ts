@@ -15,7 +15,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['school'],
-  properties: { school: { ...headerResult, description: 'Name and logo of the school' } },
+  properties: {
+    school: { ...headerResult, description: 'Name and logo of the school' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

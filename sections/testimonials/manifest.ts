@@ -1,67 +1,22 @@
-import { defineSection } from '#engine/section.ts';
+import { defineKind } from '#engine/section.ts';
+import { carousel } from './looks/carousel/look.ts';
+import { quoted } from './looks/quoted/look.ts';
+import { wall } from './looks/wall/look.ts';
 import { bindings, settings } from './schema.ts';
+import { strings } from './strings.ts';
 
-export const testimonials = defineSection({
+export const testimonials = defineKind({
   type: 'testimonials',
-  title: 'Parents say',
-  description:
-    'What parents and former pupils say, as cards that can be turned by button, swipe or by themselves once round.',
+  title: 'Testimonials',
+  description: 'What parents and students say of the school.',
   settings,
   bindings,
   emptyWhen: 'items',
   minors: ['items'],
-  client: 'visible',
   headingLevel: 2,
   landmark: 'region',
-  tokens: [
-    'color.control',
-    'color.ink',
-    'color.muted',
-    'color.primary',
-    'color.star',
-    'color.surface',
-    'font.heading',
-    'radius.card',
-    'radius.pill',
-    'shadow.2',
-    'size.small',
-  ],
-  contrast: [
-    { text: 'color.ink', on: 'color.surface', min: 4.5 },
-    { text: 'color.muted', on: 'color.surface', min: 4.5 },
-    { text: 'color.star', on: 'color.surface', min: 3 },
-  ],
-  strings: {
-    en: {
-      heading: 'Parents say',
-      stars: '{n} of 5',
-      starsLabel: 'Rated {n} of 5',
-      stop: 'Stop slide rotation',
-      start: 'Start slide rotation',
-      previous: 'Previous',
-      next: 'Next',
-      position: '{n} of {total}',
-      carousel: 'carousel',
-      slide: 'slide',
-      empty: 'No one has written yet.',
-      error: 'The testimonials could not be loaded.',
-    },
-    hi: {
-      heading: 'अभिभावकों की राय',
-      stars: '5 में से {n}',
-      starsLabel: 'रेटिंग: 5 में से {n}',
-      stop: 'स्लाइडों का अपने-आप बदलना रोकें',
-      start: 'स्लाइडों का अपने-आप बदलना शुरू करें',
-      previous: 'पिछला',
-      next: 'अगला',
-      position: '{total} में से {n}',
-      carousel: 'स्लाइड शो',
-      slide: 'स्लाइड',
-      empty: 'अभी किसी ने कुछ नहीं लिखा है।',
-      error: 'विचार लोड नहीं हो सके।',
-    },
-  },
-  component: () => import('./Testimonials.tsx').then((module) => module.Testimonials),
+  strings,
+  looks: [carousel, quoted, wall],
   example: {
     items: [{ name: 'Anjali Bhosale', profession: 'Parent', message: 'My daughter sings on the way home.', rating: 5 }],
   },

@@ -20,7 +20,9 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   required: ['items'],
-  properties: { items: { type: 'array', items: testimonialItem, description: 'What parents and former pupils say' } },
+  properties: {
+    items: { type: 'array', items: testimonialItem, description: 'What parents and former pupils say' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -7,7 +7,7 @@ import type { AssetManifest } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { shippedFile } from '#shared/shipped.ts';
 import { buildFonts } from './fonts.ts';
-import { islandEntries, islandPlugin, islandTypes } from './islands.ts';
+import { islandEntries, islandLooks, islandName, islandPlugin } from './islands.ts';
 import { measureShipped } from './shipped.ts';
 import { buildStyles } from './styles.ts';
 
@@ -93,9 +93,9 @@ const addressOf = (manifest: Manifest, key: string): string => {
 
 const islandsOf = (manifest: Manifest): AssetManifest['islands'] =>
   Object.fromEntries(
-    islandTypes().map((type) => {
-      const chunk = Object.values(manifest).find((entry) => entry.isEntry && entry.name === `island-${type}`);
-      if (!chunk) throw new Error(`The client build has no island for the section "${type}".`);
+    islandLooks().map((look) => {
+      const chunk = Object.values(manifest).find((entry) => entry.isEntry && entry.name === islandName(look));
+      if (!chunk) throw new Error(`The client build has no island for the look "${look}".`);
       const imports = new Set<string>();
       const collect = (keys: readonly string[] = []): void => {
         for (const key of keys) {
@@ -106,7 +106,7 @@ const islandsOf = (manifest: Manifest): AssetManifest['islands'] =>
         }
       };
       collect(chunk.imports);
-      return [type, { url: `/${chunk.file}`, imports: [...imports] }];
+      return [look, { url: `/${chunk.file}`, imports: [...imports] }];
     }),
   );
 

@@ -1,32 +1,63 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Selector, type TransformOptions, transform } from 'lightningcss';
 import { preprocessCSS, type ResolvedConfig } from 'vite';
+import { lookId } from '#engine/section.ts';
+import { sections } from '#sections/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { lookFolder } from '#shared/section-names.ts';
 
 /** What every page carries, under this key. */
 const baseStyle = 'base';
 
-const minify = (file: string, code: string): string =>
-  transform({ filename: file, code: Buffer.from(code), minify: true }).code.toString();
+const minify = (file: string, code: string, visitor: TransformOptions<never>['visitor'] = {}): string =>
+  transform({ filename: file, code: Buffer.from(code), minify: true, visitor }).code.toString();
 
 /**
- * Every stylesheet by its key: `base`, `<type>`, and `<type>/<variant>` for the others in a section's folder.
+ * Every stylesheet by its key: `base` and `<kind>/<look>`. A look that is a stylesheet over the kind's component has
+ * that component's stylesheet before its own, and its own is for what stands in that look alone.
  * Class names come out as in components, since both are made by the same rule (vite.config.ts).
  */
 export const buildStyles = async (config: ResolvedConfig): Promise<Record<string, string>> => {
   const base = join(packageRoot, 'src/site/base.css');
   const styles: Record<string, string> = { [baseStyle]: minify(base, await readFile(base, 'utf8')) };
-  const folders = await readdir(join(packageRoot, 'sections'), { withFileTypes: true });
-  for (const folder of folders.filter((entry) => entry.isDirectory() && entry.name !== 'shared')) {
-    const path = join(packageRoot, 'sections', folder.name);
-    const files = (await readdir(path)).filter((name) => name.endsWith('.module.css')).sort();
-    for (const name of files) {
-      const file = join(path, name);
-      const { code } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-      const part = basename(name, '.module.css');
-      styles[part === folder.name ? folder.name : `${folder.name}/${part}`] = minify(file, code);
+  const compile = async (file: string): Promise<string> =>
+    (await preprocessCSS(await readFile(file, 'utf8'), file, config)).code;
+  for (const manifest of sections) {
+    const { type, look } = manifest;
+    const folder = join(packageRoot, lookFolder(type, look));
+    const own = join(folder, `${look}.module.css`);
+    if (existsSync(own)) styles[lookId(manifest)] = minify(own, await compile(own));
+    else {
+      const shared = join(packageRoot, 'sections', type, `${type}.module.css`);
+      const over = join(folder, `${type}.module.css`);
+      styles[lookId(manifest)] =
+        minify(shared, await compile(shared)) + minify(over, await compile(over), onlyIn(look));
     }
   }
   return styles;
+};
+
+type Component = Selector[number];
+
+/** Restricts each rule of a stylesheet to a look, without making it more specific. */
+const onlyIn = (look: string): NonNullable<TransformOptions<never>['visitor']> => {
+  const attribute: Component = {
+    type: 'attribute',
+    name: 'data-look',
+    namespace: null,
+    operation: { operator: 'equal', caseSensitivity: 'case-sensitive', value: look },
+  };
+  const inLook: Component = {
+    type: 'pseudo-class',
+    kind: 'where',
+    selectors: [[attribute], [attribute, { type: 'combinator', value: 'descendant' }, { type: 'universal' }]],
+  };
+  return {
+    Selector(selector) {
+      const end = selector.findIndex(({ type }) => type === 'pseudo-element');
+      return end < 0 ? [...selector, inLook] : [...selector.slice(0, end), inLook, ...selector.slice(end)];
+    },
+  };
 };

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
-import { packageRoot } from '#shared/package-root.ts';
-import { componentName } from '#shared/section-names.ts';
+import { islandModule } from '#build/islands.ts';
 
 const islandPrefix = 'virtual:preview-island/';
 const classesPrefix = '\0preview-classes:';
@@ -11,22 +10,16 @@ const classesPrefix = '\0preview-classes:';
  * The address of an island's script. Another time (milliseconds) is another address, since browsers keep modules by
  * address; to Vite it is the same module.
  */
-export const islandUrl = (type: string, time: number): string => `/@id/${islandPrefix}${type}?t=${time}`;
+export const islandUrl = (look: string, time: number): string => `/@id/${islandPrefix}${look}?t=${time}`;
 
-/** Serves `virtual:preview-island/<section type>`: the section's component with the preview's `hydrate`. */
+/** Serves `virtual:preview-island/<kind>/<look>`: the look's component with the preview's `hydrate`. */
 export const previewIslands = (): Plugin => ({
   name: 'schoolyard-preview-islands',
   resolveId: (id) => (id.startsWith(islandPrefix) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${islandPrefix}`)) return null;
-    const type = id.slice(islandPrefix.length + 1);
-    if (!/^[a-z0-9-]+$/.test(type)) return null;
-    const name = componentName(type);
-    const component = JSON.stringify(join(packageRoot, 'sections', type, `${name}.tsx`));
-    const hydrate = JSON.stringify(join(packageRoot, 'src/preview/client/hydrate.ts'));
-    return `import { ${name} } from ${component};
-import { hydrateWith } from ${hydrate};
-export const hydrate = hydrateWith(${name});`;
+    const look = id.slice(islandPrefix.length + 1);
+    return /^[a-z0-9-]+\/[a-z0-9-]+$/.test(look) ? islandModule(look, 'src/preview/client/hydrate.ts') : null;
   },
 });
 

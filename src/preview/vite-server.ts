@@ -30,7 +30,12 @@ export const createViteServer = async (host: string): Promise<{ vite: ViteDevSer
     cacheDir,
     plugins: [previewIslands(), previewClassNames(), withoutViteClient()],
     optimizeDeps: {
-      entries: ['src/preview/client/main.ts', 'src/preview/panel/main.tsx', 'sections/*/[A-Z]*.tsx'],
+      entries: [
+        'src/preview/client/main.ts',
+        'src/preview/panel/main.tsx',
+        'sections/*/[A-Z]*.tsx',
+        'sections/*/looks/*/[A-Z]*.tsx',
+      ],
       include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'js-cookie'],
     },
     server: {

@@ -66,7 +66,7 @@ export const createWorkingParts = ({ vite, assets, theme, data, toFinding }: Par
       const loaded = (await vite.ssrLoadModule(pageModule)) as PageModule;
       const time = codeTime;
       if (loaded === parts.module) return [];
-      parts.maker = await loaded.createPageMaker({ islandUrl: (type) => islandUrl(type, time) });
+      parts.maker = await loaded.createPageMaker({ islandUrl: (look) => islandUrl(look, time) });
       // A component's edit leaves the data's own modules as they are.
       if (loaded.openPreviewData !== parts.module?.openPreviewData) data.invalidate();
       parts.module = loaded;

@@ -17,9 +17,9 @@ export interface FontAsset extends FontFaces {
 export interface AssetManifest {
   /** The island loader's address. */
   readonly loader: string;
-  /** Section type to its island's script and the chunks that script imports. */
+  /** `<kind>/<look>` to its island's script and the chunks that script imports. */
   readonly islands: Readonly<Record<string, { readonly url: string; readonly imports: readonly string[] }>>;
-  /** Minified CSS by key: `base`, `<type>`, `<type>/<variant>`. */
+  /** Minified CSS by key: `base`, `<kind>/<look>`. */
   readonly styles: Readonly<Record<string, string>>;
   readonly fonts: readonly FontAsset[];
   /** The address of the speculation rules. */

@@ -45,7 +45,7 @@ export const createStateRenderer = ({
     sections,
     sources,
     clock: () => performance.now(),
-    islandUrl: (type) => assets.islands[type]?.url,
+    islandUrl: (look) => assets.islands[look]?.url,
   });
 
   const decide = (state: ThemeState): Decision => {

@@ -19,7 +19,7 @@ const nextSlide = '[data-carousel-slide]:nth-child(2)[data-current]';
 const clicks: Readonly<Record<string, readonly Click[]>> = {
   gulmohar: [
     { what: 'login chooser', press: section('login-chooser', 'a'), goes: '/login' },
-    { what: 'next banner', press: section('banner-slider', '[data-carousel-next]'), shows: nextSlide },
+    { what: 'next banner', press: section('banner', '[data-carousel-next]'), shows: nextSlide },
     {
       what: 'next testimonial',
       press: section('testimonials', 'button:last-child'),
@@ -28,25 +28,25 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
   ],
   quadrangle: [
     { what: 'menu', press: 'header summary', shows: 'header details[open]' },
-    { what: 'next banner', press: section('landing-banner', '[data-carousel-next]'), shows: nextSlide },
+    { what: 'next banner', press: section('banner', '[data-carousel-next]'), shows: nextSlide },
     {
       what: 'second facility',
-      press: section('facility-selector', 'details:nth-child(2) summary'),
-      shows: section('facility-selector', 'details:nth-child(2)[open] img'),
+      press: section('facilities', 'details:nth-child(2) summary'),
+      shows: section('facilities', 'details:nth-child(2)[open] img'),
     },
     {
       what: 'second testimonial',
-      press: section('quoted-testimonials', '[data-tabs-list] a:nth-child(2)'),
-      shows: section('quoted-testimonials', 'div[id]:nth-child(2) > figure'),
+      press: section('testimonials', '[data-tabs-list] a:nth-child(2)'),
+      shows: section('testimonials', 'div[id]:nth-child(2) > figure'),
     },
   ],
   canopy: [
     { what: 'menu', press: 'header summary', shows: 'header details[open]' },
-    { what: 'next banner', press: section('split-banner', '[data-carousel-next]'), shows: nextSlide },
+    { what: 'next banner', press: section('banner', '[data-carousel-next]'), shows: nextSlide },
     {
       what: 'next facilities',
-      press: section('facility-carousel', '[data-row-next]'),
-      shows: section('facility-carousel', '[data-row-previous][aria-disabled="false"]'),
+      press: section('facilities', '[data-row-next]'),
+      shows: section('facilities', '[data-row-previous][aria-disabled="false"]'),
     },
   ],
   'platform /': [
@@ -62,13 +62,13 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
     },
     {
       what: 'second tab',
-      press: section('platform-samples', '[data-tabs-list] a:nth-child(2)'),
-      shows: section('platform-samples', ':is([data-active], :target):nth-child(2)'),
+      press: section('samples', '[data-tabs-list] a:nth-child(2)'),
+      shows: section('samples', ':is([data-active], :target):nth-child(2)'),
     },
     {
       what: 'second question',
-      press: section('platform-faq', 'details:not([open]) summary'),
-      shows: section('platform-faq', 'details + details[open]'),
+      press: section('faq', 'details:not([open]) summary'),
+      shows: section('faq', 'details + details[open]'),
     },
   ],
 };

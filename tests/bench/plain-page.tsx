@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { About } from '#sections/about/About.tsx';
-import { BannerSlider } from '#sections/banner-slider/BannerSlider.tsx';
-import { BirthdayStudents } from '#sections/birthday-students/BirthdayStudents.tsx';
+import { AboutPortrait } from '#sections/about/looks/portrait/AboutPortrait.tsx';
+import { Banner } from '#sections/banner/Banner.tsx';
+import { BirthdayStudents } from '#sections/birthday-students/looks/standard/BirthdayStudents.tsx';
 import { CallBar } from '#sections/call-bar/CallBar.tsx';
-import { Counters } from '#sections/counters/Counters.tsx';
-import { Facilities } from '#sections/facilities/Facilities.tsx';
-import { Holidays } from '#sections/holidays/Holidays.tsx';
-import { LoginChooser } from '#sections/login-chooser/LoginChooser.tsx';
-import { PhotoGallery } from '#sections/photo-gallery/PhotoGallery.tsx';
-import { PopularClasses } from '#sections/popular-classes/PopularClasses.tsx';
-import { SiteFooter } from '#sections/site-footer/SiteFooter.tsx';
-import { SiteHeader } from '#sections/site-header/SiteHeader.tsx';
-import { Testimonials } from '#sections/testimonials/Testimonials.tsx';
+import { ClassesCards } from '#sections/classes/looks/cards/ClassesCards.tsx';
+import { FacilitiesMosaic } from '#sections/facilities/looks/mosaic/FacilitiesMosaic.tsx';
+import { GalleryPreview } from '#sections/gallery-preview/GalleryPreview.tsx';
+import { HolidaysList } from '#sections/holidays/looks/list/HolidaysList.tsx';
+import { LoginChooser } from '#sections/login-chooser/looks/standard/LoginChooser.tsx';
+import { SiteFooterSkyline } from '#sections/site-footer/looks/skyline/SiteFooterSkyline.tsx';
+import { SiteHeaderBar } from '#sections/site-header/looks/bar/SiteHeaderBar.tsx';
+import { StatsCounters } from '#sections/stats/looks/counters/StatsCounters.tsx';
+import { TestimonialsCarousel } from '#sections/testimonials/looks/carousel/TestimonialsCarousel.tsx';
 
 /** Props of each section by its place on the page, ready made. */
 export type PlainProps = Readonly<Record<string, unknown>>;
@@ -20,11 +20,12 @@ export type PlainProps = Readonly<Record<string, unknown>>;
 interface RootProps {
   readonly at: string;
   readonly type: string;
+  readonly look: string;
   readonly band?: 'even' | 'odd';
   readonly children: ReactElement | readonly ReactElement[];
 }
 
-function Section({ at, type, band, children }: RootProps) {
+function Section({ at, type, look, band, children }: RootProps) {
   const id = at.slice(at.indexOf('/') + 1);
   return (
     <section
@@ -32,6 +33,7 @@ function Section({ at, type, band, children }: RootProps) {
       className="section"
       data-section={at}
       data-type={type}
+      data-look={look}
       data-band={band}
       aria-labelledby={`${id}-heading`}
     >
@@ -46,40 +48,49 @@ export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): st
   const place = (Component: ComponentType<never>, key: string): ReactElement =>
     createElement(Component as unknown as ComponentType<PlainProps>, props[key] ?? {});
   const island = props['home/testimonials'] ?? {};
-  const html = renderToString(place(Testimonials, 'home/testimonials'), { identifierPrefix: 'home_testimonials_' });
+  const html = renderToString(place(TestimonialsCarousel, 'home/testimonials'), {
+    identifierPrefix: 'home_testimonials_',
+  });
   return renderToStaticMarkup(
     <>
-      <header id="header" className="section" data-section="header/header" data-type="site-header">
-        {place(SiteHeader, 'header/header')}
+      <header id="header" className="section" data-section="header/header" data-type="site-header" data-look="bar">
+        {place(SiteHeaderBar, 'header/header')}
       </header>
       <main id="main" tabIndex={-1}>
-        <section id="banner" className="section" data-section="home/banner" data-type="banner-slider" data-band="even">
-          {place(BannerSlider, 'home/banner')}
+        <section
+          id="banner"
+          className="section"
+          data-section="home/banner"
+          data-type="banner"
+          data-look="arch"
+          data-band="even"
+        >
+          {place(Banner, 'home/banner')}
         </section>
-        <Section at="home/login" type="login-chooser" band="odd">
+        <Section at="home/login" type="login-chooser" look="standard" band="odd">
           {place(LoginChooser, 'home/login')}
         </Section>
-        <Section at="home/about" type="about" band="even">
-          {place(About, 'home/about')}
+        <Section at="home/about" type="about" look="portrait" band="even">
+          {place(AboutPortrait, 'home/about')}
         </Section>
-        <Section at="home/birthdays" type="birthday-students" band="odd">
+        <Section at="home/birthdays" type="birthday-students" look="standard" band="odd">
           {place(BirthdayStudents, 'home/birthdays')}
         </Section>
-        <Section at="home/counters" type="counters" band="even">
-          {place(Counters, 'home/counters')}
+        <Section at="home/counters" type="stats" look="counters" band="even">
+          {place(StatsCounters, 'home/counters')}
         </Section>
-        <Section at="home/classes" type="popular-classes" band="odd">
-          {place(PopularClasses, 'home/classes')}
+        <Section at="home/classes" type="classes" look="cards" band="odd">
+          {place(ClassesCards, 'home/classes')}
         </Section>
-        <Section at="home/facilities" type="facilities" band="even">
-          {place(Facilities, 'home/facilities')}
+        <Section at="home/facilities" type="facilities" look="mosaic" band="even">
+          {place(FacilitiesMosaic, 'home/facilities')}
         </Section>
-        <Section at="home/gallery" type="photo-gallery" band="odd">
-          {place(PhotoGallery, 'home/gallery')}
+        <Section at="home/gallery" type="gallery-preview" look="bento" band="odd">
+          {place(GalleryPreview, 'home/gallery')}
         </Section>
-        <Section at="home/testimonials" type="testimonials" band="even">
+        <Section at="home/testimonials" type="testimonials" look="carousel" band="even">
           {createElement('x-island', {
-            'data-src': '/assets/island-testimonials.js',
+            'data-src': '/assets/island-testimonials-carousel.js',
             'data-mode': 'visible',
             'data-prefix': 'home_testimonials_',
             dangerouslySetInnerHTML: { __html: html },
@@ -89,14 +100,14 @@ export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): st
             dangerouslySetInnerHTML={{ __html: JSON.stringify(island).replaceAll('<', '\\u003c') }}
           />
         </Section>
-        <Section at="home/holidays" type="holidays" band="odd">
-          {place(Holidays, 'home/holidays')}
+        <Section at="home/holidays" type="holidays" look="list" band="odd">
+          {place(HolidaysList, 'home/holidays')}
         </Section>
       </main>
-      <footer id="footer" className="section" data-section="footer/footer" data-type="site-footer">
-        {place(SiteFooter, 'footer/footer')}
+      <footer id="footer" className="section" data-section="footer/footer" data-type="site-footer" data-look="skyline">
+        {place(SiteFooterSkyline, 'footer/footer')}
       </footer>
-      <div id="call-bar" className="section" data-section="footer/call-bar" data-type="call-bar">
+      <div id="call-bar" className="section" data-section="footer/call-bar" data-type="call-bar" data-look="plain">
         {place(CallBar, 'footer/call-bar')}
       </div>
     </>,

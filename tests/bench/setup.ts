@@ -37,7 +37,12 @@ export interface Loaded {
 }
 
 export const createBenchEngine = (): Engine =>
-  createEngine({ sections, sources, clock: () => performance.now(), islandUrl: (type) => `/assets/island-${type}.js` });
+  createEngine({
+    sections,
+    sources,
+    clock: () => performance.now(),
+    islandUrl: (look) => `/assets/island-${look.replace('/', '-')}.js`,
+  });
 
 /** What one needs to make the reference school's home page by oneself. */
 interface Home {

@@ -60,7 +60,7 @@ describe('schoolyard theme diff', () => {
     expect([code, stderr]).toEqual([1, '']);
     for (const line of [
       new RegExp(`^ {2}~ {2}gulmohar {2}version {2}${version.replaceAll('.', '\\.')} → 9\\.0\\.0$`, 'm'),
-      /^ {2}− {2}home\/counters +removed +counters {2}loses what schools chose$/m,
+      /^ {2}− {2}home\/counters +removed +stats \(counters\) {2}loses what schools chose$/m,
       /^ {2}→ {2}home\/photos +renamed +home\/gallery → home\/photos$/m,
       /^ {2}↕ {2}home\/holidays +moved +after home\/testimonials → after home\/login$/m,
       /^ {2}~ {2}home\/birthdays +condition +settings\.showBirthdays equals true and data\.birthdays present → data\.birthdays present$/m,

@@ -56,19 +56,16 @@ describe('schoolyard theme explain, of a folder', () => {
     const explanation = parsed(await explain('gulmohar', '--route', '/gallery', '--format', 'json'));
     expect(explanation.page).toMatchObject({ template: 'gallery', path: '/gallery', status: 200 });
     expect(explanation.school).toEqual({ slug: 'amaltas', name: 'Amaltas Vidyalaya', themeId: null });
-    const variant = sectionOf(explanation, 'gallery/gallery')?.props.find(({ name }) => name === 'variant');
-    expect(variant).toEqual({ name: 'variant', value: 'bento', from: 'theme' });
+    expect(sectionOf(explanation, 'gallery/gallery')?.look).toBe('bento');
   });
 
   it('explains the platform, and a theme of an older format', async () => {
     const platform = parsed(await explain('platform', '--format', 'json'));
     expect(platform.page.theme.themeId).toBe(0);
     expect(platform.page.sources.every(({ ok }) => ok)).toBe(true);
-    const old = join(packageRoot, 'tests/fixtures/formats/theme-format-0.json');
+    const old = join(packageRoot, 'tests/fixtures/formats/gulmohar-1.0.0.json');
     const page = parsed(await explain(old, '--format', 'json'));
-    expect(sectionOf(page, 'home/login')?.props.find(({ name }) => name === 'siteUrl')).toMatchObject({
-      ref: 'site.url',
-    });
+    expect(sectionOf(page, 'home/gallery')).toMatchObject({ type: 'gallery-preview', look: 'bento' });
   });
 
   it.each([
@@ -94,7 +91,7 @@ describe('schoolyard theme explain, of a folder', () => {
   it('sends a theme with errors to the checker', async () => {
     const text = readFileSync(join(packageRoot, 'themes/gulmohar/theme.json'), 'utf8');
     const file = join(cwd, 'wrong.json');
-    writeFileSync(file, text.replace('"type": "photo-gallery"', '"type": "foto-gallery"'));
+    writeFileSync(file, text.replace('"type": "gallery-preview"', '"type": "galery-preview"'));
     const { code, stderr } = await explain(file);
     expect(code).toBe(2);
     expect(stderr).toMatch(/wrong\.json has 1 error, the first at .*wrong\.json:\d+:\d+ /);
@@ -111,7 +108,7 @@ describe('schoolyard theme explain, of a school of the installation', () => {
       tokens: { 'color.primary': '#8C2710', 'color.gone': '#000000' },
       overrides: {
         'home/gallery': { hidden: true },
-        'home/banner': { settings: { autoplayMs: 9000, variant: 'round' } },
+        'home/banner': { settings: { autoplayMs: 9000, label: 9 } },
         'home/notices': { hidden: true },
       },
     });
@@ -127,7 +124,7 @@ describe('schoolyard theme explain, of a school of the installation', () => {
     expect(explanation.school).toEqual({ slug: 'greenfield', name: 'Greenfield Public School', themeId: 1 });
     const banner = sectionOf(explanation, 'home/banner');
     expect(banner?.props).toContainEqual({ name: 'autoplayMs', value: 9000, from: 'override' });
-    expect(banner?.props).toContainEqual({ name: 'variant', value: 'arch', from: 'theme' });
+    expect(banner?.look).toBe('arch');
     expect(sectionOf(explanation, 'home/gallery')).toMatchObject({ state: 'hidden', reason: 'hidden by the school' });
     const deciding = sectionOf(explanation, 'home/birthdays')
       ?.conditions.flat()
@@ -143,7 +140,7 @@ describe('schoolyard theme explain, of a school of the installation', () => {
     expect(explanation.page.tokens).toContainEqual({ name: 'color.primary', value: '#8C2710', from: 'school' });
     expect(explanation.dangling.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'token color.gone',
-      'section setting home/banner.variant',
+      'section setting home/banner.label',
       'section home/notices',
     ]);
     expect(explanation.page.notAsked).toEqual(['birthdays', 'gallery']);
@@ -155,7 +152,7 @@ describe('schoolyard theme explain, of a school of the installation', () => {
 
   it('says in the text what of its choices means nothing', async () => {
     const { stdout } = await explain();
-    expect(stdout).toMatch(/^hidden +home\/gallery +photo-gallery +hidden by the school$/m);
+    expect(stdout).toMatch(/^hidden +home\/gallery +gallery-preview +hidden by the school$/m);
     expect(stdout).toMatch(
       /^hidden +home\/birthdays +birthday-students +settings\.showBirthdays equals true → false$/m,
     );

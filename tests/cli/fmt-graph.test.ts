@@ -7,7 +7,7 @@ import { type CliResult, runCli } from '../support/cli.ts';
 import { scratch } from '../support/template.ts';
 
 const gulmohar = readFileSync(join(packageRoot, 'themes/gulmohar/theme.json'), 'utf8');
-const format0 = readFileSync(join(packageRoot, 'tests/fixtures/formats/theme-format-0.json'), 'utf8');
+const format1 = readFileSync(join(packageRoot, 'tests/fixtures/formats/gulmohar-1.0.0.json'), 'utf8');
 
 describe('schoolyard theme', () => {
   let cwd: string;
@@ -41,20 +41,24 @@ describe('schoolyard theme', () => {
   });
 
   it('fmt writes nothing into a file that is no JSON, and names the place', async () => {
-    const broken = '{ "format": 1,\n  "slug" "neem" }\n';
+    const broken = '{ "format": 2,\n  "slug" "neem" }\n';
     const name = write('broken.json', broken);
     const { code, stderr } = await run('fmt', name);
     expect([code, read(name)]).toEqual([2, broken]);
     expect(stderr).toContain('broken.json:2:');
   });
 
-  it('fmt --migrate carries an older format over, and the theme then passes', async () => {
-    const name = write('old.json', format0);
-    expect((await run('check', name)).stdout).toContain('THM003');
-    expect((await run('fmt', name, '--migrate')).code).toBe(0);
-    expect(JSON.parse(read(name))).toMatchObject({ format: 1 });
-    expect((await run('check', name)).stdout).not.toContain('THM003');
-    expect((await run('fmt', name, '--migrate', '--check')).code).toBe(0);
+  it('migrate carries an older format over, comments and all, and the theme then passes', async () => {
+    expect((await run('check', write('first.json', format1))).stdout).toContain('THM003');
+    const name = write('old.json', format1.replace('{', '{ // ours'));
+    expect((await run('migrate', name, '--check')).code).toBe(1);
+    expect((await run('migrate', name)).code).toBe(0);
+    expect(read(name)).toMatch(/^\{ \/\/ ours/);
+    const plain = read(name).replace('// ours', '');
+    expect(JSON.parse(plain)).toMatchObject({ format: 2 });
+    expect((await run('check', write('plain.json', plain))).stdout).not.toContain('THM003');
+    const again = await run('migrate', name, '--check');
+    expect([again.code, again.stdout]).toEqual([0, 'old.json: already in format 2\n']);
   });
 
   it('graph shows the way from content types to pages', async () => {
@@ -79,9 +83,9 @@ describe('schoolyard theme', () => {
   });
 
   it('graph of a broken theme shows what is wrong instead', async () => {
-    const name = write('wrong.json', gulmohar.replace('"type": "banner-slider"', '"type": "banner-slidr"'));
+    const name = write('wrong.json', gulmohar.replace('"type": "banner"', '"type": "baner"'));
     const { code, stdout, stderr } = await run('graph', name);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('Did you mean "banner-slider"?');
+    expect(stderr).toContain('Did you mean "banner"?');
   });
 });

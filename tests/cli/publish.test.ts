@@ -116,13 +116,13 @@ describe('schoolyard theme publish and token', () => {
   });
 
   it('a theme with errors is not even sent, and all that is wrong is shown with its place', async () => {
-    const edit = (text: string): string => text.replace('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const edit = (text: string): string => text.replace('"type": "gallery-preview"', '"type": "galery-preview"');
     const file = write('wrong.json', { version: '7.0.0' }, edit);
     const before = await home();
     const { code, stdout, stderr } = await operate('theme', 'publish', file);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(/^wrong\.json:\d+:\d+ error THM020 /);
-    expect(stdout).toContain('Did you mean "photo-gallery"?');
+    expect(stdout).toContain('Did you mean "gallery-preview"?');
     expect(stdout).toMatch(/\nwrong\.json: \d+ findings?, not published\. The server was not contacted\.\n$/);
     const json = await operate('theme', 'publish', file, '--format', 'json');
     expect([json.code, JSON.parse(json.stdout)]).toMatchObject([1, { ok: false, theme: file }]);

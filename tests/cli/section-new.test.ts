@@ -41,19 +41,29 @@ describe('section new', () => {
     expect(knip.ok ? '' : knip.output).toBe('');
   });
 
-  it('makes a type that themes may use', () => {
+  it('writes another look, and its part of the reference', () => {
+    const { ok, output } = sectionNew('alumni/wall', '--description', 'Side by side.');
+    expect(ok ? '' : output).toBe('');
+    expect(read('sections/alumni/manifest.ts')).toContain('looks: [standard, wall]');
+    expect(read(`docs/reference/sections/${'alumni'}.md`)).toContain('Look `wall`');
+  });
+
+  it('makes a kind and a look that themes may use', () => {
     const theme = JSON.parse(read('themes/gulmohar/theme.json')) as { templates: { home: { sections: object[] } } };
-    theme.templates.home.sections.push({ id: 'alumni', type: 'alumni' });
+    theme.templates.home.sections.push({ id: 'alumni', type: 'alumni', look: 'wall' });
     writeFileSync(join(project.folder, 'with-alumni.json'), JSON.stringify(theme));
     const { output } = project.run('tsx', 'cli/index.ts', 'theme', 'check', 'with-alumni.json');
     expect(output).toContain('no findings');
   });
 
   it.each([
-    ['Notice', 'is not a name for a section type'],
-    ['../etc', 'is not a name for a section type'],
-    ['shared', 'is not a name for a section type'],
+    ['Notice', 'is not a name for a section'],
+    ['../etc', 'is not a name for a section'],
+    ['shared', 'is not a name for a section'],
     ['holidays', 'A section "holidays" already exists.'],
+    ['holidays/table', 'already has a look "table".'],
+    ['nothing/table', 'There is no section "nothing".'],
+    ['holidays/table/more', 'is not a name for a section'],
   ])('refuses %s', (type, message) => {
     const { ok, output } = sectionNew(type);
     expect(ok).toBe(false);

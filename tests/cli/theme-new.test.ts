@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ThemeNewOptions, themeNewCommand } from '#cli/actions/theme-new.ts';
 import { newTheme } from '#cli/theme-new/new-theme.ts';
 import { createEngine, type Problem } from '#engine/index.ts';
+import { lookId } from '#engine/section.ts';
 import type { Rgb } from '#engine/tokens/rgba.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { pageStyle } from '#schemas/theme/page-style.ts';
@@ -50,7 +51,14 @@ describe('a new theme', () => {
 
   it('has the tokens of every section type for schools, so that each can be added', () => {
     const { theme } = engine.check({ file: 'theme.json', text: JSON.stringify(grown([20, 90, 160], undefined)) });
-    const forSchools = sections.filter(({ type }) => !type.startsWith('platform-'));
+    // What the product's own theme uses alone.
+    const used = (slug: string): string[] => {
+      const { theme: own } = engine.check({ file: slug, text: readText(`themes/${slug}/theme.json`) });
+      return Object.values(own?.templates ?? {}).flatMap((template) => template.sections.map(lookId));
+    };
+    const schools = new Set(['canopy', 'gulmohar', 'quadrangle'].flatMap(used));
+    const product = new Set(used('platform').filter((look) => !schools.has(look)));
+    const forSchools = sections.filter((manifest) => !product.has(lookId(manifest)));
     const read = new Set(
       forSchools.flatMap(({ tokens, contrast }) => [...tokens, ...contrast.flatMap(({ text, on }) => [text, on])]),
     );

@@ -49,18 +49,18 @@ describe('schoolyard theme', () => {
   });
 
   it('check begins each finding with its place, and says what was meant', async () => {
-    const { text, line } = changed('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const { text, line } = changed('"type": "gallery-preview"', '"type": "galery-preview"');
     const name = write('typo.json', text);
     const { code, stdout } = await check(name);
     expect(code).toBe(1);
     expect(stdout).toMatch(new RegExp(`^${name}:${line}:\\d+ error `));
-    expect(stdout).toContain('Did you mean "photo-gallery"?');
+    expect(stdout).toContain('Did you mean "gallery-preview"?');
     expect(stdout).toMatch(/\ntypo\.json: \d+ findings?\n$/);
     const json = await check(name, '--format', 'json');
     expect(json.code).toBe(1);
     const report = JSON.parse(json.stdout) as Report;
     expect(report.ok).toBe(false);
-    expect(report.findings[0]).toMatchObject({ severity: 'error', start: { line }, suggestion: 'photo-gallery' });
+    expect(report.findings[0]).toMatchObject({ severity: 'error', start: { line }, suggestion: 'gallery-preview' });
     // Every finding of the text starts a line of its own with the same place.
     for (const { start } of report.findings)
       expect(stdout).toMatch(new RegExp(`^${name}:${start.line}:${start.column} `, 'm'));
@@ -68,23 +68,23 @@ describe('schoolyard theme', () => {
 
   it('check finds all that is wrong, in the order of the file', async () => {
     const wrong = gulmohar
-      .replace('"type": "photo-gallery"', '"type": "foto-gallery"')
+      .replace('"type": "gallery-preview"', '"type": "galery-preview"')
       .replace('"source": "popularClasses"', '"source": "populrClasses"')
       .replace('"ref": "data.testimonials"', '"ref": "data.testimonial"');
     const { stdout, code } = await check(write('three.json', wrong), '--format', 'json');
     expect(code).toBe(1);
     const { findings } = JSON.parse(stdout) as Report;
     const suggestions = findings.map(({ suggestion }) => suggestion);
-    expect(suggestions).toEqual(expect.arrayContaining(['photo-gallery', 'popularClasses', 'data.testimonials']));
+    expect(suggestions).toEqual(expect.arrayContaining(['gallery-preview', 'popularClasses', 'data.testimonials']));
     const lines = findings.map(({ start }) => start.line);
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));
   });
 
   it.each([
-    ['a comment', '"format": 1,', '"format": 1, // one\n', /[Cc]omment/],
+    ['a comment', '"format": 2,', '"format": 2, // one\n', /[Cc]omment/],
     ['a trailing comma', '"linkHref": "/"', '"linkHref": "/",', /trailing comma|comma is one too many/i],
-    ['a key twice', '"format": 1,', '"format": 1,\n  "slug": "gulmohar",', /"slug".*(twice|already|once|duplicate)/i],
-    ['a missing comma', '"format": 1,', '"format": 1', /[Cc]omma/],
+    ['a key twice', '"format": 2,', '"format": 2,\n  "slug": "gulmohar",', /"slug".*(twice|already|once|duplicate)/i],
+    ['a missing comma', '"format": 2,', '"format": 2', /[Cc]omma/],
   ])('check names %s', async (_, from, to, words) => {
     const { text, line } = changed(from, to);
     const name = write('syntax.json', text);
@@ -100,7 +100,7 @@ describe('schoolyard theme', () => {
     ['no object', '[]'],
     ['half a file', gulmohar.slice(0, 4000)],
     ['deep nesting', `${'['.repeat(500)}${']'.repeat(500)}`],
-    ['__proto__', gulmohar.replace('"format": 1,', '"format": 1, "__proto__": {},')],
+    ['__proto__', gulmohar.replace('"format": 2,', '"format": 2, "__proto__": {},')],
   ])('check survives %s', async (_, text) => {
     const { code, stdout, stderr } = await check(write('odd.json', text), '--format', 'json');
     expect([code, stderr]).toEqual([1, '']);
@@ -120,7 +120,7 @@ describe('schoolyard theme', () => {
   });
 
   it('check takes several themes, of which json is then a list', async () => {
-    const name = write('typo.json', changed('"type": "photo-gallery"', '"type": "foto-gallery"').text);
+    const name = write('typo.json', changed('"type": "gallery-preview"', '"type": "galery-preview"').text);
     const { code, stdout } = await check('gulmohar', name, '--format', 'json');
     expect(code).toBe(1);
     const reports = JSON.parse(stdout) as readonly Report[];
@@ -134,7 +134,7 @@ describe('schoolyard theme', () => {
   });
 
   it.each([
-    ['an error', '"type": "photo-gallery"', '"type": "foto-gallery"', [1, 1, 0]],
+    ['an error', '"type": "gallery-preview"', '"type": "galery-preview"', [1, 1, 0]],
     [
       'a warning',
       '"value": false }',
@@ -153,22 +153,22 @@ describe('schoolyard theme', () => {
   it('check counts what a theme ignores', async () => {
     const always = '"when": { "ref": "site.school_Name", "op": "present" }';
     const ignore = '"$ignore": [{ "rule": "THM042", "reason": "The name may be dropped soon." }]';
-    const { text } = changed('"type": "counters",', `"type": "counters", ${always}, ${ignore},`);
+    const { text } = changed('"type": "stats",', `"type": "stats", ${always}, ${ignore},`);
     const { code, stdout } = await check(write('ignored.json', text));
     expect([code, stdout]).toEqual([0, 'ignored.json: no findings, 1 ignored\n']);
   });
 
   it('check --fix writes what is certain, says so, and leaves the rest as it was', async () => {
-    const { text } = changed('"type": "photo-gallery"', '"type": "photo-galery"');
+    const { text } = changed('"type": "gallery-preview"', '"type": "gallery-previw"');
     const broken = text
-      .replace('"format": 1,', '"format": 1, // the format')
+      .replace('"format": 2,', '"format": 2, // the format')
       .replace('"autoplayMs": 6000', '"autoplayMs": 6000,')
       .replace('"id": "login"', '"id": "header"');
     const name = write('mend.json', broken);
     const { code, stdout } = await check(name, '--fix');
     expect(code).toBe(1);
     expect(stdout).toMatch(/^mend\.json:\d+:\d+ fixed THM001 remove the comment\n/);
-    expect(stdout).toContain('fixed THM020 write "photo-gallery"');
+    expect(stdout).toContain('fixed THM020 write "gallery-preview"');
     expect(stdout).toMatch(/mend\.json: 1 finding, 3 fixed\n$/);
     const fixed = readFileSync(join(cwd, name), 'utf8');
     expect(fixed).toBe(gulmohar.replace('"id": "login"', '"id": "header"'));
@@ -178,14 +178,14 @@ describe('schoolyard theme', () => {
   });
 
   it('check --fix keeps standard output for the format', async () => {
-    const name = write('mend.json', gulmohar.replace('"format": 1,', '"format": 1, /* one */'));
+    const name = write('mend.json', gulmohar.replace('"format": 2,', '"format": 2, /* one */'));
     const { code, stdout, stderr } = await check(name, '--fix', '--format', 'json');
     expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, theme: name, findings: [] }]);
     expect(stderr).toMatch(/^mend\.json:3:\d+ fixed THM001 remove the comment\n$/);
   });
 
   it('check speaks to GitHub and in SARIF', async () => {
-    const { text, line } = changed('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const { text, line } = changed('"type": "gallery-preview"', '"type": "galery-preview"');
     const name = write('typo.json', text);
     const github = await check(name, '--format', 'github');
     expect(github.stdout).toMatch(new RegExp(`^::error file=${name},line=${line},.*title=THM020::There is no `));

@@ -16,7 +16,7 @@ describe('a school with hardly anything to say', () => {
       .locator('main [data-type]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-type')));
     expect(types).toEqual([
-      ...['banner-slider', 'login-chooser', 'about', 'counters', 'popular-classes', 'facilities'],
+      ...['banner', 'login-chooser', 'about', 'stats', 'classes', 'facilities'],
       ...['testimonials', 'holidays'],
     ]);
     expect(await page.locator('h1').textContent()).toBe('Tara Playschool');
@@ -34,7 +34,7 @@ describe('a school with hardly anything to say', () => {
   it.each(screens)('stretches no card at $width px', async (viewport) => {
     const { page } = await visit('sparse', '/', { viewport });
     const cards = [
-      await widths(page, '[data-type=popular-classes] li'),
+      await widths(page, '[data-type=classes] li'),
       await widths(page, '[data-type=facilities] li'),
       await widths(page, '[data-type=testimonials] figure'),
     ];

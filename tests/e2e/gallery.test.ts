@@ -7,7 +7,7 @@ import { desktop, phone, startBrowsing, tablet } from './support/visit.ts';
 const { visit, origin } = startBrowsing();
 
 const readyPage = async (page: Page): Promise<Page> => {
-  await page.locator('[data-type=gallery-viewer] [data-ready]').waitFor();
+  await page.locator('[data-type=gallery] [data-ready]').waitFor();
   return page;
 };
 const openTile = async (page: Page, index = 0): Promise<void> => {
@@ -63,7 +63,7 @@ describe('the albums', () => {
 
   it('stand open under their names without script, with links to the full pictures', async () => {
     const { page } = await visit('amaltas', '/gallery', { javaScriptEnabled: false });
-    const gallery = page.locator('[data-type=gallery-viewer]');
+    const gallery = page.locator('[data-type=gallery]');
     const names = gallery.getByRole('heading', { level: 3 });
     expect(await names.allTextContents()).toHaveLength(4);
     for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
@@ -207,10 +207,7 @@ it.each(['amaltas', 'devdatt', 'kurinji'])('axe finds nothing in the gallery of 
   for (const viewport of extent([phone, desktop], [phone, tablet, desktop])) {
     await page.setViewportSize(viewport);
     const check = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .include('[data-type=gallery-viewer]')
-        .analyze();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-type=gallery]').analyze();
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     };
     const closed = await check();

@@ -8,14 +8,14 @@ const { visit, origin } = startBrowsing({ keep: true });
 /** The specified order of the sections of theme 1. */
 const seedOrder = [
   ['header/header', 'site-header'],
-  ['home/banner', 'banner-slider'],
+  ['home/banner', 'banner'],
   ['home/login', 'login-chooser'],
   ['home/about', 'about'],
   ['home/birthdays', 'birthday-students'],
-  ['home/counters', 'counters'],
-  ['home/classes', 'popular-classes'],
+  ['home/counters', 'stats'],
+  ['home/classes', 'classes'],
   ['home/facilities', 'facilities'],
-  ['home/gallery', 'photo-gallery'],
+  ['home/gallery', 'gallery-preview'],
   ['home/testimonials', 'testimonials'],
   ['home/holidays', 'holidays'],
   ['footer/footer', 'site-footer'],
@@ -95,7 +95,7 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
   });
 
   it('counts up to the default numbers', async () => {
-    expect(await texts(page, '[data-type=counters] dd')).toEqual(['25', '10+', '100%']);
+    expect(await texts(page, '[data-type=stats] dd')).toEqual(['25', '10+', '100%']);
   });
 
   it('lists the holidays in date order, those to come before those that are past, each date as DD MMM YYYY', async () => {
@@ -116,13 +116,13 @@ describe.each(schools)('the home page of $slug', ({ slug, name }) => {
   });
 
   it('shows six gallery items and the way to the rest', async () => {
-    const found = await links(page, '[data-type=photo-gallery]');
+    const found = await links(page, '[data-type=gallery-preview]');
     expect(found).toHaveLength(7);
     expect(found[6]?.[0]).toMatch(/^View Gallery/);
     expect(found[6]?.[1]).toBe('/gallery');
     await page.getByRole('link', { name: 'View Gallery' }).click();
     await page.waitForURL('**/gallery');
-    expect(await page.locator('[data-type=gallery-viewer] a[data-kind]').count()).toBeGreaterThan(6);
+    expect(await page.locator('[data-type=gallery] a[data-kind]').count()).toBeGreaterThan(6);
   });
 });
 

@@ -118,7 +118,7 @@ describe('the testimonials', () => {
   it('stop when the keyboard comes', async () => {
     const { page, label } = await openTestimonials();
     await expect.poll(label, patient).toBe('Stop slide rotation');
-    await page.locator(`[data-type=photo-gallery] a`).last().focus();
+    await page.locator(`[data-type=gallery-preview] a`).last().focus();
     await page.keyboard.press('Tab');
     expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await expect.poll(label, patient).toBe('Start slide rotation');

@@ -81,8 +81,8 @@ it('Back returns to the place that the visitor left', async () => {
 
 describe.each([
   { site: 'amaltas', types: ['site-header', 'page-message', 'blog-picks', 'site-footer', 'call-bar'] },
-  { site: 'platform', types: ['platform-header', 'platform-message', 'platform-footer'] },
-  { site: 'nobody', types: ['platform-header', 'platform-message', 'platform-footer'] },
+  { site: 'platform', types: ['product-header', 'product-message', 'product-footer'] },
+  { site: 'nobody', types: ['product-header', 'product-message', 'product-footer'] },
 ])('a missing page of $site', ({ site, types }) => {
   it('wears the theme and offers the way home', async () => {
     const { page, status } = await visit(site, missingPath, { viewport: phone });

@@ -79,7 +79,7 @@ describe('without JavaScript', () => {
 
   it('the pictures of the gallery are there', async () => {
     const { page } = await visit('amaltas', '/', withoutScript);
-    const pictures = page.locator('[data-type=photo-gallery] img');
+    const pictures = page.locator('[data-type=gallery-preview] img');
     expect(await pictures.count()).toBe(6);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();

@@ -40,7 +40,7 @@ it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (p
 
 describe('the marketing home', () => {
   it('fills a section whose source was too slow once it is near, under the policy of the page', async () => {
-    const place = /(<section[^>]*data-type="platform-top-schools"[^>]*)>.*?<\/section>/s;
+    const place = /(<section[^>]*data-type="top-schools"[^>]*)>.*?<\/section>/s;
     let answers = 0;
     const { page, faults } = await visit('platform', '/home', {
       prepare: (one) =>
@@ -52,7 +52,7 @@ describe('the marketing home', () => {
           await route.fulfill({ response, body: answers === 1 ? late : html.replace('<style>', '<style>/**/') });
         }),
     });
-    const section = page.locator('[data-type="platform-top-schools"]');
+    const section = page.locator('[data-type="top-schools"]');
     expect(await section.locator('a').count()).toBe(0);
     await section.scrollIntoViewIfNeeded();
     await section.locator('a').first().waitFor({ state: 'attached' });
@@ -65,21 +65,21 @@ describe('the marketing home', () => {
     const { page } = await visit('platform', '/home');
     const types = await page.locator('main [data-type]').evaluateAll((all) => all.map((one) => one.dataset.type));
     expect(types).toEqual([
-      'platform-tour',
-      'platform-statistics',
-      'platform-carousels',
-      'platform-samples',
-      'platform-faq',
-      'platform-reasons',
-      'platform-news',
-      'platform-top-schools',
-      'platform-demo',
+      'tour',
+      'product-statistics',
+      'feature-carousels',
+      'samples',
+      'faq',
+      'reasons',
+      'latest-blogs',
+      'top-schools',
+      'demo-request',
     ]);
   });
 
   it('opens the third article at first, and another at a press', async () => {
     const { page } = await visit('platform', '/home');
-    const buttons = page.locator('[data-type="platform-news"] button');
+    const buttons = page.locator('[data-type="latest-blogs"] button');
     const states = () => buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
     expect(await states()).toEqual(['false', 'false', 'true', 'false']);
     await buttons.first().scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ describe('the marketing home', () => {
 
   it('has tabs that arrow keys turn', async () => {
     const { page } = await visit('platform', '/home');
-    await page.locator('[data-type="platform-samples"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-type="samples"]').scrollIntoViewIfNeeded();
     const tabs = page.getByRole('tab');
     await tabs.first().waitFor();
     await tabs.first().focus();
@@ -101,7 +101,7 @@ describe('the marketing home', () => {
 
   it('turns a feature carousel by its buttons', async () => {
     const { page } = await visit('platform', '/home', { viewport: phone });
-    const carousel = page.locator('[data-type="platform-carousels"] [data-enhance="slider"]').first();
+    const carousel = page.locator('[data-type="feature-carousels"] [data-enhance="slider"]').first();
     await carousel.scrollIntoViewIfNeeded();
     const place = () => carousel.locator('[data-slider-track]').evaluate((track) => track.scrollLeft);
     await carousel.getByRole('button', { name: 'Next' }).click();

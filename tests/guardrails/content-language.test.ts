@@ -9,7 +9,7 @@ import { testEnv } from '#sections/shared/test-env.ts';
 const written = sections.filter(({ bindings }) => JSON.stringify(bindings).includes('"lang":'));
 
 /** Shows pictures of albums, and no word of theirs. */
-const wordless = new Set(['platform-tour']);
+const wordless = new Set(['tour']);
 
 /** What examples leave out. */
 const more: Readonly<Record<string, object>> = {

@@ -42,9 +42,9 @@ const documented = ({ documentation }: CompletionItem): boolean =>
 
 describe('an editor with the theme’s $schema', () => {
   const positions: readonly (readonly [string, string, string, readonly string[]])[] = [
-    ['a section type', '"type": "banner-slider"', '"type": ¦', ['"banner-slider"', '"testimonials"']],
-    ['a setting', '"variant": "arch", "autoplayMs": 6000', '¦', ['variant', 'autoplayMs', 'welcome']],
-    ['a variant', '"variant": "arch"', '"variant": ¦', ['"plain"', '"arch"']],
+    ['a section type', '"type": "banner"', '"type": ¦', ['"banner"', '"testimonials"']],
+    ['a setting', '"autoplayMs": 6000', '¦', ['autoplayMs', 'welcome']],
+    ['a look', '"look": "arch"', '"look": ¦', ['"plain"', '"arch"']],
     ['a prop to bind', '"bindings": { "items": { "ref": "data.banners" }, ', '"bindings": { ¦ ', ['items']],
     ['a ref', '{ "ref": "data.banners" }', '{ "ref": ¦ }', ['"site.school_Name"', '"visitor.signedIn"']],
     ['an op', '"op": "present"', '"op": ¦', ['"present"', '"atLeast"']],
@@ -55,7 +55,7 @@ describe('an editor with the theme’s $schema', () => {
       '"params": { ¦ }',
       ['pageSize', 'isActiveWebsite'],
     ],
-    ['a whole section', '"sections": [', '"sections": [ ¦, ', ['Photo gallery', 'Parents say']],
+    ['a whole section', '"sections": [', '"sections": [ ¦, ', ['Gallery preview: bento', 'Testimonials: carousel']],
     ['a whole condition', '"when": { "ref": "data.about", "op": "present" }', '"when": ¦', ['present', 'all of']],
     ['what an empty section does', '"onEmpty": "message"', '"onEmpty": ¦', ['"hide"', '"message"']],
     ['a key of the theme', '"settings": [', '¦ "settings": [', ['presets']],
@@ -88,13 +88,14 @@ describe('an editor with the theme’s $schema', () => {
 
   it('writes a section with all that it must have', async () => {
     const items = await complete('"sections": [', '"sections": [ ¦, ');
-    const gallery = items.find(({ label }) => label === 'Photo gallery');
-    expect(gallery?.insertText ?? gallery?.textEdit?.newText).toContain('"type": "photo-gallery"');
+    const gallery = items.find(({ label }) => label === 'Gallery preview: bento');
+    expect(gallery?.insertText ?? gallery?.textEdit?.newText).toContain('"type": "gallery-preview"');
     expect(gallery?.insertText ?? gallery?.textEdit?.newText).toContain('"items"');
   });
 
   it.each([
-    ['a section type', '"banner-slider"', 'Slides with a picture'],
+    ['a kind of section', '"gallery-preview"', 'Photos and videos of the school’s albums'],
+    ['a look', '"bento"', 'A bento of large and small tiles'],
     ['a setting', '"autoplayMs"', 'Milliseconds a slide stands'],
     ['a source', '"birthdayStudents"', 'Children whose birthday'],
     ['a key of the format', '"onEmpty"', 'What an empty section does'],

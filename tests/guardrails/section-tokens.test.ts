@@ -2,6 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { pageStyle } from '#schemas/theme/page-style.ts';
 import { sections } from '#sections/index.ts';
+import { lookFolder } from '#shared/section-names.ts';
 import { listFiles, readText } from './files.ts';
 
 const property = /var\(--((?:color|font|size|radius|shadow)-[a-z0-9-]+)/g;
@@ -25,10 +26,16 @@ const sharedBy = (files: readonly string[]): string[] => {
   return [...found];
 };
 
-describe.each(sections)('the manifest of $type', ({ type, tokens, contrast }) => {
-  const files = listFiles(`sections/${type}`).filter(
-    (file) => !file.includes('.test.') && !file.endsWith('/manifest.ts'),
-  );
+/** The files of a look; with those of its kind's component where it is a stylesheet over that. */
+const filesOf = (type: string, look: string): string[] => {
+  const own = listFiles(lookFolder(type, look));
+  const isOverKind = own.includes(`${lookFolder(type, look)}/${type}.module.css`);
+  const shared = listFiles(`sections/${type}`).filter((file) => !file.includes('/looks/'));
+  return [...(isOverKind ? shared : []), ...own].filter((file) => !file.includes('.test.'));
+};
+
+describe.each(sections)('the look $type/$look', ({ type, look, tokens, contrast }) => {
+  const files = filesOf(type, look);
 
   it('names the tokens that its stylesheets and components read', () => {
     expect([...tokens].sort()).toEqual(readBy([...files, ...sharedBy(files)]));

@@ -1,23 +1,26 @@
+import { dirname, join } from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '#engine/schema/validate.ts';
-import type { SectionEnv, SectionManifest } from '#engine/section.ts';
-import { sections } from '#sections/index.ts';
-import { componentName } from '#shared/section-names.ts';
-import { foldersIn, listFiles } from './files.ts';
+import { lookId, type SectionEnv, type SectionManifest } from '#engine/section.ts';
+import { kinds, sections } from '#sections/index.ts';
+import { componentName, lookFolder } from '#shared/section-names.ts';
+import { foldersIn, listFiles, readText } from './files.ts';
 
 const ajv = createAjv();
 const folders = foldersIn('sections').filter((name) => name !== 'shared');
+const files = new Set(listFiles('sections'));
 interface ObjectSchema {
   readonly properties: object;
   readonly required?: readonly string[];
 }
 
-const envOf = ({ type, headingLevel, strings }: SectionManifest): SectionEnv => ({
+const envOf = ({ type, look, headingLevel, strings }: SectionManifest): SectionEnv => ({
   key: `home/${type}`,
   headingId: `${type}-heading`,
   headingLevel: headingLevel ?? 2,
+  look,
   state: 'ok',
   strings: strings.en ?? {},
   locale: 'en',
@@ -53,25 +56,51 @@ const render = async (manifest: SectionManifest, props: object, env: Partial<Sec
   return renderToStaticMarkup(createElement(component, { ...props, env: { ...envOf(manifest), ...env } }));
 };
 
+const isThere = (file: string): boolean => files.has(file);
+
 describe('sections/index.ts', () => {
-  it('lists every folder once, by its name', () => {
-    expect(sections.map(({ type }) => type)).toEqual([...folders].sort());
+  it('lists every kind once, by its name, and in it every look', () => {
+    expect(kinds.map(({ type }) => type)).toEqual([...folders].sort());
+    for (const { type, looks } of kinds)
+      expect(looks.map(({ look }) => look).sort(), type).toEqual([...foldersIn(`sections/${type}/looks`)].sort());
   });
 });
 
 describe.each(folders)('sections/%s', (type) => {
-  const manifest = sections.find((one) => one.type === type);
+  it('has manifest, schema and strings', () => {
+    const wanted = ['manifest.ts', 'schema.ts', 'strings.ts'].map((name) => `sections/${type}/${name}`);
+    expect(wanted.filter((file) => !isThere(file))).toEqual([]);
+  });
 
-  it('has manifest, schema, component, stylesheet, a stylesheet a variant, and a test', () => {
-    const variants = (manifest?.variants ?? []).map((name) => `${name}.module.css`);
-    const wanted = ['manifest.ts', 'schema.ts', `${componentName(type)}.tsx`, `${type}.module.css`, `${type}.test.tsx`];
-    expect(listFiles(`sections/${type}`)).toEqual(
-      expect.arrayContaining([...wanted, ...variants].map((name) => `sections/${type}/${name}`)),
+  it('has no look that imports another', () => {
+    const found = foldersIn(`sections/${type}/looks`).flatMap((look) =>
+      listFiles(lookFolder(type, look))
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) =>
+          [...readText(file).matchAll(/from '((?:\.\.\/)+(?!\.)[^']+)'/g)].map(([, name = '']) =>
+            join(dirname(file), name),
+          ),
+        )
+        .filter((file) => file.startsWith(`sections/${type}/looks/`) && !file.startsWith(lookFolder(type, look))),
     );
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(sections.map((manifest) => [lookId(manifest), manifest] as const))('sections/%s', (_, manifest) => {
+  const { type, look } = manifest;
+  const folder = lookFolder(type, look);
+
+  it('has a component, a stylesheet and a test of its own, or a stylesheet over its kind’s', () => {
+    const own = [`${componentName(type, look)}.tsx`, `${look}.module.css`, `${look}.test.tsx`];
+    const shared = [`${componentName(type)}.tsx`, `${type}.module.css`, `${type}.test.tsx`];
+    const wanted = isThere(`${folder}/${look}.module.css`)
+      ? own.map((name) => `${folder}/${name}`)
+      : [`${folder}/${type}.module.css`, ...shared.map((name) => `sections/${type}/${name}`)];
+    expect(wanted.filter((file) => !isThere(file))).toEqual([]);
   });
 
   it('has an example that fits its schemas, and renders it with its heading', async () => {
-    if (!manifest) throw new Error(`sections/index.ts lacks ${type}.`);
     const { valid, errors, props } = propsOf(manifest);
     expect(errors ?? valid).toBe(true);
     const html = await render(manifest, props);
@@ -82,7 +111,6 @@ describe.each(folders)('sections/%s', (type) => {
   });
 
   it('renders what it has to say of nothing and of a failure', async () => {
-    if (!manifest) throw new Error(`sections/index.ts lacks ${type}.`);
     const { props } = propsOf(manifest);
     const { properties } = manifest.bindings as ObjectSchema;
     const unbound = Object.fromEntries(Object.entries(props).filter(([key]) => !Object.hasOwn(properties, key)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sections } from '#sections/index.ts';
-import { componentName } from '#shared/section-names.ts';
+import { componentName, lookFolder } from '#shared/section-names.ts';
 import { listFiles, readText } from './files.ts';
 import { importsOf } from './imports.ts';
 
@@ -22,7 +22,7 @@ describe('the text files of the repository', () => {
 describe('browser code', () => {
   const islands = sections
     .filter(({ client }) => client !== 'never')
-    .map(({ type }) => `sections/${type}/${componentName(type)}.tsx`);
+    .map(({ type, look }) => `${lookFolder(type, look)}/${componentName(type, look)}.tsx`);
 
   it.each(['src/site/client/loader.ts', 'src/site/client/hydrate.tsx', ...islands])(
     'of %s holds no compiler, server or manifest',

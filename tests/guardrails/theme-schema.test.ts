@@ -31,7 +31,7 @@ describe('themes/theme.schema.json', () => {
     ['a misspelled setting', '"autoplayMs": 6000', '"autoplayms": 6000'],
     ['a setting of another type', '"autoplayMs": 6000', '"autoplayMs": "6000"'],
     ['a text that is a literal', '{ "t": "home.birthdays" }', '"Birthdays"'],
-    ['a section type', '"type": "banner-slider"', '"type": "banner-slide"'],
+    ['a section type', '"type": "banner"', '"type": "baner"'],
     ['a misspelled binding', '"studentDomain"', '"studentdomain"'],
     ['a missing binding', '"bindings": { "about": { "ref": "data.about" } }', '"bindings": {}'],
     ['a source', '"source": "birthdayStudents"', '"source": "birthdays"'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '#engine/index.ts';
+import { lookId } from '#engine/section.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { TokenExtension } from '#schemas/theme/tokens.ts';
 import { sections } from '#sections/index.ts';
@@ -34,8 +35,8 @@ describe.each(builtInThemes)('themes/%s', (slug) => {
   const result = engine.compile({ file: `themes/${slug}/theme.json`, text });
   const tokens = result.ok ? result.theme.tokens : {};
   const templates = result.ok ? Object.values(result.theme.templates) : [];
-  const types = new Set(templates.flatMap((template) => template.sections.map(({ type }) => type)));
-  const used = sections.filter(({ type }) => types.has(type));
+  const looks = new Set(templates.flatMap((template) => template.sections.map(lookId)));
+  const used = sections.filter((manifest) => looks.has(lookId(manifest)));
   const declared = (JSON.parse(text) as { tokens: { color: TokenNode } }).tokens.color;
 
   it('compiles without a finding, under the name of its folder', () => {

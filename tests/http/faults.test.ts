@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Loaders } from '#engine/index.ts';
-import { defineSection } from '#engine/section.ts';
+import { defineKind, defineLook } from '#engine/section.ts';
 import { putThemeVersion, setThemePointer } from '#server/store/theme-versions.ts';
 import { createGate, type Gate } from '../support/gate.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -10,22 +10,29 @@ import { secondTheme } from '../support/template.ts';
 const host = 'greenfield.localhost';
 const emptySchema = { type: 'object', additionalProperties: false, properties: {} } as const;
 
+const contract = { settings: emptySchema, bindings: emptySchema };
+
 /** A section whose component throws. */
-const throwing = defineSection({
+const throwing = defineKind({
+  ...contract,
   type: 'test-throws',
   title: 'Throws',
   description: 'Throws when it is rendered.',
-  settings: emptySchema,
-  bindings: emptySchema,
-  client: 'never',
   headingLevel: null,
   landmark: 'none',
-  tokens: [],
-  contrast: [],
   strings: {},
-  component: async () => () => {
-    throw new Error('This section always throws.');
-  },
+  looks: [
+    defineLook(contract, {
+      look: 'plain',
+      description: 'Throws.',
+      client: 'never',
+      tokens: [],
+      contrast: [],
+      component: async () => () => {
+        throw new Error('This section always throws.');
+      },
+    }),
+  ],
   example: {},
 });
 
@@ -42,7 +49,7 @@ describe('a page that goes wrong', () => {
 
   beforeAll(async () => {
     app = await startApp({
-      sections: [throwing],
+      sections: throwing.looks,
       expectsLog: [
         /"A source failed\."/,
         /"A section threw and was left out\."/,

@@ -17,14 +17,14 @@ describe('a page', () => {
     const found = [...text.matchAll(/data-section="([^"]+)" data-type="([^"]+)"/g)].map(([, key, type]) => [key, type]);
     expect(found).toEqual([
       ['header/header', 'site-header'],
-      ['home/banner', 'banner-slider'],
+      ['home/banner', 'banner'],
       ['home/login', 'login-chooser'],
       ['home/about', 'about'],
       ['home/birthdays', 'birthday-students'],
-      ['home/counters', 'counters'],
-      ['home/classes', 'popular-classes'],
+      ['home/counters', 'stats'],
+      ['home/classes', 'classes'],
       ['home/facilities', 'facilities'],
-      ['home/gallery', 'photo-gallery'],
+      ['home/gallery', 'gallery-preview'],
       ['home/testimonials', 'testimonials'],
       ['home/holidays', 'holidays'],
       ['footer/footer', 'site-footer'],

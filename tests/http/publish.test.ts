@@ -129,7 +129,7 @@ describe('publishing a theme', () => {
   it('refuses a theme with errors, with every finding and its place, and leaves all as it was', async () => {
     const before = { page: await home(), themes: await list() };
     const text = JSON.stringify({ ...theme, version: '4.0.0' }, null, 2)
-      .replace('"type": "photo-gallery"', '"type": "foto-gallery"')
+      .replace('"type": "gallery-preview"', '"type": "galery-preview"')
       .replace('"source": "birthdayStudents"', '"source": "birthdayStudent"');
     const answer = await send(path, { document: text, file: 'themes/second/theme.json' });
     expect(answer.status).toBe(422);
@@ -141,8 +141,8 @@ describe('publishing a theme', () => {
         file: 'themes/second/theme.json',
         rule: 'THM020',
         severity: 'error',
-        suggestion: 'photo-gallery',
-        start: expect.objectContaining({ line: lineOf('"foto-gallery"') }),
+        suggestion: 'gallery-preview',
+        start: expect.objectContaining({ line: lineOf('"galery-preview"') }),
       }),
     );
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'THM021', suggestion: 'birthdayStudents' }));

@@ -32,7 +32,7 @@ const twoLanguages = async (): Promise<object> => {
   const { locales, templates } = theme;
   return {
     ...theme,
-    locales: { ...locales, strings: { ...locales?.strings, hi: { 'gallery.heading': 'हमारी तस्वीरें' } } },
+    locales: { ...locales, strings: { ...locales?.strings, hi: { 'gallery.pageHeading': 'हमारी तस्वीरें' } } },
     templates: {
       ...templates,
       days: {

@@ -65,23 +65,23 @@ const scrollTo = async (type: string): Promise<number> => {
 
 describe('edits of sections', () => {
   it('shows a new style without losing the scroll position or the elements', async () => {
-    const top = await scrollTo('counters');
-    const section = await page.$('[data-type="counters"]');
-    await add('counters/counters.module.css', '\n.root { background: rgb(1, 2, 3); }\n');
+    const top = await scrollTo('stats');
+    const section = await page.$('[data-type="stats"]');
+    await add('stats/looks/counters/counters.module.css', '\n.root { background: rgb(1, 2, 3); }\n');
     const background = () =>
-      page.locator('[data-type="counters"] > div').evaluate((element) => getComputedStyle(element).backgroundColor);
+      page.locator('[data-type="stats"] > div').evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(background, patient).toBe('rgb(1, 2, 3)');
     expect(await page.evaluate(() => scrollY)).toBe(top);
     expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   it('shows a component as it was edited, in place', async () => {
-    await scrollTo('counters');
+    await scrollTo('stats');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await wrap(
-      'counters/Counters.tsx',
-      'Counters',
-      'export function Counters(props: Parameters<typeof Old>[0]) { return <><p id="edited">Edited</p><Old {...props} /></>; }',
+      'stats/looks/counters/StatsCounters.tsx',
+      'StatsCounters',
+      'export function StatsCounters(props: Parameters<typeof Old>[0]) { return <><p id="edited">Edited</p><Old {...props} /></>; }',
     );
     await page.locator('#edited').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
@@ -92,10 +92,10 @@ describe('edits of sections', () => {
     await scrollTo('testimonials');
     await page.locator('[data-type="testimonials"] [data-ready]').first().waitFor();
     await wrap(
-      'testimonials/Testimonials.tsx',
-      'Testimonials',
+      'testimonials/looks/carousel/TestimonialsCarousel.tsx',
+      'TestimonialsCarousel',
       `import { useState } from 'react';
-export function Testimonials(props: Parameters<typeof Old>[0]) {
+export function TestimonialsCarousel(props: Parameters<typeof Old>[0]) {
   const [count, setCount] = useState(0);
   return <><button id="edited" type="button" onClick={() => setCount(count + 1)}>{'Pressed ' + count}</button><Old {...props} /></>;
 }`,
@@ -114,42 +114,42 @@ export function Testimonials(props: Parameters<typeof Old>[0]) {
 
   it('names a section that throws, and leaves the rest of the page standing', async () => {
     await wrap(
-      'counters/Counters.tsx',
-      'Counters',
-      "export function Counters(props: Parameters<typeof Old>[0]) {\n  if (props) throw new Error('Counted wrongly');\n  return <Old {...props} />;\n}",
+      'stats/looks/counters/StatsCounters.tsx',
+      'StatsCounters',
+      "export function StatsCounters(props: Parameters<typeof Old>[0]) {\n  if (props) throw new Error('Counted wrongly');\n  return <Old {...props} />;\n}",
     );
     await overlay().waitFor();
     const text = await overlay().innerText();
     expect(text).toContain('home/counters');
     expect(text).toContain('Counted wrongly');
-    expect(text).toMatch(/sections\/counters\/Counters\.tsx:\d+:\d+/);
+    expect(text).toMatch(/sections\/stats\/looks\/counters\/StatsCounters\.tsx:\d+:\d+/);
     expect(text).toContain("throw new Error('Counted wrongly')");
     expect(await page.locator('[data-type="facilities"]').count()).toBe(1);
-    expect(await page.locator('[data-type="counters"]').count()).toBe(0);
+    expect(await page.locator('[data-type="stats"]').count()).toBe(0);
     for (const [path, original] of originals) await writeFile(path, original);
-    await page.locator('[data-type="counters"]').waitFor({ state: 'attached' });
+    await page.locator('[data-type="stats"]').waitFor({ state: 'attached' });
     await overlay().waitFor({ state: 'hidden' });
   });
 
   it('keeps the last good page where a component does not compile', async () => {
-    await add('counters/Counters.tsx', '\nconst = ;\n');
+    await add('stats/looks/counters/StatsCounters.tsx', '\nconst = ;\n');
     await overlay().waitFor();
     const text = await overlay().innerText();
-    expect(text).toMatch(/^sections\/counters\/Counters\.tsx:\d+:\d+/m);
+    expect(text).toMatch(/^sections\/stats\/looks\/counters\/StatsCounters\.tsx:\d+:\d+/m);
     expect(text).toMatch(/^> +\d+ \| const = ;$/m);
-    expect(await page.locator('[data-type="counters"]').count()).toBe(1);
+    expect(await page.locator('[data-type="stats"]').count()).toBe(1);
     await page.reload();
     await overlay().waitFor();
-    expect(await page.locator('[data-type="counters"]').count()).toBe(1);
+    expect(await page.locator('[data-type="stats"]').count()).toBe(1);
   });
 
   it('keeps the last good style where a stylesheet does not compile', async () => {
-    await add('counters/counters.module.css', '\n.root { color: red\n}}\n');
+    await add('stats/looks/counters/counters.module.css', '\n.root { color: red\n}}\n');
     await overlay().waitFor();
     const text = await overlay().innerText();
     expect(text).toContain('1 finding\n');
-    expect(text).toMatch(/^sections\/counters\/counters\.module\.css:\d+:\d+/m);
-    expect(await page.locator('[data-type="counters"]').count()).toBe(1);
+    expect(text).toMatch(/^sections\/stats\/looks\/counters\/counters\.module\.css:\d+:\d+/m);
+    expect(await page.locator('[data-type="stats"]').count()).toBe(1);
   });
 
   it('shows new content', async () => {

@@ -94,7 +94,7 @@ describe('a preview of a running server', () => {
     requested = [];
     const html = await (await fetch(preview.url)).text();
     expect(html).toContain('Amaltas Vidyalaya');
-    expect(html).toContain('data-type="photo-gallery"');
+    expect(html).toContain('data-type="gallery-preview"');
     expect(html).toContain('The source holidays failed');
     expect(html).toContain('The holidays are away.');
     expect(requested.every((line) => line.startsWith('amaltas.localhost:'))).toBe(true);

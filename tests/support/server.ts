@@ -150,7 +150,7 @@ const engineWith = (assets: AssetManifest, own: readonly SectionManifest[]): Eng
     sections: [...sections, ...own],
     sources,
     clock: () => performance.now(),
-    islandUrl: (type) => assets.islands[type]?.url,
+    islandUrl: (look) => assets.islands[look]?.url,
   });
 
 let engineOfProcess: Engine | undefined;

@@ -1,6 +1,6 @@
 import { allRules } from '#engine/check/index.ts';
 import { sources } from '#schemas/sources/index.ts';
-import { sections } from '#sections/index.ts';
+import { kinds } from '#sections/index.ts';
 import { calls } from '#server/main/calls.ts';
 import { apiPages } from './api-pages.ts';
 import { conditionPage } from './condition-page.ts';
@@ -16,10 +16,7 @@ export const referencePages = (): ReadonlyMap<string, string> =>
     ['reference/README.md', indexPage()],
     ['reference/format.md', formatPage()],
     ['reference/conditions.md', conditionPage()],
-    ...sections.map((manifest): [string, string] => [
-      `reference/sections/${manifest.type}.md`,
-      sectionPage(manifest, sources),
-    ]),
+    ...kinds.map((kind): [string, string] => [`reference/sections/${kind.type}.md`, sectionPage(kind, sources)]),
     ...sources.map((contract): [string, string] => [`reference/sources/${contract.name}.md`, sourcePage(contract)]),
     ...apiPages(calls),
     ['reference/errors.md', errorPage()],
@@ -31,9 +28,13 @@ const indexPage = (): string =>
     '# Reference',
     'Made of the schemas and manifests by `npm run generate`; a test keeps it fresh.',
     '- [The theme format](format.md)\n- [Conditions and refs](conditions.md)\n- [Rules of the checker](../rules/README.md)\n- [The API](api/README.md)\n- [Errors](errors.md)',
-    `## Section types\n\n${table(
-      ['Type', ''],
-      sections.map(({ type, description }) => [`[${code(type)}](sections/${type}.md)`, description]),
+    `## Kinds of section\n\n${table(
+      ['Kind', 'Looks', ''],
+      kinds.map(({ type, description, looks }) => [
+        `[${code(type)}](sections/${type}.md)`,
+        looks.map(({ look }) => code(look)).join(', '),
+        description,
+      ]),
     )}`,
     `## Sources\n\n${table(
       ['Source', ''],

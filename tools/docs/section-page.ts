@@ -1,4 +1,4 @@
-import type { ClientMode, SectionManifest } from '#engine/section.ts';
+import type { ClientMode, SectionKind, SectionManifest } from '#engine/section.ts';
 import type { SourceContract } from '#schemas/sources/define.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, jsonBlock, page, table } from './markdown.ts';
@@ -17,25 +17,43 @@ const landmarks: Readonly<Record<SectionManifest['landmark'], string>> = {
   none: 'none',
 };
 
-/** The page of one section type. */
-export const sectionPage = (manifest: SectionManifest, sources: readonly SourceContract[]): string => {
-  const { type, title, description, headingLevel, emptyWhen } = manifest;
+/** The page of one kind of section with its looks. */
+export const sectionPage = (kind: SectionKind, sources: readonly SourceContract[]): string => {
+  const { type, title, description, headingLevel, emptyWhen, looks } = kind;
   const facts = [
     ['Heading', headingLevel === null ? 'none: it cannot carry the h1' : `level ${headingLevel}, or the page’s h1`],
-    ['Landmark', landmarks[manifest.landmark]],
+    ['Landmark', landmarks[kind.landmark]],
     ['Empty when', emptyWhen ? `${code(emptyWhen)} has nothing` : 'never'],
-    ['Script in the browser', scripts[manifest.client]],
-    ...(manifest.variants ? [['Variants', manifest.variants.map(code).join(', ')]] : []),
+    ['Looks', looks.map(({ look }, at) => (at === 0 ? `${code(look)} by default` : code(look))).join(', ')],
   ];
   return page(
     `# ${title} · ${code(type)}`,
     description,
     table(['', ''], facts),
-    heading('Settings', propertyTable(manifest.settings as DescribedSchema)),
-    heading('Bindings', bindingTable(manifest, sources)),
-    heading('Strings', stringTable(manifest)),
-    heading('Tokens', manifest.tokens.map(code).join(', ')),
-    heading(
+    heading('Bindings', bindingTable(kind, sources)),
+    ...looks.map((look) => lookPart(look, kind)),
+  );
+};
+
+/** What a look says of itself, and what it takes. */
+const lookPart = (manifest: SectionManifest, { type, bindings, looks }: SectionKind): string => {
+  const shown = Object.keys((manifest.bindings as DescribedSchema).properties ?? {});
+  const all = Object.keys((bindings as DescribedSchema).properties ?? {});
+  const unused = all.filter((name) => !shown.includes(name));
+  return [
+    looks.length > 1 ? `## Look ${code(manifest.look)}` : '## What it takes',
+    looks.length > 1 ? manifest.lookDescription : undefined,
+    table(
+      ['', ''],
+      [
+        ['Script in the browser', scripts[manifest.client]],
+        ...(unused.length > 0 ? [['Does not show', unused.map(code).join(', ')]] : []),
+        ['Tokens', manifest.tokens.map(code).join(', ') || 'none'],
+      ],
+    ),
+    subHeading('Settings', propertyTable(manifest.settings as DescribedSchema)),
+    subHeading('Strings', stringTable(type, manifest)),
+    subHeading(
       'Contrast',
       manifest.contrast.length === 0
         ? undefined
@@ -44,17 +62,19 @@ export const sectionPage = (manifest: SectionManifest, sources: readonly SourceC
             manifest.contrast.map(({ text, on, min }) => [code(text), code(on), `${min} : 1`]),
           ),
     ),
-    heading('Props with which it is shown', jsonBlock(manifest.example)),
-  );
+    subHeading('Props with which it is shown', jsonBlock(manifest.example)),
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
 };
 
 const heading = (text: string, body: string | undefined): string | undefined =>
   body ? `## ${text}\n\n${body}` : undefined;
 
-const bindingTable = (
-  { bindings, emptyWhen }: SectionManifest,
-  sources: readonly SourceContract[],
-): string | undefined => {
+const subHeading = (text: string, body: string | undefined): string | undefined =>
+  body ? `### ${text}\n\n${body}` : undefined;
+
+const bindingTable = ({ bindings, emptyWhen }: SectionKind, sources: readonly SourceContract[]): string | undefined => {
   const { properties = {}, required = [] } = bindings as DescribedSchema;
   const rows = Object.entries(properties).map(([name, schema]) => {
     const shape = shapeOf(schema);
@@ -73,9 +93,9 @@ const bindingTable = (
 /** A schema without what is said of it. */
 const shapeOf = ({ description: _, title: __, ...shape }: DescribedSchema): string => JSON.stringify(shape);
 
-const stringTable = ({ type, strings }: SectionManifest): string | undefined => {
-  const rows = Object.entries(strings.en ?? {}).map(([key, text]) => [code(`${type}.${key}`), text]);
+const stringTable = (type: string, { look, strings }: SectionManifest): string | undefined => {
+  const rows = Object.entries(strings.en ?? {}).map(([key, text]) => [code(key), text]);
   return rows.length === 0
     ? undefined
-    : `A theme may say these in its own words and languages, under the same keys.\n\n${table(['Key', 'English'], rows)}`;
+    : `A theme may say these in its own words and languages, under ${code(`${type}.<key>`)}, or ${code(`${type}.${look}.<key>`)} for this look alone.\n\n${table(['Key', 'English'], rows)}`;
 };

@@ -1,10 +1,11 @@
+import { describeLook } from '../describe-look.ts';
 import { type CheckContext, defineRule, type PlacedSection } from '../rule.ts';
 
 export const bindingName = defineRule({
   meta: {
     id: 'THM025',
     name: 'binding-name',
-    title: 'Every binding is of a prop that its section type binds, and what must be bound is.',
+    title: 'Every binding is of a prop that its section shows, and what must be bound is.',
     severity: 'error',
     docs: 'docs/rules/THM025.md',
     ignorable: false,
@@ -37,7 +38,7 @@ const reportWrong = (prop: string, placed: PlacedSection, { report }: CheckConte
       ? `"${prop}" stands in settings and in bindings.`
       : settingKeys.includes(prop)
         ? `"${prop}" of "${section.type}" is set, not bound to data.`
-        : `"${section.type}" has no prop "${prop}" to bind.`,
+        : `${describeLook(section)} has no prop "${prop}" to bind.`,
     expected: bindingKeys.join(', ') || 'no bindings',
     actual: prop,
     candidates: bindingKeys.filter((key) => key !== prop),
@@ -54,7 +55,7 @@ const reportMissing = ({ section, path, registered }: PlacedSection, { report }:
   if (missing.length === 0) return;
   report({
     path: section.bindings ? [...path, 'bindings'] : path,
-    message: `"${section.type}" needs ${missing.map((prop) => `"${prop}"`).join(', ')} to be bound.`,
+    message: `${describeLook(section)} needs ${missing.map((prop) => `"${prop}"`).join(', ')} to be bound.`,
     expected: missing.join(', '),
     actual: Object.keys(bindings).join(', ') || 'no bindings',
   });

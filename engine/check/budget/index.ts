@@ -1,3 +1,4 @@
+import { lookId } from '../../section.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate, type ShippedBytes } from '../rule.ts';
 import { distinctRequests } from './distinct-requests.ts';
 
@@ -55,18 +56,14 @@ const lookUp = (sizes: Readonly<Record<string, number>>, key: string): number =>
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** The loader, and the script of each section type once. */
-const scriptBytes = ({ sections }: PlacedTemplate, { loader, scripts }: ShippedBytes): number => {
-  const types = new Set(sections.map(({ section }) => section.type));
-  return loader + sum([...types].map((type) => lookUp(scripts, type)));
-};
+/** The loader, and the script of each look once. */
+const scriptBytes = ({ sections }: PlacedTemplate, { loader, scripts }: ShippedBytes): number =>
+  loader + sum(looksOf(sections).map((look) => lookUp(scripts, look)));
 
-/** What every page has, and the styles of each section type and variant once. */
-const styleBytes = ({ sections }: PlacedTemplate, { styles }: ShippedBytes): number => {
-  const keys = new Set(sections.flatMap(({ section, settings }) => [section.type, variantKey(section.type, settings)]));
-  return lookUp(styles, 'base') + sum([...keys].map((key) => lookUp(styles, key)));
-};
+/** What every page has, and the styles of each look once. */
+const styleBytes = ({ sections }: PlacedTemplate, { styles }: ShippedBytes): number =>
+  lookUp(styles, 'base') + sum(looksOf(sections).map((look) => lookUp(styles, look)));
 
-/** The key of its variant's stylesheet. A setting that is no text is the same in every language. */
-const variantKey = (type: string, settings: PlacedSection['settings']): string =>
-  `${type}/${Object.values(settings?.byLocale ?? {})[0]?.variant}`;
+const looksOf = (sections: readonly PlacedSection[]): readonly string[] => [
+  ...new Set(sections.flatMap(({ registered }) => (registered ? [lookId(registered.manifest)] : []))),
+];

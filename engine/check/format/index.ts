@@ -22,7 +22,7 @@ export const format = defineTextRule({
     const message =
       age === 'newer'
         ? newerFormat(Number(value))
-        : `This theme has format ${value}. Carry it over to format ${currentFormat} with: schoolyard theme fmt --migrate`;
+        : `This theme has format ${value}. Migrate it to format ${currentFormat} with: schoolyard theme migrate <file>`;
     report({ offset, length, message, expected: String(currentFormat), actual: String(value) });
   },
 });

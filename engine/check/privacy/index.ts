@@ -84,8 +84,9 @@ const reportUnprojected = (ref: string, source: SourceContract, path: Path, { re
   return true;
 };
 
-/** `<type>.<prop>` of all props that are made for children's data. */
+/** `<kind>.<prop>` of all props that are made for children's data. */
 const propsForMinors = ({ registry }: CheckContext): readonly string[] =>
-  [...registry.sections.values()].flatMap(({ manifest }) =>
-    (manifest.minors ?? []).map((prop) => `${manifest.type}.${prop}`),
-  );
+  [...registry.kinds].flatMap(([type, looks]) => {
+    const { minors = [] } = [...looks.values()][0]?.manifest ?? {};
+    return minors.map((prop) => `${type}.${prop}`);
+  });

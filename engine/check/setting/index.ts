@@ -1,10 +1,11 @@
+import { describeLook } from '../describe-look.ts';
 import { type CheckContext, defineRule, type PlacedSection } from '../rule.ts';
 
 export const setting = defineRule({
   meta: {
     id: 'THM024',
     name: 'setting',
-    title: 'Every setting is one that its section type or theme has, and texts are named, not written.',
+    title: 'Every setting is one that its section or theme has, and texts are named, not written.',
     severity: 'error',
     docs: 'docs/rules/THM024.md',
     ignorable: false,
@@ -24,7 +25,7 @@ const checkSection = ({ section, path, registered, settings }: PlacedSection, { 
       at: 'key',
       message: bindingKeys.includes(key)
         ? `"${key}" of "${section.type}" is bound to data, not set.`
-        : `"${section.type}" has no setting "${key}".`,
+        : `${describeLook(section)} has no setting "${key}".`,
       expected: settingKeys.join(', ') || 'no settings',
       actual: key,
       candidates: settingKeys,

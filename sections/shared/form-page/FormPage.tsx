@@ -4,7 +4,6 @@ import { SectionHeading } from '../SectionHeading.tsx';
 
 interface Props {
   readonly env: SectionEnv;
-  readonly variant: string;
   readonly heading: string | undefined;
   readonly text?: string | undefined;
   /** Stands under the words, on a phone under the form: an element with `data-form-aside`. */
@@ -14,11 +13,11 @@ interface Props {
 }
 
 /**
- * A form on its sheet, with words next to it. Its looks are `form-page.css` and the stylesheet of the variant's name.
+ * A form on its sheet, with words next to it. Its style is `form-page.css` and the stylesheet of the look's name.
  */
-export function FormPage({ env, variant, heading, text, aside, children }: Props) {
+export function FormPage({ env, heading, text, aside, children }: Props) {
   return (
-    <div data-form-page={variant}>
+    <div data-form-page={env.look}>
       <div className="container" data-form-grid="">
         <div data-form-words="">
           <SectionHeading env={env}>{heading}</SectionHeading>

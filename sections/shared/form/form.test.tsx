@@ -9,6 +9,7 @@ const env: SectionEnv = {
   key: 'contact/form',
   headingId: 'form-heading',
   headingLevel: 2,
+  look: 'soft',
   state: 'ok',
   strings: {
     ...formStrings.en,

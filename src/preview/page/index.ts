@@ -43,7 +43,7 @@ export interface PageMaker {
  * Makes pages as the server does, without its cache. Every component is loaded first, so that a later edit that breaks
  * one leaves this maker whole. Errors: whatever a section's module throws.
  */
-export const createPageMaker = async (options: { islandUrl: (type: string) => string }): Promise<PageMaker> => {
+export const createPageMaker = async (options: { islandUrl: (look: string) => string }): Promise<PageMaker> => {
   const engine = await createLoadedEngine(options.islandUrl);
   const makePage = createMakePage(engine);
   const states = createThemeStates();
@@ -101,7 +101,7 @@ export const createPageMaker = async (options: { islandUrl: (type: string) => st
 };
 
 /** The engine, with the components of all sections as they are now. */
-const createLoadedEngine = async (islandUrl: (type: string) => string): Promise<Engine> => {
+const createLoadedEngine = async (islandUrl: (look: string) => string): Promise<Engine> => {
   const loaded = await Promise.all(
     sections.map(async (manifest) => {
       const component = await manifest.component();

@@ -152,7 +152,7 @@ const createServerEngine = async ({ assets, patience, baseUrl }: EngineOptions):
     sections,
     sources,
     clock: () => performance.now(),
-    islandUrl: (type) => assets.islands[type]?.url,
+    islandUrl: (look) => assets.islands[look]?.url,
     patience,
     docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl()).href,
     ...(shipped ? { shipped } : {}),

@@ -11,16 +11,16 @@ interface Enhancement {
 const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> = new Map([
   ['admission-enquiry', () => import('#sections/admission-enquiry/client.ts')],
   ['admission-track', () => import('#sections/admission-track/client.ts')],
-  ['auto-dialog', () => import('#sections/platform-demo/auto-dialog.ts')],
+  ['auto-dialog', () => import('#sections/demo-request/looks/standard/auto-dialog.ts')],
   ['certificate-lookup', () => import('#sections/certificate-lookup/client.ts')],
   ['copy-link', () => import('#sections/blog-article/client.ts')],
   ['form', () => import('#sections/shared/form/client.ts')],
-  ['gallery-viewer', () => import('#sections/gallery-viewer/client.ts')],
-  ['news', () => import('#sections/platform-news/client.ts')],
+  ['gallery-viewer', () => import('#sections/gallery/client.ts')],
+  ['news', () => import('#sections/latest-blogs/looks/product/client.ts')],
   ['side-tabs', () => import('#sections/shared/side-tabs/client.ts')],
   ['slider', () => import('#sections/shared/slider/client.ts')],
   ['snap-row', () => import('#sections/shared/snap-row/client.ts')],
-  ['video', () => import('#sections/platform-tour/client.ts')],
+  ['video', () => import('#sections/tour/looks/standard/client.ts')],
 ]);
 
 /**

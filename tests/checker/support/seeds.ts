@@ -9,11 +9,11 @@ export const createTestEngine = (): Engine =>
     sections,
     sources,
     clock: () => 0,
-    islandUrl: (type) => `/islands/${type}.js`,
+    islandUrl: (look) => `/islands/${look}.js`,
     shipped: {
       loader: 2000,
-      scripts: { testimonials: 20_000, 'banner-slider': 18_000 },
-      styles: { base: 3000, 'photo-gallery': 2000, 'photo-gallery/bento': 900 },
+      scripts: { 'testimonials/carousel': 20_000, 'banner/arch': 18_000 },
+      styles: { base: 3000, 'gallery-preview/bento': 2900 },
     },
   });
 

@@ -2,8 +2,8 @@ import { admissionEnquiry } from '#sections/admission-enquiry/manifest.ts';
 import { admissionTrack } from '#sections/admission-track/manifest.ts';
 import { certificateLookup } from '#sections/certificate-lookup/manifest.ts';
 import { contactForm } from '#sections/contact-form/manifest.ts';
-import { platformDemo } from '#sections/platform-demo/manifest.ts';
-import { platformRegistration } from '#sections/platform-registration/manifest.ts';
+import { demoRequest } from '#sections/demo-request/manifest.ts';
+import { registration } from '#sections/registration/manifest.ts';
 import { textsIn } from '../words/words.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ const forms: ReadonlyMap<string, { readonly en: Texts; readonly hi: Texts }> = n
     trackEnquiry: admissionTrack,
     findTransferCertificate: certificateLookup,
     addContactMessage: contactForm,
-    addDemoRequest: platformDemo,
-    schoolRegistration: platformRegistration,
+    addDemoRequest: demoRequest,
+    schoolRegistration: registration,
   }).map(([call, { strings }]) => [call, strings] as const),
 );
 

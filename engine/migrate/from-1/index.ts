@@ -1,0 +1,112 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Migration } from '../migration.ts';
+import { type Destination, destinations } from './destinations.ts';
+import { looksOf } from './kinds.ts';
+import { stringRenames } from './string-renames.ts';
+import { applyEdits, insertAfter, removeProperty, renameKey, replaceValue, type TextEdit } from './text-edits.ts';
+
+/** See docs/guide/formats.md. */
+export const fromFormat1: Migration = {
+  from: 1,
+  summary: 'A section names its kind as "type" and a look of it as "look"; the setting "variant" is gone.',
+  migrate(text) {
+    const root = parseTree(text);
+    if (!root) return text;
+    const edits: TextEdit[] = [];
+    const format = findNodeAtLocation(root, ['format']);
+    if (format) edits.push({ offset: format.offset, length: format.length, text: '2' });
+    const sections = sectionsOf(root);
+    for (const section of sections) edits.push(...sectionEdits(text, section));
+    edits.push(...stringEdits(text, root, sections));
+    return applyEdits(text, edits);
+  },
+};
+
+const childrenOf = (node: Node | undefined, type: 'object' | 'array'): readonly Node[] =>
+  node?.type === type ? (node.children ?? []) : [];
+
+const contentOf = (property: Node): Node | undefined => property.children?.[1];
+
+const property = (object: Node | undefined, name: string): Node | undefined =>
+  childrenOf(object, 'object').find((one) => one.children?.[0]?.value === name);
+
+const stringIn = (object: Node | undefined, name: string): string | undefined => {
+  const found = property(object, name);
+  const value: unknown = found && contentOf(found)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** A section whose type format 1 knew. */
+interface OldSection {
+  readonly node: Node;
+  readonly type: string;
+  readonly to: Destination;
+  readonly look: string;
+}
+
+const sectionsOf = (root: Node): readonly OldSection[] => {
+  const groups = childrenOf(findNodeAtLocation(root, ['groups']), 'object').map(contentOf);
+  const templates = childrenOf(findNodeAtLocation(root, ['templates']), 'object').map((template) => {
+    const sections = property(contentOf(template), 'sections');
+    return sections && contentOf(sections);
+  });
+  return [...groups, ...templates]
+    .flatMap((list) => childrenOf(list, 'array'))
+    .flatMap((node) => {
+      const type = stringIn(node, 'type') ?? '';
+      const to = Object.hasOwn(destinations, type) ? destinations[type] : undefined;
+      return to ? [{ node, type, to, look: lookOf(node, to) }] : [];
+    });
+};
+
+/** A variant that there never was stays what it is, for the checker to name. */
+const lookOf = (node: Node, to: Destination): string => {
+  if ('look' in to) return to.look;
+  const settings = property(node, 'settings');
+  return stringIn(settings && contentOf(settings), 'variant') ?? to.default;
+};
+
+const sectionEdits = (text: string, { node, to, look }: OldSection): readonly TextEdit[] => {
+  const type = property(node, 'type');
+  const settings = property(node, 'settings');
+  const given = settings && contentOf(settings);
+  const variant = 'look' in to ? undefined : property(given, 'variant');
+  const typeValue = type && contentOf(type);
+  if (!type || !typeValue) return [];
+  return [
+    replaceValue(typeValue, to.type),
+    // A kind with one look needs no name of it.
+    ...(looksOf(to.type).length > 1 ? [insertAfter(text, type, 'look', look)] : []),
+    ...(variant && settings
+      ? [removeProperty(text, childrenOf(given, 'object').length === 1 ? settings : variant)]
+      : []),
+  ];
+};
+
+const stringEdits = (text: string, root: Node, sections: readonly OldSection[]): readonly TextEdit[] => {
+  const locales = childrenOf(findNodeAtLocation(root, ['locales', 'strings']), 'object').map(contentOf);
+  const strings = locales.flatMap((locale) => childrenOf(locale, 'object'));
+  const renames = stringRenames(
+    new Set(strings.map((string) => String(string.children?.[0]?.value))),
+    sections.map(({ type, look }) => ({ type, look })),
+  );
+  const edits = strings.flatMap((string) => {
+    const [first, ...others] = renames.get(String(string.children?.[0]?.value)) ?? [];
+    const own: unknown = contentOf(string)?.value;
+    if (first === undefined || typeof own !== 'string') return [];
+    return [renameKey(string, first), ...others.map((name) => insertAfter(text, string, name, own))];
+  });
+  const refs = textRefs(root).flatMap((value) => {
+    const [name] = renames.get(value.value as string) ?? [];
+    return name === undefined ? [] : [replaceValue(value, name)];
+  });
+  return [...edits, ...refs];
+};
+
+/** The key in each `{ "t": "key" }`. */
+const textRefs = (node: Node): readonly Node[] => {
+  const [only, ...others] = childrenOf(node, 'object');
+  const value = only && others.length === 0 && only.children?.[0]?.value === 't' ? contentOf(only) : undefined;
+  if (typeof value?.value === 'string') return [value];
+  return (node.children ?? []).flatMap(textRefs);
+};

@@ -1,0 +1,33 @@
+import { defineLook } from '#engine/section.ts';
+import { baseLook } from '../../base-look.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const open = defineLook(
+  { settings, bindings },
+  {
+    look: 'open',
+    description: 'Fields on the page itself.',
+    ...baseLook,
+    tokens: [
+      'color.accent',
+      'color.control',
+      'color.danger',
+      'color.hairline',
+      'color.ink',
+      'color.muted',
+      'color.primary',
+      'color.success',
+      'color.surface',
+      'color.tint',
+      'color.warning',
+      'font.heading',
+      'radius.card',
+      'radius.control',
+      'size.caption',
+      'size.h2',
+      'size.h3',
+      'size.h4',
+      'size.small',
+    ],
+  },
+);

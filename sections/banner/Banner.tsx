@@ -1,0 +1,52 @@
+import type { SectionProps } from '#engine/section.ts';
+import { CarouselControls } from '../shared/CarouselControls.tsx';
+import { keyed } from '../shared/keyed.ts';
+import { say } from '../shared/say.ts';
+import { scrollableRegion } from '../shared/scrollable-region.ts';
+import { BannerSlide } from './BannerSlide.tsx';
+import styles from './banner.module.css';
+import type { Bindings, Settings } from './schema.ts';
+
+/**
+ * A row of slides that snaps by itself; `src/site/client/carousel.ts` adds buttons and rotation to `[data-carousel]`.
+ */
+export function Banner(props: SectionProps<Settings, Bindings>) {
+  const { items, schoolName = '', autoplayMs, label, welcome, env } = props;
+  const found = env.state === 'ok' ? (items ?? []) : [];
+  const slides = found.length > 0 ? found : [{ heading: schoolName, banner_Details: welcome ?? '' }];
+  // No heading of a page is empty.
+  const name = schoolName || (label ?? '');
+  const total = slides.length;
+  const track = keyed(slides, (item) => item.heading).map(({ key, item }, index) => (
+    <BannerSlide
+      key={key}
+      item={item.heading ? item : { ...item, heading: name }}
+      first={index === 0}
+      schoolName={schoolName}
+      position={total > 1 ? say(env, 'position', { n: index + 1, total }) : undefined}
+      env={env}
+    />
+  ));
+  if (total === 1) {
+    return (
+      <div className={styles.root}>
+        <div className={styles.track}>{track}</div>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.root}
+      role="group"
+      aria-roledescription={say(env, 'carousel')}
+      aria-label={label}
+      data-carousel=""
+      data-autoplay-ms={autoplayMs}
+    >
+      <CarouselControls env={env} total={total} className={`container ${styles.controls}`} styles={styles} />
+      <div className={styles.track} data-carousel-track="" {...scrollableRegion()}>
+        {track}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineLook } from '#engine/section.ts';
+import { baseLook } from '../../base-look.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const ruled = defineLook(
+  { settings, bindings },
+  {
+    look: 'ruled',
+    description: 'Ruled, with a drop cap.',
+    ...baseLook,
+    tokens: [
+      'color.accent',
+      'color.accent-text',
+      'color.control',
+      'color.hairline',
+      'color.ink',
+      'color.muted',
+      'color.primary',
+      'color.surface',
+      'color.tint',
+      'font.heading',
+      'radius.control',
+      'size.h1',
+      'size.h3',
+      'size.h4',
+      'size.small',
+    ],
+  },
+);

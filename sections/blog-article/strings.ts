@@ -1,0 +1,28 @@
+export const strings = {
+  en: {
+    allLabel: 'All articles',
+    by: 'By {author}',
+    share: 'Share this article',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    around: 'Newer and older articles',
+    newer: 'Newer article',
+    older: 'Older article',
+    missing: 'This article is not here any more.',
+  },
+  hi: {
+    allLabel: 'सभी लेख',
+    by: 'लेखक: {author}',
+    share: 'यह लेख साझा करें',
+    whatsapp: 'WhatsApp',
+    email: 'ईमेल',
+    copy: 'लिंक कॉपी करें',
+    copied: 'लिंक कॉपी हो गया',
+    around: 'नए और पुराने लेख',
+    newer: 'नया लेख',
+    older: 'पुराना लेख',
+    missing: 'यह लेख अब यहाँ नहीं है।',
+  },
+} as const;

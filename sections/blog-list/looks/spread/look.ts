@@ -1,0 +1,47 @@
+import { defineLook } from '#engine/section.ts';
+import { baseLook } from '../../base-look.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const spread = defineLook(
+  { settings, bindings },
+  {
+    look: 'spread',
+    description: 'Large pictures beside large titles.',
+    ...baseLook,
+    tokens: [
+      'color.accent',
+      'color.ink',
+      'color.inverse',
+      'color.muted',
+      'color.on-accent',
+      'color.primary',
+      'color.tint',
+      'font.heading',
+      'size.h2',
+      'size.h3',
+      'size.h4',
+      'size.small',
+    ],
+    requires: ['total'],
+    strings: {
+      en: {
+        heading: 'Articles',
+        total: '{n} articles',
+        totalOne: 'One article',
+        position: 'Page {n} of {pages}',
+        page: 'Page {n}',
+        beyond: 'There is no page {n}.',
+        first: 'See the newest articles',
+      },
+      hi: {
+        heading: 'लेख',
+        total: '{n} लेख',
+        totalOne: 'एक लेख',
+        position: 'कुल {pages} में से पृष्ठ {n}',
+        page: 'पृष्ठ {n}',
+        beyond: 'पृष्ठ {n} नहीं है।',
+        first: 'सबसे नए लेख देखें',
+      },
+    },
+  },
+);

@@ -1,0 +1,16 @@
+export const strings = {
+  en: {
+    enquireLabel: 'Enquire',
+    call: 'Call',
+    callNumber: 'Call {phone}',
+    whatsapp: 'WhatsApp',
+    quick: 'Quick contact',
+  },
+  hi: {
+    enquireLabel: 'पूछताछ',
+    call: 'कॉल',
+    callNumber: '{phone} पर कॉल करें',
+    whatsapp: 'WhatsApp',
+    quick: 'त्वरित संपर्क',
+  },
+} as const;

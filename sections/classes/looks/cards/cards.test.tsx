@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
+import { classes } from '../../manifest.ts';
+import type { Bindings } from '../../schema.ts';
+import { ClassesCards } from './ClassesCards.tsx';
+
+const popularClasses = lookOf(classes, 'cards');
+
+const render = (items: Bindings['items']) =>
+  renderToStaticMarkup(<ClassesCards heading="Popular classes" items={items} env={testEnv(popularClasses)} />);
+
+describe('classes/cards', () => {
+  it('gives the fee as the school wrote it', () => {
+    expect(render([{ className: 'Nursery', classFees: '₹1,20,000 / year' }])).toContain('<dd>₹1,20,000 / year</dd>');
+  });
+
+  it('leaves out facts and pictures it does not have', () => {
+    const html = render([{ className: 'Nursery' }]);
+    expect(html).not.toMatch(/<dt>|<img/);
+  });
+
+  it('says so when there are none', () => {
+    expect(render([])).toContain('No classes are listed yet.');
+  });
+});

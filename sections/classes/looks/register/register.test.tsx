@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
+import { classes } from '../../manifest.ts';
+import type { Bindings } from '../../schema.ts';
+import { ClassesRegister } from './ClassesRegister.tsx';
+
+const classRegister = lookOf(classes, 'register');
+
+const render = (items: Bindings['items']) =>
+  renderToStaticMarkup(<ClassesRegister heading="Classes" items={items} env={testEnv(classRegister)} />);
+
+describe('classes/register', () => {
+  it('is a table whose rows and columns have names', () => {
+    const html = render([{ className: 'XI Science', classFees: '₹96,000' }]);
+    expect(html).toContain('<th scope="row">XI Science</th>');
+    expect(html).toMatch(/<th scope="col">Fee<\/th>/);
+  });
+
+  it('leaves out a column that nobody fills', () => {
+    const html = render([{ className: 'VI', childrenAge: '11' }, { className: 'VII' }]);
+    expect(html.match(/scope="col"/g)).toHaveLength(2);
+    expect(html).toContain('<span>–</span></td>');
+  });
+});

@@ -1,0 +1,14 @@
+/** What looks that are a stylesheet over the kind's own component share. */
+export const baseLook = {
+  client: 'never',
+  contrast: [
+    { text: 'color.ink', on: 'color.surface', min: 4.5 },
+    { text: 'color.muted', on: 'color.surface', min: 4.5 },
+    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
+    { text: 'color.danger', on: 'color.surface', min: 4.5 },
+    { text: 'color.danger', on: 'color.canvas', min: 4.5 },
+    { text: 'color.success', on: 'color.surface', min: 4.5 },
+    { text: 'color.control', on: 'color.surface', min: 3 },
+  ],
+  component: () => import('./ContactForm.tsx').then((module) => module.ContactForm),
+} as const;

@@ -1,0 +1,29 @@
+import { defineLook } from '#engine/section.ts';
+import { baseLook } from '../../base-look.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const ruled = defineLook(
+  { settings, bindings },
+  {
+    look: 'ruled',
+    description: 'Ruled letter paper.',
+    ...baseLook,
+    tokens: [
+      'color.accent',
+      'color.control',
+      'color.danger',
+      'color.hairline',
+      'color.ink',
+      'color.muted',
+      'color.primary',
+      'color.success',
+      'color.surface',
+      'font.heading',
+      'radius.card',
+      'radius.control',
+      'size.caption',
+      'size.h4',
+      'size.small',
+    ],
+  },
+);

@@ -1,0 +1,30 @@
+import { formStrings } from '../shared/form/strings.ts';
+
+export const strings = {
+  en: {
+    ...formStrings.en,
+    heading: 'Write to us',
+    text: 'We answer within two school days, by email or by phone.',
+    Name: 'Your name',
+    Email: 'Email',
+    EmailHint: 'Email or mobile: one is enough',
+    Mobile: 'Mobile number',
+    Subject: 'Subject',
+    Message: 'Message',
+    submit: 'Send message',
+    sent: 'Thank you. Your message has been sent.',
+  },
+  hi: {
+    ...formStrings.hi,
+    heading: 'हमें लिखें',
+    text: 'हम विद्यालय के दो कार्य दिवसों के भीतर ईमेल या फ़ोन से उत्तर देते हैं।',
+    Name: 'आपका नाम',
+    Email: 'ईमेल',
+    EmailHint: 'ईमेल या मोबाइल: कोई एक काफ़ी है',
+    Mobile: 'मोबाइल नंबर',
+    Subject: 'विषय',
+    Message: 'संदेश',
+    submit: 'संदेश भेजें',
+    sent: 'धन्यवाद। आपका संदेश भेज दिया गया है।',
+  },
+} as const;

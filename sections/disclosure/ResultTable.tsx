@@ -1,0 +1,42 @@
+import type { SectionEnv } from '#engine/section.ts';
+import type { Disclosure } from '#schemas/sources/disclosure.ts';
+import { say } from '../shared/say.ts';
+import styles from './disclosure.module.css';
+import { factText } from './facts.ts';
+import { RecordTable } from './RecordTable.tsx';
+
+interface Props {
+  readonly env: SectionEnv;
+  /** The string that names the table. */
+  readonly title: string;
+  readonly results: Disclosure['results_X'];
+}
+
+const columns = ['Year', 'Registered', 'Passed', 'Pass_Percentage', 'Remarks'] as const;
+
+/** How the pupils of one class did in the last years. */
+export function ResultTable({ env, title, results }: Props) {
+  return (
+    <RecordTable env={env} letter="C" title={title} columns={columns} wide>
+      {results.length === 0 && (
+        <tr>
+          <td colSpan={columns.length}>
+            <span className={styles.missing}>{say(env, 'missing')}</span>
+          </td>
+        </tr>
+      )}
+      {results.map(({ Year, Registered, Passed, Pass_Percentage, Remarks }) => (
+        <tr key={Year}>
+          <th scope="row">{Year}</th>
+          <td>{Registered}</td>
+          <td>{Passed}</td>
+          <td>{factText(env, 'Pass_Percentage', Pass_Percentage ?? percentage(Passed, Registered))}</td>
+          <td>{Remarks}</td>
+        </tr>
+      ))}
+    </RecordTable>
+  );
+}
+
+const percentage = (passed: number, registered: number): number | undefined =>
+  registered > 0 ? Math.round((passed / registered) * 1000) / 10 : undefined;

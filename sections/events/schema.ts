@@ -1,0 +1,22 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { events } from '#schemas/sources/events.ts';
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['items'],
+  properties: {
+    items: { type: 'array', items: events.result.items, description: 'Events: those to come, then past ones' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,38 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string', format: 'text' } as const;
+
+const href = { type: 'string', format: 'link' } as const;
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading', 'questions'],
+  properties: {
+    heading: { ...text, description: 'The section’s heading' },
+    lead: { ...text, description: 'A sentence under the heading' },
+    contactLabel: { ...text, description: 'The text of the link to the contact page' },
+    contactHref: { ...href, default: '/contact', description: 'Where it leads' },
+    questions: {
+      description: 'Questions with their answers',
+      type: 'array',
+      minItems: 1,
+      maxItems: 12,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['question', 'answer'],
+        properties: { question: text, answer: text },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {},
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../shared/test-env.ts';
+import { tileSizes } from './bento.ts';
+import { Gallery } from './Gallery.tsx';
+import { gallery } from './manifest.ts';
+import { albumMedia } from './media.ts';
+import { defaultPanel, panelsOf } from './panels.ts';
+import type { Bindings } from './schema.ts';
+
+const galleryViewer = lookOf(gallery, 'bento');
+
+type Album = Bindings['items'][number];
+
+const album = (album_Id: number, album_Name: string, photos: number): Album => ({
+  album_Id,
+  album_Name,
+  schoolThemeMediaJson: Array.from({ length: photos }, (_, index) => ({ Media_Name: `/${album_Id}-${index}.webp` })),
+});
+const film = (Video_Url: string, caption = 'Film'): Album => ({
+  album_Id: 9,
+  album_Name: 'Films',
+  schoolThemeMediaJson: [{ Video_Url, caption }],
+});
+const render = (items: Bindings['items'], over: object = {}) =>
+  renderToStaticMarkup(<Gallery heading="Albums" items={items} env={testEnv(galleryViewer, over)} />);
+const tabsIn = (html: string): string[] =>
+  [...html.matchAll(/<a href="#[^>]*>(.*?)<\/a>/g)].map(([, text]) => (text ?? '').replace(/<[^>]*>/g, ''));
+
+describe('gallery', () => {
+  it('has a tab for the loose photos, with their count, and one per album', () => {
+    const html = render([album(1, 'Sports', 2), album(2, '', 3), album(3, 'Fair', 1), album(4, ' ', 1)]);
+    expect(tabsIn(html)).toEqual(['Photos (4)', 'Sports', 'Fair']);
+  });
+
+  it('starts with Photos if there are loose photos, else with the first album', () => {
+    expect(defaultPanel(panelsOf([album(1, 'Sports', 2), album(2, '', 1)])).name).toBe('');
+    expect(defaultPanel(panelsOf([album(1, 'Sports', 2), album(2, 'Fair', 1)])).name).toBe('Sports');
+    expect(defaultPanel(panelsOf([])).name).toBe('');
+    const html = render([album(1, 'Sports', 2)]);
+    expect(html).toMatch(/id="home-gallery-heading-1"[^>]*data-active=""/);
+    expect(html.match(/data-active/g)).toHaveLength(1);
+  });
+
+  it('holds every panel, each under a heading, with links to the full pictures', () => {
+    const html = render([album(1, 'Sports', 2), album(2, '', 1)]);
+    expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['Photos', 'Sports']);
+    expect(html).toContain('href="/1-1.webp"');
+    expect(html).toContain('aria-label="Open photo 2 of 2: Sports"');
+  });
+
+  it('links to the largest picture that every browser reads', () => {
+    const variant = (format: 'avif' | 'webp', width: number) => ({ format, width, url: `/41/${width}.${format}` });
+    const variants = [variant('avif', 1920), variant('webp', 480), variant('webp', 1920)];
+    const picture = { width: 1920, height: 1280, alt: 'Sports', thumbhash: '', focal: { x: 0.5, y: 0.5 }, variants };
+    const [media] = albumMedia({
+      ...album(1, 'Sports', 0),
+      schoolThemeMediaJson: [{ Media_Name: '/41/1280.webp', Media_Name_Media: picture }],
+    });
+    expect(media).toMatchObject({
+      href: '/41/1920.webp',
+      file: 'sports-1.webp',
+      caption: '',
+      name: 'Sports',
+      ratio: 1.5,
+    });
+  });
+
+  it('names the file to download by its last 15 characters', () => {
+    const html = render([album(1, 'Monsoon fortnight', 1)]);
+    expect(html).toContain('data-file="monsoon-fortnight-1.webp"');
+    expect(html).toContain('data-short-file="ortnight-1.webp"');
+  });
+
+  it('says the fixed words where there is nothing', () => {
+    expect(render([])).toContain('No media items available.');
+    expect(render([], { state: 'empty' })).toContain('No media items available.');
+    const html = render([album(1, 'Sports', 1), album(2, 'Fair', 0)]);
+    expect(html.match(/No media items in this album\./g)).toHaveLength(1);
+    expect(html).toMatch(/heading-photos".*?No media items available\./);
+    expect(html).toContain('The image could not be loaded.');
+    expect(render([album(1, 'Sports', 1)], { state: 'error' })).toContain('The gallery could not be loaded.');
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'youtube'],
+    ['https://www.youtube.com/watch?list=x&v=aqz-KE-bpKQ', 'youtube'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=5', 'youtube'],
+    ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'youtube'],
+    ['https://media.example/fair.mp4?v=2', 'video'],
+    ['https://media.example/watch', 'link'],
+    ['https://youtube.com.example/watch?v=aqz-KE-bpKQ', 'link'],
+  ])('takes %s for %s', (url, kind) => {
+    expect(albumMedia(film(url)).map((media) => media.kind)).toEqual([kind]);
+  });
+
+  it('lets only what it can show open in the viewer, and asks no other host for anything', () => {
+    const html = render([film('https://youtu.be/aqz-KE-bpKQ')]);
+    expect(html).toMatch(/<a href="https:\/\/youtu\.be\/aqz-KE-bpKQ"[^>]*data-kind="youtube"/);
+    expect(html).not.toMatch(/(?:src|srcSet)="https?:|<iframe|data-file=/);
+    expect(render([film('https://media.example/watch')])).not.toContain('data-kind');
+  });
+
+  it('takes no scripting link and escapes text', () => {
+    const html = render([{ ...film('https://youtu.be/aqz-KE-bpKQ', '<b>x</b>'), album_Name: '"><i>y</i>' }]);
+    expect(html).not.toMatch(/<b>|<i>/);
+    expect(html).toContain('&lt;i&gt;y');
+    expect(render([film('javascript:alert(1)')])).toContain('No media items available.');
+  });
+});
+
+describe('tileSizes', () => {
+  const lying = 1.4;
+  const upright = 0.75;
+
+  it('fills two rows of four columns with each four, every second time mirrored', () => {
+    const eight = Array.from({ length: 8 }, () => lying);
+    const small = [undefined, undefined];
+    expect(tileSizes(eight)).toEqual(['big', 'wide', ...small, 'wide', 'big-end', ...small]);
+    expect(tileSizes([lying, upright, lying, lying])).toEqual(['big', 'tall', ...small]);
+  });
+
+  it('lays what is left over by its shapes', () => {
+    expect(tileSizes([lying, upright, upright])).toEqual(['big', 'tall', 'tall']);
+    expect(tileSizes([lying, upright, lying])).toEqual(['big', 'wide', 'wide']);
+    expect(tileSizes([upright, lying])).toEqual(['tall', 'wide']);
+    expect(tileSizes([lying])).toEqual([undefined]);
+    expect(tileSizes([])).toEqual([]);
+  });
+});

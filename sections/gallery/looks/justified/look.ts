@@ -1,0 +1,28 @@
+import { defineLook } from '#engine/section.ts';
+import { baseLook } from '../../base-look.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const justified = defineLook(
+  { settings, bindings },
+  {
+    look: 'justified',
+    description: 'Full rows of pictures of one height.',
+    ...baseLook,
+    tokens: [
+      'color.accent',
+      'color.canvas',
+      'color.control',
+      'color.focus-inverse',
+      'color.ink',
+      'color.inverse',
+      'color.on-accent',
+      'color.on-inverse',
+      'color.on-primary',
+      'color.primary',
+      'color.surface',
+      'color.tint',
+      'radius.control',
+      'size.small',
+    ],
+  },
+);

@@ -1,0 +1,26 @@
+export const strings = {
+  en: {
+    heading: 'Holidays',
+    days: '{n} days',
+    daysOne: '1 day',
+    next: 'Next holiday',
+    now: 'On now',
+    past: 'Past',
+    none: 'None',
+    empty: 'No holiday schedules available.',
+    error: 'The holidays could not be loaded.',
+    follow: 'Add all to your calendar',
+  },
+  hi: {
+    heading: 'छुट्टियाँ',
+    days: '{n} दिन',
+    daysOne: '1 दिन',
+    next: 'अगली छुट्टी',
+    now: 'अभी जारी',
+    past: 'बीत चुकी',
+    none: 'कोई नहीं',
+    empty: 'छुट्टियों की सूची अभी उपलब्ध नहीं है।',
+    error: 'छुट्टियाँ लोड नहीं हो सकीं।',
+    follow: 'सब अपने कैलेंडर में जोड़ें',
+  },
+} as const;

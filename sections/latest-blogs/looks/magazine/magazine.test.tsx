@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { defaultOf, lookOf, testEnv } from '../../../shared/test-env.ts';
+import { latestBlogs } from '../../manifest.ts';
+import { excerpt } from './excerpt.ts';
+import { LatestBlogsMagazine } from './LatestBlogsMagazine.tsx';
+
+const blogSpread = lookOf(latestBlogs, 'magazine');
+
+const article = (blog_Id: number) => ({
+  blog_Id,
+  blog_Title: `Story ${blog_Id}`,
+  blog_Slug: `story-${blog_Id}`,
+  blog_Description: '<p>It began with a <em>leaf</em> &amp; a stone.</p>',
+  entryDate: '2026-11-02',
+  author: 'Mira Das',
+});
+const render = (count: number, over: object = {}) =>
+  renderToStaticMarkup(
+    <LatestBlogsMagazine
+      heading="Stories"
+      limit={4}
+      moreLabel="See all articles"
+      items={Array.from({ length: count }, (_, index) => article(index + 1))}
+      env={testEnv(blogSpread, over)}
+    />,
+  );
+
+describe('latest-blogs/magazine', () => {
+  it('is a carousel only with more than three articles', () => {
+    expect(render(3)).not.toContain('<button');
+    expect(render(3)).toContain('data-count="3"');
+    expect(render(4).match(/<button/g)).toHaveLength(2);
+  });
+
+  it('shows four articles unless told otherwise, each with its date and address', () => {
+    expect(defaultOf(blogSpread, 'limit')).toBe(4);
+    const html = render(6);
+    expect(html.match(/<li/g)).toHaveLength(4);
+    expect(html).toContain('href="/blog/story-1"');
+    expect(html).toContain('>02 Nov 2026</time> · Mira Das');
+  });
+
+  it('says so when there is nothing', () => {
+    expect(render(0)).toContain('No articles yet.');
+  });
+});
+
+describe('excerpt', () => {
+  it('is text without tags, cut at a word', () => {
+    expect(excerpt('<p>It began with a <em>leaf</em> &amp; a stone.</p>', 200)).toBe('It began with a leaf & a stone.');
+    expect(excerpt('one two three', 9)).toBe('one two…');
+    expect(excerpt('&#2325;&nope;', 20)).toBe('क&nope;');
+  });
+});

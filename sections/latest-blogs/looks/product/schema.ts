@@ -1,0 +1,18 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { Settings as Shared } from '../../schema.ts';
+
+const text = { type: 'string', format: 'text' } as const;
+
+/** The settings that this look alone has. */
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading', 'moreLabel'],
+  properties: {
+    heading: { ...text, description: 'The section’s heading' },
+    moreLabel: { ...text, description: 'The text of the link to all articles' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = Shared & FromSchema<typeof settings>;
+export type { Bindings } from '../../schema.ts';

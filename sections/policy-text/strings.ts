@@ -1,0 +1,16 @@
+export const strings = {
+  en: {
+    heading: 'What we promise',
+    contact: 'Contact',
+    contactText: '',
+    since: 'As of',
+    error: 'This text could not be loaded. Please try again, or call the office.',
+  },
+  hi: {
+    heading: 'हमारा वादा',
+    contact: 'संपर्क',
+    contactText: '',
+    since: 'दिनांक',
+    error: 'यह पाठ लोड नहीं हो सका। कृपया फिर कोशिश करें या कार्यालय को फ़ोन करें।',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { formStrings } from '../shared/form/strings.ts';
+
+export const strings = {
+  en: {
+    ...formStrings.en,
+    phone: 'Call',
+    email: 'Write',
+    address: 'Visit',
+    hours: 'Hours',
+    formHeading: 'Send a message',
+    Name: 'Your name',
+    Email: 'Email',
+    EmailHint: 'Email or mobile number: one of the two is enough',
+    Mobile: 'Mobile number',
+    Subject: 'Subject',
+    Message: 'Message',
+    submit: 'Send message',
+    sent: 'Thank you. Your message has been sent.',
+  },
+  hi: {
+    ...formStrings.hi,
+    phone: 'फ़ोन करें',
+    email: 'ईमेल लिखें',
+    address: 'मिलने आएँ',
+    hours: 'समय',
+    formHeading: 'संदेश भेजें',
+    Name: 'आपका नाम',
+    Email: 'ईमेल',
+    EmailHint: 'ईमेल या मोबाइल नंबर: दोनों में से एक काफ़ी है',
+    Mobile: 'मोबाइल नंबर',
+    Subject: 'विषय',
+    Message: 'संदेश',
+    submit: 'संदेश भेजें',
+    sent: 'धन्यवाद। आपका संदेश भेज दिया गया है।',
+  },
+} as const;

@@ -1,0 +1,8 @@
+export const strings = {
+  en: {
+    menu: 'Footer',
+  },
+  hi: {
+    menu: 'पेज के नीचे का मेनू',
+  },
+} as const;

@@ -1,0 +1,16 @@
+export const strings = {
+  en: {
+    home: 'Schoolyard, home page',
+    menu: 'Main',
+    open: 'Menu',
+    languages: 'Language',
+    login: 'Login',
+  },
+  hi: {
+    home: 'Schoolyard, होम पेज',
+    menu: 'मुख्य मेनू',
+    open: 'मेनू',
+    languages: 'भाषा',
+    login: 'लॉगिन',
+  },
+} as const;

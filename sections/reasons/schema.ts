@@ -1,0 +1,33 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const text = { type: 'string', format: 'text' } as const;
+
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading', 'reasons'],
+  properties: {
+    heading: { ...text, description: 'The section’s heading' },
+    reasons: {
+      description: 'The reasons',
+      type: 'array',
+      minItems: 1,
+      maxItems: 9,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['heading', 'text'],
+        properties: { heading: text, text },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export const bindings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {},
+} as const satisfies JSONSchema;
+
+export type Settings = FromSchema<typeof settings>;
+export type Bindings = FromSchema<typeof bindings>;

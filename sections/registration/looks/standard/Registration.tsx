@@ -1,0 +1,52 @@
+import type { SectionProps } from '#engine/section.ts';
+import { PublicForm } from '../../../shared/form/PublicForm.tsx';
+import { LinkedText } from '../../../shared/LinkedText.tsx';
+import { SectionHeading } from '../../../shared/SectionHeading.tsx';
+import { say } from '../../../shared/say.ts';
+import { subHeading } from '../../../shared/sub-heading.ts';
+import type { Bindings, Settings } from '../../schema.ts';
+import { groupsIn } from './fields.ts';
+import styles from './standard.module.css';
+
+const facts = ['fact1', 'fact2', 'fact3'] as const;
+
+export function Registration(props: SectionProps<Settings, Bindings>) {
+  const { env, heading, lead, termsHref, privacyHref } = props;
+  const SubTag = subHeading(env);
+  const labels = {
+    Terms: <LinkedText env={env} text="terms" link="termsLink" href={termsHref} />,
+    Consent: <LinkedText env={env} text="consent" link="privacyLink" href={privacyHref} />,
+  };
+  return (
+    <div className={`container ${styles.grid}`}>
+      <div className={styles.words}>
+        <SectionHeading env={env} className={styles.heading}>
+          {heading}
+        </SectionHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.ticket}>
+          <SubTag className={styles.facts}>{say(env, 'facts')}</SubTag>
+          <ul className={styles.list}>
+            {facts.map((fact) => (
+              <li key={fact}>{say(env, fact)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.sheet}>
+        <noscript>
+          <p className={styles.noscript}>{say(env, 'needsScript')}</p>
+        </noscript>
+        <PublicForm
+          env={env}
+          action="/api/Account/schoolRegistration"
+          multipart
+          groups={groupsIn(env)}
+          labels={labels}
+          follow="handoverUrl"
+          columns={2}
+        />
+      </div>
+    </div>
+  );
+}

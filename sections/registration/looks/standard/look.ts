@@ -1,0 +1,32 @@
+import { defineLook } from '#engine/section.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const standard = defineLook(
+  { settings, bindings },
+  {
+    look: 'standard',
+    description:
+      'The form that makes a school’s page: the school, where it is, who looks after it. Ends at the new school’s address.',
+    client: 'never',
+    tokens: [
+      'color.accent',
+      'color.control',
+      'color.danger',
+      'color.hairline',
+      'color.ink',
+      'color.muted',
+      'color.on-accent',
+      'color.success',
+      'color.surface',
+      'font.heading',
+      'radius.card',
+      'radius.control',
+      'shadow.1',
+      'size.caption',
+      'size.h4',
+      'size.small',
+    ],
+    contrast: [{ text: 'color.danger', on: 'color.canvas', min: 4.5 }],
+    component: () => import('./Registration.tsx').then((module) => module.Registration),
+  },
+);

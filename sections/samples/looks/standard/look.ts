@@ -1,0 +1,45 @@
+import { defineLook } from '#engine/section.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const standard = defineLook(
+  { settings, bindings },
+  {
+    look: 'standard',
+    description: 'Tabs with a live sample of a certificate, a result, an I-card and a school’s website.',
+    client: 'never',
+    tokens: [
+      'color.accent',
+      'color.accent-text',
+      'color.canvas',
+      'color.control',
+      'color.focus-inverse',
+      'color.hairline',
+      'color.ink',
+      'color.inverse',
+      'color.muted',
+      'color.on-accent',
+      'color.on-inverse',
+      'color.primary',
+      'color.primary-tint',
+      'color.surface',
+      'color.tint',
+      'font.heading',
+      'radius.card',
+      'radius.control',
+      'radius.pill',
+      'shadow.2',
+      'size.caption',
+      'size.h2',
+      'size.h3',
+      'size.h4',
+      'size.small',
+    ],
+    contrast: [
+      { text: 'color.muted', on: 'color.surface', min: 4.5 },
+      { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
+      { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
+      { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
+    ],
+    component: () => import('./Samples.tsx').then((module) => module.Samples),
+  },
+);

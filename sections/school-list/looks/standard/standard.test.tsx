@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
+import { schoolList } from '../../manifest.ts';
+import { SchoolList } from './SchoolList.tsx';
+
+const platformSchoolList = lookOf(schoolList, 'standard');
+
+const { list } = platformSchoolList.example;
+const render = (over: Partial<typeof list> = {}): string =>
+  renderToStaticMarkup(
+    <SchoolList
+      {...platformSchoolList.example}
+      list={{ ...list, ...over }}
+      env={testEnv(platformSchoolList, { path: '/school-list' })}
+    />,
+  );
+
+describe('school-list', () => {
+  it('leads from each school to its profile', () => {
+    expect(render()).toContain('href="/school-profile/greenfield"');
+  });
+
+  it('has an address in one line', () => {
+    const address = { school_address: 'Ridge Road\nKotagiri 643217,\nTamil Nadu' };
+    const html = render({ schools: list.schools.map((school) => ({ ...school, ...address })) });
+    expect(html).toContain('>Ridge Road, Kotagiri 643217, Tamil Nadu<');
+  });
+
+  it('keeps the words of the search in its fields and in the addresses of its pages', () => {
+    const html = render({ keyword: 'green & co', city: 'Pune', page: 2, hasMore: true });
+    expect(html).toContain('value="green &amp; co"');
+    expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune" rel="prev"');
+    expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune&amp;page=3" rel="next"');
+  });
+
+  it('has no pages where all stand on one, and says where nothing was found', () => {
+    expect(render()).not.toContain('<nav');
+    expect(render({ schools: [], keyword: 'x' })).toContain('No school was found.');
+    expect(render({ schools: [] })).toContain('No school is listed yet.');
+  });
+});

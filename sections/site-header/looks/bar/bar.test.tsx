@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
+import { siteHeader } from '../../manifest.ts';
+import { SiteHeaderBar } from './SiteHeaderBar.tsx';
+
+const siteHeaderBar = lookOf(siteHeader, 'bar');
+
+const env = testEnv(siteHeaderBar);
+const settings = { enquireLabel: 'Enquire', enquireHref: '/registration', loginHref: '/login' };
+const { school } = siteHeaderBar.example;
+const render = (over: object = {}) =>
+  renderToStaticMarkup(<SiteHeaderBar {...settings} school={{ ...school, ...over }} env={env} />);
+
+describe('site-header/bar', () => {
+  it('lists the main menu only, with the current page marked, and works without script', () => {
+    expect(render()).toContain('<a href="/" aria-current="page">Home</a>');
+    expect(render()).not.toContain('>Admissions<');
+    expect(render()).toContain('<details');
+  });
+
+  it('shows initials for a missing logo and leaves out what the school has not given', () => {
+    expect(render()).toContain('>APS</span>');
+    expect(render({ phone: undefined, email: undefined })).not.toMatch(/tel:|mailto:/);
+  });
+
+  it('makes the phone number dialable', () => {
+    expect(render()).toContain('href="tel:+912055500142"');
+  });
+
+  it('escapes a hostile name', () => {
+    expect(render({ school_Name: '<script>x</script>' })).not.toContain('<script>');
+  });
+});

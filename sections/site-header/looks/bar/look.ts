@@ -1,0 +1,32 @@
+import { defineLook } from '#engine/section.ts';
+import { bindings, settings } from '../../schema.ts';
+
+export const bar = defineLook(
+  { settings, bindings },
+  {
+    look: 'bar',
+    description: 'School name and logo, the main menu, ways to reach the office, and a button to enquire.',
+    client: 'never',
+    tokens: [
+      'color.accent',
+      'color.canvas',
+      'color.ink',
+      'color.primary',
+      'color.primary-tint',
+      'color.tint',
+      'font.heading',
+      'radius.card',
+      'radius.control',
+      'shadow.1',
+      'shadow.2',
+      'size.small',
+    ],
+    contrast: [
+      { text: 'color.ink', on: 'color.canvas', min: 4.5 },
+      { text: 'color.ink', on: 'color.tint', min: 4.5 },
+      { text: 'color.primary', on: 'color.canvas', min: 4.5 },
+      { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
+    ],
+    component: () => import('./SiteHeaderBar.tsx').then((module) => module.SiteHeaderBar),
+  },
+);

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
+import { siteHeader } from '../../manifest.ts';
+import { SiteHeaderLetterhead } from './SiteHeaderLetterhead.tsx';
+
+const letterheadHeader = lookOf(siteHeader, 'letterhead');
+
+const env = testEnv(letterheadHeader);
+const settings = { enquireLabel: 'Admissions', enquireHref: '/registration', loginHref: '/login' };
+const { school } = letterheadHeader.example;
+const render = (over: object = {}) =>
+  renderToStaticMarkup(<SiteHeaderLetterhead {...settings} school={{ ...school, ...over }} env={env} />);
+
+describe('site-header/letterhead', () => {
+  it('rules the main menu only, with the current page marked, and folds it without script', () => {
+    expect(render().match(/<a href="\/" aria-current="page">Home<\/a>/g)).toHaveLength(2);
+    expect(render()).toContain('<details');
+  });
+
+  it('stands without what the school has not given', () => {
+    expect(render()).toContain('>DCS</span>');
+    expect(render({ phone: undefined, email: undefined })).not.toMatch(/tel:|mailto:/);
+  });
+
+  it('escapes a hostile name', () => {
+    expect(render({ school_Name: '<script>x</script>' })).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,30 @@
+import type { SectionProps } from '#engine/section.ts';
+import { SectionHeading } from '../../../shared/SectionHeading.tsx';
+import type { Bindings, Settings } from '../../schema.ts';
+import styles from './ruled.module.css';
+
+export function StatsRuled(props: SectionProps<Settings, Bindings>) {
+  const stats = [
+    { key: 'students', label: props.studentsLabel, value: props.studentsValue },
+    { key: 'teachers', label: props.teachersLabel, value: props.teachersValue },
+    { key: 'clubs', label: props.clubsLabel, value: props.clubsValue },
+    { key: 'acceptance', label: props.acceptanceLabel, value: props.acceptanceValue },
+  ];
+  return (
+    <div className={styles.root}>
+      <div className="container">
+        <SectionHeading env={props.env} className={styles.heading}>
+          {props.heading}
+        </SectionHeading>
+        <dl className={styles.stats}>
+          {stats.map(({ key, label, value }) => (
+            <div key={key} className={styles.stat}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { Settings as Shared } from '../../schema.ts';
+
+/** The settings that this look alone has. */
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    limit: { type: 'integer', minimum: 1, maximum: 30, default: 9, description: 'The most voices shown' },
+  },
+} as const satisfies JSONSchema;
+
+export type Settings = Shared & FromSchema<typeof settings>;
+export type { Bindings } from '../../schema.ts';

@@ -1,0 +1,31 @@
+import { defineLook } from '#engine/section.ts';
+import { bindings, settings } from '../../schema.ts';
+import { settings as own } from './schema.ts';
+
+export const board = defineLook(
+  { settings, bindings },
+  {
+    look: 'board',
+    description: 'The best results of the year as a board in the hall shows them, six in view.',
+    client: 'never',
+    tokens: ['color.accent', 'color.on-accent', 'color.on-primary', 'color.primary', 'font.heading', 'size.small'],
+    contrast: [
+      { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
+      { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
+    ],
+    settings: own,
+    strings: {
+      en: {
+        text: '',
+        previous: 'Previous',
+        next: 'Next',
+      },
+      hi: {
+        text: '',
+        previous: 'पिछला',
+        next: 'अगला',
+      },
+    },
+    component: () => import('./ToppersBoard.tsx').then((module) => module.ToppersBoard),
+  },
+);

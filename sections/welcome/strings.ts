@@ -1,0 +1,22 @@
+export const strings = {
+  en: {
+    heading: 'Welcome to',
+    moreLabel: 'Read more about the school',
+    noticesHeading: 'School calendar',
+    noticesLabel: 'All notices',
+    stop: 'Stop scrolling notices',
+    start: 'Start scrolling notices',
+    empty: 'There is nothing here yet.',
+    error: 'This part could not be loaded.',
+  },
+  hi: {
+    heading: 'स्वागतम्',
+    moreLabel: 'विद्यालय के बारे में और पढ़ें',
+    noticesHeading: 'विद्यालय कैलेंडर',
+    noticesLabel: 'सभी सूचनाएँ',
+    stop: 'सूचनाओं का चलना रोकें',
+    start: 'सूचनाओं का चलना शुरू करें',
+    empty: 'यहाँ अभी कुछ नहीं है।',
+    error: 'यह भाग लोड नहीं हो सका।',
+  },
+} as const;

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
-import pc from 'picocolors';
 import type { Problem } from '#engine/index.ts';
+import { colors } from './colors.ts';
 
 /**
  * A finding for people: `path:line:column`, what is wrong, the lines around it, the nearest right word, what was
@@ -8,20 +8,21 @@ import type { Problem } from '#engine/index.ts';
  */
 export const formatProblem = (problem: Problem, text: string): string => {
   const { file, start, end, rule, severity, message, expected, actual, suggestion, docsUrl } = problem;
-  const colour = severity === 'error' ? pc.red : pc.yellow;
+  const colour = severity === 'error' ? colors.red : colors.yellow;
   const oneLine = start.line === end.line ? end : { line: start.line, column: start.column + 1 };
   const hint = suggestion ? `Did you mean "${suggestion}"?` : '';
   const lines = [
-    `${pc.bold(`${file}:${start.line}:${start.column}`)} ${colour(severity)} ${pc.dim(rule)} ${message}`,
+    `${colors.bold(`${file}:${start.line}:${start.column}`)} ${colour(severity)} ${colors.dim(rule)} ${message}`,
     codeFrameColumns(
       text,
       { start, end: oneLine },
       { highlightCode: false, linesAbove: 1, linesBelow: 1, message: hint },
     ),
   ];
-  if (expected) lines.push(pc.dim(`  expected: ${expected}`));
-  if (actual && !message.includes(actual) && !isShown(actual, problem, text)) lines.push(pc.dim(`  actual: ${actual}`));
-  lines.push(pc.dim(`  ${docsUrl}`));
+  if (expected) lines.push(colors.dim(`  expected: ${expected}`));
+  if (actual && !message.includes(actual) && !isShown(actual, problem, text))
+    lines.push(colors.dim(`  actual: ${actual}`));
+  lines.push(colors.dim(`  ${docsUrl}`));
   return lines.join('\n');
 };
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import pc from 'picocolors';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { ask } from '../ask.ts';
+import { colors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { sectionFiles, withSection } from '../section-files.ts';
 
@@ -51,10 +51,10 @@ export const sectionNewCommand = async (type: string, options: SectionNewOptions
   const reason = made.error?.message ?? made.stderr.split('\n').find((line) => /Error\b/.test(line)) ?? made.stderr;
   const lines = [
     ...[...files.keys()].map((name) => `  ${shown(join(folder, name))}`),
-    `  ${shown(index)} ${pc.dim('one line')}`,
+    `  ${shown(index)} ${colors.dim('one line')}`,
     made.status === 0
       ? `  docs/reference/sections/${type}.md, themes/theme.schema.json`
-      : pc.yellow(`  The reference could not be generated: ${reason.trim()}`),
+      : colors.yellow(`  The reference could not be generated: ${reason.trim()}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n\nNow a theme may use it: { "id": "${type}", "type": "${type}" }\n`);
 };

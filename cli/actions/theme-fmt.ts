@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import pc from 'picocolors';
 import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { formatJson } from '#shared/format-json.ts';
+import { colors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createThemeEngine } from '../theme-engine.ts';
@@ -30,7 +30,7 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
     }
     const formatted = formatJson(options.migrate ? migrated(text, shown) : text);
     if (formatted === text) {
-      process.stdout.write(`${pc.dim(`${shown}: already formatted`)}\n`);
+      process.stdout.write(`${colors.dim(`${shown}: already formatted`)}\n`);
       continue;
     }
     if (options.check) process.exitCode ??= exitCodes.findings;

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pc from 'picocolors';
 import type { CompiledTheme } from '#engine/index.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { describeBlame, type Failure } from '#theme-test/failures.ts';
 import { assertions } from '#theme-test/result.ts';
 import type { ThemeTestResult } from '#theme-test/test-theme.ts';
+import { colors } from '../colors.ts';
 import { exitCodes } from '../errors.ts';
 import { jsonText } from '../json-text.ts';
 import { loadDevelopment } from '../load-development.ts';
@@ -112,17 +112,17 @@ const jsonOf = (
 const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: string) => string): string => {
   const { results, failures, coverage, whole, ms } = result;
   const lines = failures.flatMap(({ template, assertion, message, width, stateIds, blame }) => [
-    `${pc.red('✕')} ${pc.bold(template)}  ${assertions[assertion]}  ${pc.dim(`at ${width} px`)}`,
+    `${colors.red('✕')} ${colors.bold(template)}  ${assertions[assertion]}  ${colors.dim(`at ${width} px`)}`,
     `  ${message}`,
     `  cause     ${describeBlame(blame)}`,
     `  seen in   ${stateIds.slice(0, 5).join(', ')}${stateIds.length > 5 ? ` and ${stateIds.length - 5} more` : ''}`,
-    `  open it   ${pc.cyan(commandOf(stateIds[0]))}`,
+    `  open it   ${colors.cyan(commandOf(stateIds[0]))}`,
     '',
   ]);
   for (const { section, text, seenTrue, seenFalse } of whole ? coverage.leaves : []) {
     if (seenTrue && seenFalse) continue;
     const never = seenTrue || seenFalse ? `never ${seenTrue ? 'false' : 'true'}` : 'never seen';
-    lines.push(`${pc.red('✕')} ${pc.bold(section)}  its condition "${text}" was ${never}`, '');
+    lines.push(`${colors.red('✕')} ${colors.bold(section)}  its condition "${text}" was ${never}`, '');
   }
   const perMinute = Math.round(results.length / (ms / 60_000));
   lines.push(

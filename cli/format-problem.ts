@@ -1,6 +1,9 @@
-import { codeFrameColumns } from '@babel/code-frame';
 import type { Problem } from '#engine/index.ts';
+import { codeFrame } from '#shared/code-frame.ts';
 import { colors } from './colors.ts';
+
+/** Columns where there is no terminal: the longest lines that `theme fmt` writes, with their numbers. */
+const widthOfPipes = 130;
 
 /**
  * A finding for people: `path:line:column`, what is wrong, the lines around it, the nearest right word, what was
@@ -9,15 +12,10 @@ import { colors } from './colors.ts';
 export const formatProblem = (problem: Problem, text: string): string => {
   const { file, start, end, rule, severity, message, expected, actual, suggestion, docsUrl } = problem;
   const colour = severity === 'error' ? colors.red : colors.yellow;
-  const oneLine = start.line === end.line ? end : { line: start.line, column: start.column + 1 };
   const hint = suggestion ? `Did you mean "${suggestion}"?` : '';
   const lines = [
     `${colors.bold(`${file}:${start.line}:${start.column}`)} ${colour(severity)} ${colors.dim(rule)} ${message}`,
-    codeFrameColumns(
-      text,
-      { start, end: oneLine },
-      { highlightCode: false, linesAbove: 1, linesBelow: 1, message: hint },
-    ),
+    codeFrame(text, { start, end }, { around: 1, message: hint, width: process.stdout.columns ?? widthOfPipes }),
   ];
   if (expected) lines.push(colors.dim(`  expected: ${expected}`));
   if (actual && !message.includes(actual) && !isShown(actual, problem, text))

@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { colors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { createThemeEngine } from '../theme-engine.ts';
-import { findTheme } from '../themes.ts';
+import { findTheme, readTheme, writeTheme } from '../themes.ts';
 
 export interface FmtOptions {
   /** Writes nothing; exit code 1 where something would have been. */
@@ -20,8 +19,9 @@ const unreadable = ['THM001', 'THM002'];
 export const themeFmtCommand = async (names: readonly string[], options: FmtOptions): Promise<void> => {
   const engine = await createThemeEngine();
   for (const name of names) {
-    const { file, shown } = await findTheme(name);
-    const text = await readFile(file, 'utf8');
+    const found = await findTheme(name);
+    const { shown } = found;
+    const text = await readTheme(found);
     const faults = engine.compile({ file: shown, text }).problems.filter(({ rule }) => unreadable.includes(rule));
     if (faults.length > 0) {
       process.exitCode = exitCodes.failed;
@@ -34,7 +34,7 @@ export const themeFmtCommand = async (names: readonly string[], options: FmtOpti
       continue;
     }
     if (options.check) process.exitCode ??= exitCodes.findings;
-    else await writeFile(file, formatted);
+    else await writeTheme(found, formatted);
     process.stdout.write(`${shown}: ${options.check ? 'would be changed' : 'changed'}\n`);
   }
 };

@@ -30,7 +30,7 @@ const stopWithinMs = 1500;
 export const themePreviewCommand = async (name: string, options: PreviewCommandOptions): Promise<void> => {
   const { host, openState } = options;
   const seed = wholeNumber('--seed', options.seed);
-  const port = wholeNumber('--port', options.port, { most: 65_535 });
+  const port = wholeNumber('--port', options.port, { most: 65_535, hint: '--port 0 takes any that is free.' });
   const { file, shown } = await findTheme(name);
   const data = await placeOf(options);
   // Components are compiled for development: React must be loaded as such, which happens below.

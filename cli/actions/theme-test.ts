@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompiledTheme } from '#engine/index.ts';
@@ -13,7 +13,7 @@ import { jsonText } from '../json-text.ts';
 import { loadDevelopment } from '../load-development.ts';
 import { createProgress } from '../progress.ts';
 import { createThemeEngine } from '../theme-engine.ts';
-import { findTheme } from '../themes.ts';
+import { findTheme, readTheme } from '../themes.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 export interface ThemeTestCommandOptions {
@@ -42,8 +42,9 @@ export interface ThemeTestReport {
 export const themeTestCommand = async (name: string, options: ThemeTestCommandOptions): Promise<void> => {
   const seed = wholeNumber('--seed', options.seed);
   const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, { least: 1 });
-  const { file, shown } = await findTheme(name);
-  const theme = await compile(name, shown, await readFile(file, 'utf8'));
+  const found = await findTheme(name);
+  const { shown } = found;
+  const theme = await compile(name, shown, await readTheme(found));
   const { testTheme, renderReport, readBuiltAssets } = await loadDevelopment(
     '`theme test`',
     () => import('#theme-test/index.ts'),

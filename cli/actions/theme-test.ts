@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompiledTheme } from '#engine/index.ts';
@@ -29,7 +30,10 @@ export interface ThemeTestCommandOptions {
 export interface ThemeTestReport {
   readonly ok: boolean;
   readonly theme: string;
+  /** How many were tested. */
   readonly states: number;
+  /** How many were to be tested: more than that where the test was interrupted. */
+  readonly planned: number;
   readonly failed: number;
   readonly conditions: ThemeTestResult['coverage'];
   readonly failures: readonly (Failure & { readonly command: string })[];
@@ -52,11 +56,9 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
   const assets: AssetManifest | undefined = await readBuiltAssets();
   if (!assets) throw new AppError('NOT_BUILT');
 
+  const report = await openReport(resolve(options.report ?? `theme-test-${theme.slug}.html`));
   const progress = createProgress();
-  process.once('SIGINT', () => {
-    process.stderr.write('Interrupted: no report was written.\n');
-    process.exit(exitCodes.interrupted);
-  });
+  const interruption = createInterruption();
   const result = await testTheme({
     theme,
     assets,
@@ -65,18 +67,60 @@ export const themeTestCommand = async (name: string, options: ThemeTestCommandOp
     templateId: options.template,
     stateId: options.state,
     onProgress: progress.update,
-  }).finally(() => progress.end());
+    signal: interruption.signal,
+  })
+    .catch(async (error: unknown) => {
+      await report.discard();
+      throw error;
+    })
+    .finally(() => progress.end());
 
   const seedPart = seed === 1 ? '' : ` --seed ${seed}`;
   const commandOf = (stateId: string): string => `schoolyard theme preview ${name} --open-state ${stateId}${seedPart}`;
-  const report = resolve(options.report ?? `theme-test-${theme.slug}.html`);
-  await writeFile(report, renderReport(result, commandOf)).catch((error: Error) => {
+  const { results, planned } = result;
+  const interruptedBy = results.length < planned ? interruption.exitCode() : undefined;
+  if (results.length === 0) {
+    await report.discard();
+    process.stderr.write('Interrupted before any state was tested: no report was written.\n');
+  } else {
+    await report.write(renderReport(result, commandOf));
+    if (interruptedBy !== undefined)
+      process.stderr.write(`Interrupted: the report has ${results.length} of ${planned} states.\n`);
+    const { file } = report;
+    process.stdout.write(
+      options.format === 'json' ? jsonOf(result, shown, file, commandOf) : textOf(result, file, commandOf),
+    );
+  }
+  if (!result.ok) process.exitCode = interruptedBy ?? exitCodes.findings;
+};
+
+/** The report's file, tried before the test: one that cannot be written is not found at its end. */
+const openReport = async (file: string) => {
+  const refuse = (error: Error): never => {
     throw new AppError('REPORT_FILE', { reason: error.message });
+  };
+  const isNew = !existsSync(file);
+  await open(file, 'a').then((handle) => handle.close(), refuse);
+  return {
+    file,
+    write: (text: string): Promise<void> => writeFile(file, text).catch(refuse),
+    /** Leaves what was there before. */
+    discard: async (): Promise<void> => {
+      if (isNew) await rm(file, { force: true });
+    },
+  };
+};
+
+/** The first Ctrl-C or SIGTERM ends the test, the second one the process. */
+const createInterruption = () => {
+  const controller = new AbortController();
+  let exitCode: number = exitCodes.interrupted;
+  process.once('SIGINT', () => controller.abort());
+  process.once('SIGTERM', () => {
+    exitCode = exitCodes.terminated;
+    controller.abort();
   });
-  if (!result.ok) process.exitCode = exitCodes.findings;
-  process.stdout.write(
-    options.format === 'json' ? jsonOf(result, shown, report, commandOf) : textOf(result, report, commandOf),
-  );
+  return { signal: controller.signal, exitCode: (): number => exitCode };
 };
 
 const compile = async (name: string, shown: string, text: string): Promise<CompiledTheme> => {
@@ -95,11 +139,12 @@ const jsonOf = (
   report: string,
   commandOf: (stateId: string) => string,
 ): string => {
-  const { ok, results, coverage, failures, ms } = result;
+  const { ok, results, planned, coverage, failures, ms } = result;
   const value: ThemeTestReport = {
     ok,
     theme,
     states: results.length,
+    planned,
     failed: countFailed(result),
     conditions: coverage,
     failures: failures.map((failure) => ({ ...failure, command: commandOf(failure.stateIds[0]) })),
@@ -111,7 +156,7 @@ const jsonOf = (
 
 /** What fails and by which fact, where the report is; the last line is for machines, too. */
 const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: string) => string): string => {
-  const { results, failures, coverage, whole, ms } = result;
+  const { results, planned, failures, coverage, whole, ms } = result;
   const lines = failures.flatMap(({ template, assertion, message, width, stateIds, blame }) => [
     `${colors.red('✕')} ${colors.bold(template)}  ${assertions[assertion]}  ${colors.dim(`at ${width} px`)}`,
     `  ${message}`,
@@ -129,7 +174,7 @@ const textOf = (result: ThemeTestResult, report: string, commandOf: (stateId: st
   lines.push(
     `report    ${pathToFileURL(report).href}`,
     `time      ${(ms / 1000).toFixed(1)} s, ${perMinute} states per minute`,
-    `${results.length} states, ${countFailed(result)} failed, conditions ${coverage.percent} %`,
+    `${results.length < planned ? `${results.length} of ${planned}` : planned} states, ${countFailed(result)} failed, conditions ${coverage.percent} %`,
   );
   return `${lines.join('\n')}\n`;
 };

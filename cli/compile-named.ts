@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { CompiledTheme, Engine, ThemeText } from '#engine/index.ts';
 import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { plural } from './show-value.ts';
-import { findTheme } from './themes.ts';
+import { findTheme, readTheme } from './themes.ts';
 
 export interface NamedTheme {
   readonly theme: CompiledTheme;
@@ -13,11 +12,11 @@ export interface NamedTheme {
 
 /**
  * A theme by its slug in themes/ or its file, carried over from an older format. Errors: `UNKNOWN_THEME`,
- * `THEME_FAULTY`.
+ * `NO_THEME_FILE`, `FILE_ACCESS`, `THEME_FAULTY`.
  */
 export const compileNamed = async (engine: Engine, name: string): Promise<NamedTheme> => {
-  const { file, shown } = await findTheme(name);
-  return compileText(engine, { file: shown, text: await readFile(file, 'utf8') }, name);
+  const found = await findTheme(name);
+  return compileText(engine, { file: found.shown, text: await readTheme(found) }, name);
 };
 
 /** As `compileNamed`, of a text. `name` is what the command line calls it. */

@@ -1,6 +1,6 @@
-import pc from 'picocolors';
 import type { Area, Change } from '#engine/diff/change.ts';
 import type { SchoolLosses } from '#server/domains/themes/index.ts';
+import { colors } from './colors.ts';
 import { type Cell, formatColumns } from './columns.ts';
 import { schoolLossesText } from './school-losses.ts';
 import { plural, showValue } from './show-value.ts';
@@ -51,7 +51,8 @@ export const diffText = ({ from, to, changes, schools }: ThemeDiff): string => {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 };
 
-const sideText = ({ slug, version, file }: DiffSide): string => `${pc.bold(`${slug} ${version}`)} ${pc.dim(file)}`;
+const sideText = ({ slug, version, file }: DiffSide): string =>
+  `${colors.bold(`${slug} ${version}`)} ${colors.dim(file)}`;
 
 interface Mark {
   readonly sign: string;
@@ -59,18 +60,18 @@ interface Mark {
 }
 
 const marks: ReadonlyMap<string, Mark> = new Map([
-  ['added', { sign: '+', paint: pc.green }],
-  ['option added', { sign: '+', paint: pc.green }],
-  ['removed', { sign: '−', paint: pc.red }],
-  ['option removed', { sign: '−', paint: pc.red }],
-  ['moved', { sign: '↕', paint: pc.blue }],
-  ['renamed', { sign: '→', paint: pc.blue }],
+  ['added', { sign: '+', paint: colors.green }],
+  ['option added', { sign: '+', paint: colors.green }],
+  ['removed', { sign: '−', paint: colors.red }],
+  ['option removed', { sign: '−', paint: colors.red }],
+  ['moved', { sign: '↕', paint: colors.blue }],
+  ['renamed', { sign: '→', paint: colors.blue }],
 ]);
-const other: Mark = { sign: '~', paint: pc.yellow };
+const other: Mark = { sign: '~', paint: colors.yellow };
 
 const changesText = (title: string, changes: readonly Change[]): string => {
   if (changes.length === 0) return '';
-  return `${pc.bold(title)}\n${formatColumns(changes.map(changeRow), '  ')}`;
+  return `${colors.bold(title)}\n${formatColumns(changes.map(changeRow), '  ')}`;
 };
 
 const changeRow = ({ area, what, name, from, to, loses }: Change): readonly Cell[] => {
@@ -80,10 +81,10 @@ const changeRow = ({ area, what, name, from, to, loses }: Change): readonly Cell
   const [one = null] = [from, to].filter((value) => value !== undefined);
   return [
     { text: sign, paint },
-    { text: name, paint: pc.bold },
+    { text: name, paint: colors.bold },
     { text: what, paint },
     { text: isChange ? `${say(from)} → ${say(to)}` : one === null ? '' : say(one) },
-    ...(loses ? [{ text: 'loses what schools chose', paint: pc.red }] : []),
+    ...(loses ? [{ text: 'loses what schools chose', paint: colors.red }] : []),
   ];
 };
 
@@ -115,18 +116,18 @@ const stringsText = (changes: readonly Change[]): string => {
   }
   const lines = [...locales].map(([locale, own]) => {
     const keys = own.map(({ name, what }) => `${marks.get(what)?.sign ?? other.sign}${name.slice(locale.length + 1)}`);
-    return `  ${pc.bold(locale)}  ${plural(own.length, 'string')}  ${pc.dim(keys.join('  '))}`;
+    return `  ${colors.bold(locale)}  ${plural(own.length, 'string')}  ${colors.dim(keys.join('  '))}`;
   });
-  return `${pc.bold('strings')}\n${lines.join('\n')}`;
+  return `${colors.bold('strings')}\n${lines.join('\n')}`;
 };
 
 const schoolsText = (schools: readonly SchoolLosses[], { themeId }: DiffSide): string => {
   const count = `${plural(schools.length, 'school')} ${schools.length === 1 ? 'uses' : 'use'} theme ${themeId}`;
-  return [pc.bold(count), ...schools.map(schoolLossesText)].join('\n');
+  return [colors.bold(count), ...schools.map(schoolLossesText)].join('\n');
 };
 
 const summary = (changes: readonly Change[]): string => {
-  if (changes.length === 0) return pc.green('no differences');
+  if (changes.length === 0) return colors.green('no differences');
   const lost = changes.filter(({ loses }) => loses).length;
-  return `${plural(changes.length, 'change')}${lost > 0 ? pc.red(`, ${lost} that ${lost === 1 ? 'loses' : 'lose'} what schools chose`) : ''}`;
+  return `${plural(changes.length, 'change')}${lost > 0 ? colors.red(`, ${lost} that ${lost === 1 ? 'loses' : 'lose'} what schools chose`) : ''}`;
 };

@@ -4,4 +4,4 @@ import { AppError } from '#shared/errors/app-error.ts';
 export const wrongUsage = (what: string, hint = ''): AppError => new AppError('USAGE', { what, hint });
 
 /** Exit codes of every command. */
-export const exitCodes = { ok: 0, findings: 1, failed: 2, interrupted: 130 } as const;
+export const exitCodes = { ok: 0, findings: 1, failed: 2, interrupted: 130, terminated: 143 } as const;

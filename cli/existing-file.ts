@@ -5,6 +5,6 @@ import { AppError } from '#shared/errors/app-error.ts';
 /** The absolute path of a file. Errors: `NO_FILE` with the hint, where it is none. */
 export const existingFile = (name: string, hint: string): string => {
   const file = resolve(name);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new AppError('NO_FILE', { file, hint });
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new AppError('NO_FILE', { file: name, hint });
   return file;
 };

@@ -1,4 +1,3 @@
-import pc from 'picocolors';
 import type {
   ExplainedLeaf,
   ExplainedPage,
@@ -9,6 +8,7 @@ import type {
   Origin,
 } from '#engine/explain/explained.ts';
 import type { ExplainedRoute } from '#server/website/explain/explain-route.ts';
+import { colors } from './colors.ts';
 import { type Cell, formatColumns } from './columns.ts';
 import { plural, showValue } from './show-value.ts';
 
@@ -32,35 +32,35 @@ export const explanationText = ({ page, school, dangling }: Explanation): string
     titled('colours of preset and school', valuesText(page.tokens)),
     titled(
       'choices of the school that mean nothing in this theme',
-      dangling.map(({ message }) => `  ${pc.yellow(message)}`).join('\n'),
+      dangling.map(({ message }) => `  ${colors.yellow(message)}`).join('\n'),
     ),
     titled('cache tags of the page', wrapped(page.tags)),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 };
 
-const titled = (title: string, body: string): string => (body ? `${pc.bold(title)}\n${body}` : '');
+const titled = (title: string, body: string): string => (body ? `${colors.bold(title)}\n${body}` : '');
 
 const heading = (
   { theme, template, path, status, title, locale }: ExplainedPage,
   school: Explanation['school'],
 ): string => {
-  const code = status === 200 ? pc.green('200') : pc.yellow(String(status));
+  const code = status === 200 ? colors.green('200') : colors.yellow(String(status));
   const other = school.themeId === null || school.themeId === theme.themeId;
-  const note = other ? '' : pc.yellow(`  (uses theme ${school.themeId}: shown as if it used this one)`);
+  const note = other ? '' : colors.yellow(`  (uses theme ${school.themeId}: shown as if it used this one)`);
   return [
-    `${pc.bold(`${theme.slug} ${theme.version}`)}  ${path}  ${pc.dim(`template ${template}, ${locale}`)}  ${code}  ${title}`,
+    `${colors.bold(`${theme.slug} ${theme.version}`)}  ${path}  ${colors.dim(`template ${template}, ${locale}`)}  ${code}  ${title}`,
     `${school.name}${note}`,
   ].join('\n');
 };
 
 const stateColours: Readonly<Record<ExplainedSection['state'], (text: string) => string>> = {
-  ok: pc.green,
-  deferred: pc.green,
-  empty: pc.yellow,
-  error: pc.red,
-  hidden: pc.dim,
-  notFound: pc.red,
+  ok: colors.green,
+  deferred: colors.green,
+  empty: colors.yellow,
+  error: colors.red,
+  hidden: colors.dim,
+  notFound: colors.red,
 };
 
 const stateOf = ({ state }: ExplainedSection): Cell => {
@@ -89,9 +89,9 @@ const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[]
 
 const headOf = (section: ExplainedSection): readonly Cell[] => [
   stateOf(section),
-  { text: section.key, paint: section.shown ? pc.bold : pc.dim },
-  { text: section.type, paint: pc.cyan },
-  { text: whyOf(section), paint: section.shown ? pc.yellow : String },
+  { text: section.key, paint: section.shown ? colors.bold : colors.dim },
+  { text: section.type, paint: colors.cyan },
+  { text: whyOf(section), paint: section.shown ? colors.yellow : String },
 ];
 
 const whyOf = ({ reason, conditions }: ExplainedSection): string => {
@@ -105,41 +105,41 @@ const leafText = ({ ref, op, operand }: ExplainedLeaf): string =>
 const metBy = ({ truth, value }: ExplainedLeaf): string =>
   truth === 'unknown' ? 'could not be loaded' : showValue(value);
 
-const truthColours = { true: pc.green, false: pc.yellow, unknown: pc.red } as const;
+const truthColours = { true: colors.green, false: colors.yellow, unknown: colors.red } as const;
 
 /** All leaves: "when" before the first of a clause, "or" before the others. */
 const conditionText = ({ conditions }: ExplainedSection): string =>
   formatColumns(
     conditions.flatMap((clause, at) =>
       clause.map((leaf, i) => [
-        { text: i > 0 ? 'or' : at > 0 ? 'and' : 'when', paint: pc.dim },
+        { text: i > 0 ? 'or' : at > 0 ? 'and' : 'when', paint: colors.dim },
         { text: leafText(leaf) },
         { text: String(leaf.truth), paint: truthColours[`${leaf.truth}`] },
-        { text: metBy(leaf), paint: pc.dim },
+        { text: metBy(leaf), paint: colors.dim },
       ]),
     ),
     under,
   );
 
 const originColours: Readonly<Record<Origin | ExplainedValue['from'], (text: string) => string>> = {
-  'section default': pc.dim,
+  'section default': colors.dim,
   theme: String,
-  preset: pc.magenta,
-  school: pc.magenta,
-  derived: pc.magenta,
-  override: pc.magenta,
-  source: pc.blue,
-  site: pc.blue,
-  route: pc.blue,
-  visitor: pc.blue,
-  fallback: pc.yellow,
+  preset: colors.magenta,
+  school: colors.magenta,
+  derived: colors.magenta,
+  override: colors.magenta,
+  source: colors.blue,
+  site: colors.blue,
+  route: colors.blue,
+  visitor: colors.blue,
+  fallback: colors.yellow,
 };
 
 const propRow = ({ name, value, from, ref }: ExplainedProp): readonly Cell[] => [
   { text: name },
   { text: showValue(value) },
   { text: from, paint: originColours[from] },
-  { text: ref ?? '', paint: pc.dim },
+  { text: ref ?? '', paint: colors.dim },
 ];
 
 const valuesText = (values: readonly ExplainedValue[]): string =>
@@ -154,13 +154,14 @@ const valuesText = (values: readonly ExplainedValue[]): string =>
 
 const sourcesText = ({ sources, notAsked }: ExplainedPage): string => {
   const rows = sources.map((source) => [
-    { text: source.ids.join(', '), paint: pc.bold },
-    { text: requestText(source), paint: pc.cyan },
-    { text: answerText(source), paint: source.ok ? String : pc.red },
+    { text: source.ids.join(', '), paint: colors.bold },
+    { text: requestText(source), paint: colors.cyan },
+    { text: answerText(source), paint: source.ok ? String : colors.red },
     { text: `${source.ms.toFixed(1)} ms`.padStart(9) },
-    { text: source.tags.join(' '), paint: pc.dim },
+    { text: source.tags.join(' '), paint: colors.dim },
   ]);
-  const idle = notAsked.length > 0 ? pc.dim(`  not asked: ${notAsked.join(', ')} (no visible section needs it)`) : '';
+  const idle =
+    notAsked.length > 0 ? colors.dim(`  not asked: ${notAsked.join(', ')} (no visible section needs it)`) : '';
   return [formatColumns(rows, '  '), idle].filter(Boolean).join('\n');
 };
 
@@ -182,5 +183,5 @@ const wrapped = (words: readonly string[]): string => {
     if (last !== undefined && last.length + word.length < 96) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(`  ${word}`);
   }
-  return lines.map((line) => pc.dim(line)).join('\n');
+  return lines.map((line) => colors.dim(line)).join('\n');
 };

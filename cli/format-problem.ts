@@ -1,6 +1,9 @@
-import { codeFrameColumns } from '@babel/code-frame';
-import pc from 'picocolors';
 import type { Problem } from '#engine/index.ts';
+import { codeFrame } from '#shared/code-frame.ts';
+import { colors } from './colors.ts';
+
+/** Columns where there is no terminal: the longest lines that `theme fmt` writes, with their numbers. */
+const widthOfPipes = 130;
 
 /**
  * A finding for people: `path:line:column`, what is wrong, the lines around it, the nearest right word, what was
@@ -8,20 +11,16 @@ import type { Problem } from '#engine/index.ts';
  */
 export const formatProblem = (problem: Problem, text: string): string => {
   const { file, start, end, rule, severity, message, expected, actual, suggestion, docsUrl } = problem;
-  const colour = severity === 'error' ? pc.red : pc.yellow;
-  const oneLine = start.line === end.line ? end : { line: start.line, column: start.column + 1 };
+  const colour = severity === 'error' ? colors.red : colors.yellow;
   const hint = suggestion ? `Did you mean "${suggestion}"?` : '';
   const lines = [
-    `${pc.bold(`${file}:${start.line}:${start.column}`)} ${colour(severity)} ${pc.dim(rule)} ${message}`,
-    codeFrameColumns(
-      text,
-      { start, end: oneLine },
-      { highlightCode: false, linesAbove: 1, linesBelow: 1, message: hint },
-    ),
+    `${colors.bold(`${file}:${start.line}:${start.column}`)} ${colour(severity)} ${colors.dim(rule)} ${message}`,
+    codeFrame(text, { start, end }, { around: 1, message: hint, width: process.stdout.columns ?? widthOfPipes }),
   ];
-  if (expected) lines.push(pc.dim(`  expected: ${expected}`));
-  if (actual && !message.includes(actual) && !isShown(actual, problem, text)) lines.push(pc.dim(`  actual: ${actual}`));
-  lines.push(pc.dim(`  ${docsUrl}`));
+  if (expected) lines.push(colors.dim(`  expected: ${expected}`));
+  if (actual && !message.includes(actual) && !isShown(actual, problem, text))
+    lines.push(colors.dim(`  actual: ${actual}`));
+  lines.push(colors.dim(`  ${docsUrl}`));
   return lines.join('\n');
 };
 

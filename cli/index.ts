@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import pc from 'picocolors';
 import { hintOf } from '#shared/errors/app-error.ts';
 import { packageVersion } from '#shared/package-root.ts';
+import { errorColors } from './colors.ts';
 import { registerBackup } from './commands/backup.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerImport } from './commands/import.ts';
@@ -43,7 +43,7 @@ const createProgram = (): Command => {
     .version(packageVersion(), '-v, --version')
     .showSuggestionAfterError()
     .showHelpAfterError('(see --help)')
-    .configureOutput({ outputError: (text, write) => write(pc.red(text)) })
+    .configureOutput({ outputError: (text, write) => write(errorColors.red(text)) })
     .exitOverride();
   registerServe(program);
   registerImport(program);
@@ -97,7 +97,7 @@ const report = (error: unknown): void => {
   process.exitCode = exitCodes.failed;
   if (!(error instanceof Error)) throw error;
   const hint = hintOf(error);
-  process.stderr.write(`${pc.red(hint === undefined ? (error.stack ?? error.message) : error.message)}\n`);
+  process.stderr.write(`${errorColors.red(hint === undefined ? (error.stack ?? error.message) : error.message)}\n`);
   if (hint) process.stderr.write(`${hint}\n`);
 };
 

@@ -1,7 +1,7 @@
 import type { Problem } from '#engine/index.ts';
 import type { Publication, PublishedTheme, Publishing } from '#server/domains/themes/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { loadEnvironmentFile } from './environment.ts';
+import { defaultAddress, loadEnvironmentFile, serverAddress } from './environment.ts';
 
 export interface OperatorOptions {
   /** The product's address; without it BASE_URL, else the one that a server has by itself. */
@@ -36,14 +36,13 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const defaultServer = 'http://localhost:3000';
 const path = '/api/operator/themes';
 const timeoutMs = 30_000;
 const tokenPattern = /^syd_[A-Za-z0-9_-]{43}$/;
 
 export const createOperatorClient = (options: OperatorOptions): OperatorClient => {
   loadEnvironmentFile();
-  const origin = readOrigin(options.server ?? (process.env.BASE_URL || defaultServer));
+  const origin = readOrigin(options.server ?? serverAddress());
   const token = readToken(options.token ?? process.env.SCHOOLYARD_TOKEN);
 
   const ask = async (address: string, body?: object): Promise<Answer> => {
@@ -87,7 +86,7 @@ const readOrigin = (given: string): string => {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url.origin;
   // The value is not repeated: it may be a token, or contain a password.
-  throw new AppError('SERVER_ADDRESS', { example: defaultServer });
+  throw new AppError('SERVER_ADDRESS', { example: defaultAddress });
 };
 
 const readToken = (given = ''): string => {

@@ -1,5 +1,5 @@
-import pc from 'picocolors';
 import type { Publication, Publishing } from '#server/domains/themes/index.ts';
+import { colors } from './colors.ts';
 import { schoolLossesText } from './school-losses.ts';
 import { plural } from './show-value.ts';
 
@@ -9,7 +9,7 @@ export const describeVersion = (version: string | null, hash: string): string =>
 
 /** What is live where, or would be, in a sentence. */
 export const describeLive = ({ themeId, slug, version, hash, live }: Publication, origin: string): string =>
-  `${pc.bold(`${slug} ${describeVersion(version, hash)}`)} ${live ? 'is' : 'would be'} live as theme ${themeId} at ${origin}.`;
+  `${colors.bold(`${slug} ${describeVersion(version, hash)}`)} ${live ? 'is' : 'would be'} live as theme ${themeId} at ${origin}.`;
 
 /** The schools that lose something by a publication and the cure; empty if none does. */
 export const describeLosses = ({ schools, moreSchools }: Publishing): string => {
@@ -17,7 +17,7 @@ export const describeLosses = ({ schools, moreSchools }: Publishing): string => 
   if (count === 0) return '';
   const verb = count === 1 ? 'has' : 'have';
   return [
-    pc.yellow(`Warning: ${plural(count, 'school')} ${verb} choices that this version breaks.`),
+    colors.yellow(`Warning: ${plural(count, 'school')} ${verb} choices that this version breaks.`),
     ...schools.map(schoolLossesText),
     ...(moreSchools > 0 ? [`  and ${plural(moreSchools, 'more school')}`] : []),
     'Choices that no longer mean anything are left off the page and kept in the record; colours stay as the school chose them.',

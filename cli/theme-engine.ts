@@ -3,13 +3,13 @@ import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
+import { defaultAddress, serverAddress } from './environment.ts';
 
-const defaultServer = 'http://localhost:3000';
-
-/** The page of a rule, at the product's own address. */
-export const docsUrl = (rule: string): string => {
-  const { BASE_URL: own = '' } = process.env;
-  return new URL(`/docs/rules/${rule}`, URL.canParse(own) ? own : defaultServer).href;
+/** Where rules are explained: on the server that the settings belong to. */
+export const readDocsUrl = (): ((rule: string) => string) => {
+  const address = serverAddress();
+  const origin = URL.canParse(address) ? address : defaultAddress;
+  return (rule) => new URL(`/docs/rules/${rule}`, origin).href;
 };
 
 /** The engine with all that a check looks at. */
@@ -19,7 +19,7 @@ export const createThemeEngine = async (): Promise<Engine> => {
     sections,
     sources,
     clock: () => performance.now(),
-    docsUrl,
+    docsUrl: readDocsUrl(),
     ...(shipped ? { shipped } : {}),
   });
 };

@@ -5,6 +5,7 @@ import { isBuildFresh } from '#build/stamp.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { findChromium } from './support/chromium.ts';
 import { makeFastFolder } from './support/fast-folder.ts';
+import { needsSetUp } from './support/needs-set-up.ts';
 import { startPostgres, type TestDatabase } from './support/postgres.ts';
 import { countResults, formatCounts, listFailures, type VitestResults } from './support/results.ts';
 import { makeDatabaseTemplate, makeTemplate } from './support/template.ts';
@@ -55,7 +56,6 @@ const readResults = (): VitestResults =>
 
 const fast = makeFastFolder();
 let template: string | undefined;
-let seededDatabase: TestDatabase | undefined;
 const cleanUp = (): void => {
   for (const folder of [template, fast]) if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 };
@@ -66,49 +66,74 @@ if (fast) {
   chmodSync(fast, 0o755);
   process.env.TMPDIR = fast;
 }
-const chromium = provideChromium();
-say(chromium ? `Chromium: ${chromium}` : 'There is no Chromium: tests in a browser will fail.');
-const postgres = await startPostgres();
-say(
-  postgres
-    ? 'PostgreSQL: a scratch cluster for this run'
-    : 'There is no PostgreSQL 15 or newer: its tests are skipped. Install one, or set TEST_DATABASE_URL.',
-);
+const requested = process.argv.slice(2);
+/** What tests of some rooms do without; to provide it takes ten times as long as they do. */
+const needsAll = needsSetUp(requested);
 
-if (!(await isBuildFresh())) {
-  const built = await run(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
-    ...process.env,
-    NODE_ENV: 'production',
-  });
-  if (built !== 0) throw new Error('The build failed.');
+interface SetUp {
+  readonly env: NodeJS.ProcessEnv;
+  readonly hasPostgres: boolean;
+  end(): Promise<void>;
 }
-template = await makeTemplate();
-if (postgres) seededDatabase = await makeDatabaseTemplate(template, postgres.url);
+
+const setUp = async (): Promise<SetUp> => {
+  const chromium = provideChromium();
+  say(chromium ? `Chromium: ${chromium}` : 'There is no Chromium: tests in a browser will fail.');
+  const postgres = await startPostgres();
+  say(
+    postgres
+      ? 'PostgreSQL: a scratch cluster for this run'
+      : 'There is no PostgreSQL 15 or newer: its tests are skipped. Install one, or set TEST_DATABASE_URL.',
+  );
+
+  if (!(await isBuildFresh())) {
+    const built = await run(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+      ...process.env,
+      NODE_ENV: 'production',
+    });
+    if (built !== 0) throw new Error('The build failed.');
+  }
+  template = await makeTemplate();
+  const seededDatabase = postgres ? await makeDatabaseTemplate(template, postgres.url) : undefined;
+  const env = {
+    ...process.env,
+    TEST_DATA_TEMPLATE: template,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+    ...(seededDatabase ? { TEST_DATABASE_TEMPLATE: nameOf(seededDatabase) } : {}),
+  };
+  return {
+    env,
+    hasPostgres: postgres !== null,
+    async end() {
+      await seededDatabase?.drop();
+      await postgres?.stop();
+    },
+  };
+};
+
+const { env, hasPostgres, end }: SetUp = needsAll
+  ? await setUp()
+  : { env: process.env, hasPostgres: false, end: async () => undefined };
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
-const env: NodeJS.ProcessEnv = { ...process.env, TEST_DATA_TEMPLATE: template };
-if (chromium) env.CHROMIUM_PATH = chromium;
-if (postgres) env.TEST_DATABASE_URL = postgres.url;
-if (seededDatabase) env.TEST_DATABASE_TEMPLATE = nameOf(seededDatabase);
 
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
 // Names of tests on PostgreSQL say so.
-const without = postgres ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
+const without = hasPostgres || !needsAll ? [] : ['--testNamePattern', '^(?!.*[Pp]ostgre)'];
 const vitest = join(packageRoot, 'node_modules/vitest/vitest.mjs');
-const requested = process.argv.slice(2);
 const projects = requested.includes('--long')
   ? ['--project=long', '--project=long-browser']
   : ['--project=code', '--project=browser'];
 const chosen = [...projects, ...requested.filter((option) => option !== '--long')];
 const code = await run(process.execPath, [vitest, 'run', ...reporters, ...without, ...chosen], env);
-await seededDatabase?.drop();
-await postgres?.stop();
+await end();
 cleanUp();
 
 const results = readResults();
 const counts = countResults(results);
 for (const line of listFailures(results, packageRoot)) say(line);
-const missing = !postgres && process.env.CI === 'true';
+const missing = needsAll && !hasPostgres && process.env.CI === 'true';
 if (missing) say('With CI=true, the tests on PostgreSQL must run.');
 if (counts.passed + counts.failed === 0) say('No test was run.');
 if (code !== 0 && counts.failed === 0)

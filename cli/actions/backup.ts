@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import pc from 'picocolors';
 import { createBackupCommandHandler } from '#server/domains/backup/index.ts';
+import { errorColors } from '../colors.ts';
 import { createProgress } from '../progress.ts';
 import { runHandler } from '../run-handler.ts';
 
@@ -19,10 +19,10 @@ export const backupCommand = async ({ school, out }: Options): Promise<void> => 
   process.stdout.write(`${report.file}\n`);
   const { rows, files, schools, bytes, sha256, missing } = report;
   const counted = `${rows} rows and ${files} files of ${schools} ${schools === 1 ? 'school' : 'schools'}`;
-  process.stderr.write(`${pc.bold(counted)}, ${megabytes(bytes)}, sha256 ${sha256}\n`);
+  process.stderr.write(`${errorColors.bold(counted)}, ${megabytes(bytes)}, sha256 ${sha256}\n`);
   if (missing.length > 0)
     process.stderr.write(
-      pc.yellow(`${missing.length} files were missing or deleted meanwhile: ${missing.join(', ')}\n`),
+      errorColors.yellow(`${missing.length} files were missing or deleted meanwhile: ${missing.join(', ')}\n`),
     );
   process.stderr.write(
     'Keep SECRET (or DATA_DIR/secret) elsewhere: without it, sealed numbers in the backup cannot be read.\n',

@@ -1,7 +1,7 @@
-import pc from 'picocolors';
 import { checkMachine, type DoctorFinding, doctorCommandHandler, fault } from '#server/domains/doctor/index.ts';
 import { ConfigError } from '#server/main/config.ts';
 import { hintOf } from '#shared/errors/app-error.ts';
+import { colors } from '../colors.ts';
 import { readEnvironment } from '../environment.ts';
 import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
@@ -10,7 +10,7 @@ interface Options {
   readonly format: 'text' | 'json';
 }
 
-const signs = { ok: pc.green('✓'), warning: pc.yellow('!'), fault: pc.red('✗') } as const;
+const signs = { ok: colors.green('✓'), warning: colors.yellow('!'), fault: colors.red('✗') } as const;
 
 /** Whether everything that a server needs is there, and how to fix what is not. Exit code 1 where there is a fault. */
 export const doctorCommand = async ({ format }: Options): Promise<void> => {
@@ -41,4 +41,4 @@ const examineInstallation = async (): Promise<readonly DoctorFinding[]> => {
 };
 
 const inWords = ({ name, state, text, cure }: DoctorFinding): string =>
-  `${signs[state]} ${pc.bold(name)}  ${text}\n${cure ? `  ${cure}\n` : ''}`;
+  `${signs[state]} ${colors.bold(name)}  ${text}\n${cure ? `  ${cure}\n` : ''}`;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import pc from 'picocolors';
 import { importCommandHandler } from '#server/domains/import/index.ts';
+import { colors, errorColors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { createProgress } from '../progress.ts';
 import { runHandler } from '../run-handler.ts';
@@ -27,7 +27,8 @@ export const importCommand = async (folder: string, { slug, theme, skipInvalid }
   const result = await runHandler(importCommandHandler, params, progress.update).finally(progress.end);
 
   if (!result.ok) {
-    for (const problem of result.problems) process.stderr.write(`${pc.red(problem.path)}: ${problem.message}\n`);
+    for (const problem of result.problems)
+      process.stderr.write(`${errorColors.red(problem.path)}: ${problem.message}\n`);
     process.stderr.write(
       `\nNothing was imported: ${result.problems.length} to fix, or leave them out with --skip-invalid.\n`,
     );
@@ -36,11 +37,11 @@ export const importCommand = async (folder: string, { slug, theme, skipInvalid }
   }
   const { report } = result;
   for (const problem of report.skipped)
-    process.stderr.write(`${pc.yellow(`left out ${problem.path}`)}: ${problem.message}\n`);
+    process.stderr.write(`${errorColors.yellow(`left out ${problem.path}`)}: ${problem.message}\n`);
   for (const note of report.notes) process.stdout.write(`${note}\n`);
   const { created, updated, unchanged, removed } = report;
   process.stdout.write(
-    `${pc.bold(report.slug)} (school ${report.schoolId}): ${total(created)} created, ${total(updated)} updated, ` +
+    `${colors.bold(report.slug)} (school ${report.schoolId}): ${total(created)} created, ${total(updated)} updated, ` +
       `${total(unchanged)} unchanged, ${total(removed)} removed, ${report.pictures.total} pictures ` +
       `(${report.pictures.added} new) in ${(report.milliseconds / 1000).toFixed(1)} s\n`,
   );

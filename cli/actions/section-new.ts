@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import pc from 'picocolors';
+
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { lookFolder } from '#shared/section-names.ts';
 import { ask } from '../ask.ts';
+import { colors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { kindFiles, lookFiles, withKind, withLook } from '../section-files.ts';
 
@@ -49,10 +50,10 @@ export const sectionNewCommand = async (name: string, options: SectionNewOptions
   const reason = made.error?.message ?? made.stderr.split('\n').find((line) => /Error\b/.test(line)) ?? made.stderr;
   const lines = [
     ...[...files.keys()].map((path) => `  ${shown(join(packageRoot, path))}`),
-    `  ${shown(join(packageRoot, list))} ${pc.dim('one line')}`,
+    `  ${shown(join(packageRoot, list))} ${colors.dim('one line')}`,
     made.status === 0
       ? `  docs/reference/sections/${type}.md, themes/theme.schema.json`
-      : pc.yellow(`  The reference could not be generated: ${reason.trim()}`),
+      : colors.yellow(`  The reference could not be generated: ${reason.trim()}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n\nNow a theme may use it: ${example}\n`);
 };

@@ -1,6 +1,6 @@
-import pc from 'picocolors';
 import { createLog } from '#server/main/log.ts';
 import { serve } from '#server/main/serve.ts';
+import { colors } from '../colors.ts';
 import { readEnvironment } from '../environment.ts';
 import { listenError } from '../listen-error.ts';
 
@@ -42,8 +42,8 @@ export const serveCommand = async (): Promise<void> => {
 
   const lines = [
     '',
-    `  ${pc.bold('Schoolyard')}  ${pc.cyan(server.url)}`,
-    ...server.schools.map(({ name, url }) => `  ${name}  ${pc.cyan(url)}`),
+    `  ${colors.bold('Schoolyard')}  ${colors.cyan(server.url)}`,
+    ...server.schools.map(({ name, url }) => `  ${name}  ${colors.cyan(url)}`),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,13 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { fixText, type Problem } from '#engine/index.ts';
-import { AppError } from '#shared/errors/app-error.ts';
 import { exitCodes } from '../errors.ts';
 import type { CheckedTheme } from '../formats/checked-theme.ts';
 import { formatFixed } from '../formats/fixed.ts';
 import { type CheckFormatName, loadFormat } from '../formats/index.ts';
-import { createThemeEngine, docsUrl } from '../theme-engine.ts';
+import { createThemeEngine, readDocsUrl } from '../theme-engine.ts';
 import { worldOf } from '../theme-world.ts';
-import { findTheme } from '../themes.ts';
+import { findTheme, readTheme, type ThemeFile, writeTheme } from '../themes.ts';
 
 interface CheckOptions {
   readonly format: CheckFormatName;
@@ -26,26 +24,22 @@ export const themeCheckCommand = async (names: readonly string[], options: Check
   if (themes.some(({ ok }) => !ok)) process.exitCode = exitCodes.findings;
 
   if (options.format !== 'text') process.stderr.write(themes.map(formatFixed).join(''));
-  const format = await loadFormat(options.format, docsUrl);
+  const format = await loadFormat(options.format, readDocsUrl());
   process.stdout.write(format(themes));
 };
-
-interface ThemeFile {
-  readonly file: string;
-  readonly shown: string;
-}
 
 const checkFiles = async (files: readonly ThemeFile[], options: CheckOptions): Promise<readonly CheckedTheme[]> => {
   const engine = await createThemeEngine();
   const checked: CheckedTheme[] = [];
-  for (const { file, shown } of files) {
-    const written = await withFile(readFile(file, 'utf8'), shown, 'read');
+  for (const found of files) {
+    const { file, shown } = found;
+    const written = await readTheme(found);
     const world = await worldOf(file);
     const check = (text: string) => engine.check({ file: shown, text }, world);
     const { text, fixed } = options.fix
       ? fixText(written, (current) => check(current).findings)
       : { text: written, fixed: [] };
-    if (text !== written) await withFile(writeFile(file, text), shown, 'written');
+    if (text !== written) await writeTheme(found, text);
     const { findings, ignored } = check(text);
     checked.push({ shown, text, findings, ignored, fixed, ok: !findings.some((one) => fails(one, options)) });
   }
@@ -54,8 +48,3 @@ const checkFiles = async (files: readonly ThemeFile[], options: CheckOptions): P
 
 const fails = ({ severity }: Problem, { failLevel }: CheckOptions): boolean =>
   failLevel === 'warning' || (failLevel === 'error' && severity === 'error');
-
-const withFile = async <T>(work: Promise<T>, shown: string, done: 'read' | 'written'): Promise<T> =>
-  work.catch((error: NodeJS.ErrnoException) => {
-    throw new AppError('FILE_ACCESS', { file: shown, done, reason: error.code ?? error.message });
-  });

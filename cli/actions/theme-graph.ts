@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import pc from 'picocolors';
 import { sources } from '#schemas/sources/index.ts';
+import { colors } from '../colors.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { jsonText } from '../json-text.ts';
@@ -41,10 +41,10 @@ const toText = ({ sources: used, templates }: ThemeGraph): string => {
     const widths = [0, 1].map((column) => Math.max(...pages.map((row) => (row[column] ?? '').length)));
     const rows = pages.map(
       ([route, template, users]) =>
-        `  → ${route.padEnd(widths[0] ?? 0)}  ${template.padEnd(widths[1] ?? 0)}  ${pc.dim(users)}`,
+        `  → ${route.padEnd(widths[0] ?? 0)}  ${template.padEnd(widths[1] ?? 0)}  ${colors.dim(users)}`,
     );
-    return `${contentTypes.join(', ')} → ${pc.bold(source)}\n${rows.join('\n')}`;
+    return `${contentTypes.join(', ')} → ${colors.bold(source)}\n${rows.join('\n')}`;
   });
   const silent = templates.filter(({ uses }) => uses.length === 0).map(({ template }) => template);
-  return `${[...blocks, ...(silent.length > 0 ? [`${pc.dim('no data')}\n  → ${silent.join(', ')}`] : [])].join('\n\n')}\n`;
+  return `${[...blocks, ...(silent.length > 0 ? [`${colors.dim('no data')}\n  → ${silent.join(', ')}`] : [])].join('\n\n')}\n`;
 };

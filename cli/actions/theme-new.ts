@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import pc from 'picocolors';
 import type { World } from '#engine/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
 import { parseColor, type Rgb } from '#engine/tokens/rgba.ts';
@@ -12,6 +11,7 @@ import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { ask } from '../ask.ts';
+import { colors } from '../colors.ts';
 import { wrongUsage } from '../errors.ts';
 import { createThemeEngine } from '../theme-engine.ts';
 import { newTheme } from '../theme-new/new-theme.ts';
@@ -63,7 +63,7 @@ export const themeNewCommand = async (slug: string, options: ThemeNewOptions): P
   await writeFile(file, text);
   const called = options.dir === undefined ? slug : shownPath(file);
   process.stdout.write(
-    `${pc.green('Wrote')} ${shownPath(file)}\n\n` +
+    `${colors.green('Wrote')} ${shownPath(file)}\n\n` +
       `  schoolyard theme check ${called}\n  schoolyard theme preview ${called}\n`,
   );
 };

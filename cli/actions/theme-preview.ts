@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import pc from 'picocolors';
 import type { DataPlace } from '#preview/data/preview-data.ts';
 import type { Finding } from '#preview/shared/protocol.ts';
 import type { Preview } from '#preview/start-preview.ts';
 import { AppError } from '#shared/errors/app-error.ts';
+import { colors, errorColors } from '../colors.ts';
 import { wrongUsage } from '../errors.ts';
 import { listenError } from '../listen-error.ts';
 import { loadDevelopment } from '../load-development.ts';
@@ -30,7 +30,7 @@ const stopWithinMs = 1500;
 export const themePreviewCommand = async (name: string, options: PreviewCommandOptions): Promise<void> => {
   const { host, openState } = options;
   const seed = wholeNumber('--seed', options.seed);
-  const port = wholeNumber('--port', options.port, { most: 65_535 });
+  const port = wholeNumber('--port', options.port, { most: 65_535, hint: '--port 0 takes any that is free.' });
   const { file, shown } = await findTheme(name);
   const data = await placeOf(options);
   // Components are compiled for development: React must be loaded as such, which happens below.
@@ -48,7 +48,7 @@ export const themePreviewCommand = async (name: string, options: PreviewCommandO
     throw missing;
   }
   process.stdout.write(
-    `\n  ${pc.bold('Preview')}  ${pc.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
+    `\n  ${colors.bold('Preview')}  ${colors.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
       `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
       `  Edits to the theme, the sections and their styles appear by themselves. Stop with Ctrl+C.\n\n`,
   );
@@ -93,11 +93,11 @@ let shownErrors = 0;
 /** Prints in the terminal, too, what the page shows, and when it is fixed. */
 const report = (findings: readonly Finding[]): void => {
   for (const { weight, place, title, message } of findings) {
-    const color = weight === 'warning' ? pc.yellow : pc.red;
+    const color = weight === 'warning' ? errorColors.yellow : errorColors.red;
     process.stderr.write(`${color(place ? `${place} ${title}` : title)} ${message}\n`);
   }
   const errors = findings.filter(({ weight }) => weight !== 'warning').length;
-  if (errors === 0 && shownErrors > 0) process.stderr.write(`${pc.green('fixed')}\n`);
+  if (errors === 0 && shownErrors > 0) process.stderr.write(`${errorColors.green('fixed')}\n`);
   shownErrors = errors;
 };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import pc from 'picocolors';
 import type { Problem } from '#engine/index.ts';
 import type { Publishing } from '#server/domains/themes/index.ts';
+import { colors } from '../colors.ts';
 import { exitCodes } from '../errors.ts';
 import { formatProblem } from '../format-problem.ts';
 import { jsonText } from '../json-text.ts';
@@ -63,5 +63,5 @@ const changed = ({ themeId, slug, live, unchanged, previousHash, previousVersion
 const notPublished = (shown: string, server: string | undefined, findings: readonly Problem[]): string => {
   const count = plural(findings.length, 'finding');
   const reason = server ? `${server} refused it, and serves what it served before.` : 'The server was not contacted.';
-  return `${pc.red(`${shown}: ${count}, not published.`)} ${reason}`;
+  return `${colors.red(`${shown}: ${count}, not published.`)} ${reason}`;
 };

@@ -1,5 +1,5 @@
-import pc from 'picocolors';
 import { createTokenCommandHandler } from '#server/domains/accounts/index.ts';
+import { errorColors } from '../colors.ts';
 import { wrongUsage } from '../errors.ts';
 import { jsonText } from '../json-text.ts';
 import { runHandler } from '../run-handler.ts';
@@ -24,7 +24,7 @@ export const tokenCreateCommand = async ({ name, expires, format }: Options): Pr
   process.stdout.write(`${token}\n`);
   const until = expiresAt ? `Valid until ${expiresAt.slice(0, 10)}` : 'Valid until it is revoked';
   process.stderr.write(
-    `\nToken ${id}, ${pc.bold(created.name)}. ${until}. Keep it now: it is not shown again.\n` +
+    `\nToken ${id}, ${errorColors.bold(created.name)}. ${until}. Keep it now: it is not shown again.\n` +
       `Use it as SCHOOLYARD_TOKEN or --token; revoke it with: schoolyard token revoke ${id}\n`,
   );
 };

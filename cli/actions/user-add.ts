@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import pc from 'picocolors';
 import { addUserCommandHandler } from '#server/domains/accounts/index.ts';
+import { errorColors } from '../colors.ts';
 import { readEnvironment } from '../environment.ts';
 import { wrongUsage } from '../errors.ts';
 import { jsonText } from '../json-text.ts';
@@ -39,5 +39,7 @@ export const userAddCommand = async (options: Options): Promise<void> => {
   }
   if (added.inviteLink !== null) process.stdout.write(`${added.inviteLink}\n`);
   const how = added.inviteLink === null ? '' : ' The link works once, for 7 days.';
-  process.stderr.write(`\nAccount ${added.id}, ${pc.bold(added.name)}, ${added.role} at ${added.site}.${how}\n`);
+  process.stderr.write(
+    `\nAccount ${added.id}, ${errorColors.bold(added.name)}, ${added.role} at ${added.site}.${how}\n`,
+  );
 };

@@ -4,7 +4,7 @@ export const registerThemeCheck = (theme: Command): void => {
   theme
     .command('check')
     .description('Find everything that is wrong with themes: 0 clean, 1 findings, 2 could not check')
-    .argument('<themes...>', 'slugs of themes in themes/, or files')
+    .argument('<themes...>', 'slugs of themes in themes/, or paths of files or folders')
     .addOption(
       new Option('--format <format>', 'how to print; json is one object, or a list of them for several themes')
         .choices(['text', 'json', 'sarif', 'github'])

@@ -4,7 +4,7 @@ export const registerThemePreview = (theme: Command): void => {
   theme
     .command('preview')
     .description('Preview a theme while you work on it; edits appear at once')
-    .argument('<theme>', 'the slug of a theme in themes/, or a file')
+    .argument('<theme>', 'the slug of a theme in themes/, or the path of its file or folder')
     .option('--school <school>', 'a demo school, or a folder with content.json', 'amaltas')
     .option('--server <url>', 'use the data of a running server instead')
     .option('--port <port>', 'the port', '4000')

@@ -1,11 +1,11 @@
-import pc from 'picocolors';
+import { colors } from '../colors.ts';
 import type { CheckedTheme } from './checked-theme.ts';
 
 /** A line for each thing that `--fix` fixed. */
 export const formatFixed = ({ shown, fixed }: CheckedTheme): string =>
   fixed
     .map(({ start, rule, fix }) => {
-      const place = pc.bold(`${shown}:${start.line}:${start.column}`);
-      return `${place} ${pc.green('fixed')} ${pc.dim(rule)} ${fix?.title}\n`;
+      const place = colors.bold(`${shown}:${start.line}:${start.column}`);
+      return `${place} ${colors.green('fixed')} ${colors.dim(rule)} ${fix?.title}\n`;
     })
     .join('');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { allRules } from '#engine/check/index.ts';
 import type { Problem } from '#engine/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { createThemeEngine, docsUrl } from '../theme-engine.ts';
+import { createThemeEngine, readDocsUrl } from '../theme-engine.ts';
 import type { CheckedTheme } from './checked-theme.ts';
 import { loadFormat } from './index.ts';
 
@@ -28,6 +28,7 @@ const odd: Problem = {
   message: 'Two lines:\r\n100 %, done.',
   docsUrl: '/docs/rules/THM020',
 };
+const docsUrl = readDocsUrl();
 const ofOdd: CheckedTheme = { ...checked('base'), shown: odd.file, findings: [odd], ok: false };
 
 describe('json', async () => {

@@ -4,7 +4,11 @@ import type { ErrorArea } from './define.ts';
 export const themeErrors = {
   UNKNOWN_THEME: {
     text: 'There is no theme "{name}".{meant}',
-    hint: 'Themes: {themes}. A path to a theme file works too.',
+    hint: 'Themes: {themes}. The path of a theme file, or of its folder, works too.',
+  },
+  NO_THEME_FILE: {
+    text: 'There is no file "{file}".',
+    hint: 'Name the file of a theme, the folder of its theme.json, or one of {themes}.',
   },
   THEME_NOT_PUBLISHED: {
     text: '{origin} has no theme "{name}".{meant}',

@@ -1,10 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { type Condition, conditionSchema } from './conditions.ts';
+import { budgetSchema, paramSchema, presetSchema, scalar } from './entries.ts';
 
 const idPattern = '^[a-z][A-Za-z0-9-]{0,39}$';
 const ids = { pattern: idPattern } as const satisfies JSONSchema;
-const hexPattern = '^#[0-9A-Fa-f]{6}$';
-const scalar = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] } as const satisfies JSONSchema;
 
 export const textSchema = {
   type: 'object',
@@ -79,20 +78,6 @@ export const dataSchema = {
       default: false,
     },
     deadlineMs: { type: 'integer', minimum: 50, maximum: 5000, description: 'Milliseconds; 800 when absent' },
-  },
-} as const satisfies JSONSchema;
-
-/** A route param or query key: a named format or a bounded number, never a pattern of the theme's own. */
-export const paramSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['type'],
-  properties: {
-    type: { enum: ['string', 'integer'] },
-    format: { enum: ['slug', 'id', 'date', 'text'] },
-    minimum: { type: 'integer' },
-    maximum: { type: 'integer' },
-    default: scalar,
   },
 } as const satisfies JSONSchema;
 
@@ -209,14 +194,7 @@ export const themeSchema = {
       type: 'object',
       description: 'Settings and colours that a school takes at once',
       propertyNames: ids,
-      additionalProperties: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          settings: { type: 'object', additionalProperties: scalar },
-          tokens: { type: 'object', additionalProperties: { type: 'string', pattern: hexPattern } },
-        },
-      },
+      additionalProperties: presetSchema,
     },
     renames: {
       type: 'object',
@@ -270,15 +248,7 @@ export const themeSchema = {
     budgets: {
       type: 'object',
       description: 'By template: brotli bytes, and the number of sources',
-      additionalProperties: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          jsBytes: { type: 'integer', minimum: 0 },
-          cssBytes: { type: 'integer', minimum: 0 },
-          sources: { type: 'integer', minimum: 0 },
-        },
-      },
+      additionalProperties: budgetSchema,
     },
   },
 } as const satisfies JSONSchema;

@@ -13,10 +13,11 @@ import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
 import { ownNameOf } from '#engine/language.ts';
 import type { FontAsset } from '#shared/assets.ts';
+import { fontWeights } from '#shared/font-weights.ts';
 
 interface FontSource {
   /** The name themes use, first in a `fontFamily` token. */
-  readonly family: string;
+  readonly family: keyof typeof fontWeights;
   readonly package: string;
   readonly weights: readonly [number, number];
   readonly metrics: FontMetrics & { readonly xWidthAvg: number };
@@ -38,22 +39,32 @@ export const fontSources: readonly FontSource[] = [
   {
     family: 'Baloo 2',
     package: 'baloo-2',
-    weights: [600, 700],
+    weights: fontWeights['Baloo 2'],
     metrics: baloo2,
     devanagari: { package: 'baloo-2', weights: [600, 700], width: 98 },
   },
-  { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weights: [600, 700], metrics: bricolageGrotesque },
-  { family: 'Figtree', package: 'figtree', weights: [400, 600], metrics: figtree },
+  {
+    family: 'Bricolage Grotesque',
+    package: 'bricolage-grotesque',
+    weights: fontWeights['Bricolage Grotesque'],
+    metrics: bricolageGrotesque,
+  },
+  { family: 'Figtree', package: 'figtree', weights: fontWeights.Figtree, metrics: figtree },
   {
     family: 'Eczar',
     package: 'eczar',
-    weights: [500, 700],
+    weights: fontWeights.Eczar,
     metrics: eczar,
     devanagari: { package: 'eczar', weights: [500, 700], width: 103 },
   },
-  { family: 'Nunito Sans', package: 'nunito-sans', weights: [400, 700], metrics: nunitoSans },
-  { family: 'Public Sans', package: 'public-sans', weights: [400, 700], metrics: publicSans },
-  { family: 'Schibsted Grotesk', package: 'schibsted-grotesk', weights: [500, 700], metrics: schibstedGrotesk },
+  { family: 'Nunito Sans', package: 'nunito-sans', weights: fontWeights['Nunito Sans'], metrics: nunitoSans },
+  { family: 'Public Sans', package: 'public-sans', weights: fontWeights['Public Sans'], metrics: publicSans },
+  {
+    family: 'Schibsted Grotesk',
+    package: 'schibsted-grotesk',
+    weights: fontWeights['Schibsted Grotesk'],
+    metrics: schibstedGrotesk,
+  },
 ];
 
 const between = (from: number, to: number): string =>

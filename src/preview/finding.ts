@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { codeFrameColumns } from '@babel/code-frame';
 import type { Problem } from '#engine/index.ts';
+import type { Position } from '#engine/problem.ts';
 import type { Finding } from '#preview/shared/protocol.ts';
+import { codeFrame } from '#shared/code-frame.ts';
 import { packageRoot } from '#shared/package-root.ts';
 
 interface Place {
@@ -17,7 +18,6 @@ interface Place {
 /** A finding of the theme's checker, with the lines around it. */
 export const problemFinding = (problem: Problem, text: string, weight: Finding['weight']): Finding => {
   const { rule, file, start, end, message, expected, actual, suggestion } = problem;
-  const until = start.line === end.line ? end : { line: start.line, column: start.column + 1 };
   return {
     weight,
     title: rule,
@@ -26,7 +26,7 @@ export const problemFinding = (problem: Problem, text: string, weight: Finding['
     ...(expected === undefined ? {} : { expected }),
     ...(actual === undefined ? {} : { actual }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    frame: frameOf(text, start, until),
+    frame: frameOf(text, start, end),
   };
 };
 
@@ -65,12 +65,11 @@ const firstOf = (error: unknown): unknown =>
 const isCompilerError = (error: unknown): error is CompilerError =>
   typeof error === 'object' && error !== null && 'loc' in error && 'message' in error;
 
-const frameOf = (
-  text: string,
-  start: { line: number; column: number },
-  end?: { line: number; column: number },
-): string =>
-  codeFrameColumns(text, { start, ...(end ? { end } : {}) }, { highlightCode: false, linesAbove: 2, linesBelow: 2 });
+/** Columns of a frame: the longest lines of our sources and themes, with their numbers. */
+const frameWidth = 130;
+
+const frameOf = (text: string, { line, column }: Position, end: Position = { line, column: column + 1 }): string =>
+  codeFrame(text, { start: { line, column }, end }, { around: 2, message: '', width: frameWidth });
 
 /** Where a compiler says it failed, else the first line of the stack that is ours. */
 const placeOf = (error: unknown): Place | undefined => {

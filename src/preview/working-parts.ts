@@ -46,6 +46,7 @@ export interface WorkingParts {
 }
 
 const pageModule = '/src/preview/page/index.ts';
+const unreadableTheme = 'The theme cannot be read';
 
 export const createWorkingParts = ({ vite, assets, theme, data, toFinding }: PartOptions): WorkingParts => {
   const wrong = new Map<Part, readonly Finding[]>();
@@ -74,10 +75,13 @@ export const createWorkingParts = ({ vite, assets, theme, data, toFinding }: Par
     });
 
   const renewTheme = () =>
-    renew('theme', 'The theme cannot be read', async () => {
+    renew('theme', unreadableTheme, async () => {
       const { maker } = parts;
       if (!maker) return [];
-      const document = { file: theme.shown, text: await readFile(theme.file, 'utf8') };
+      const read = await readTheme(theme.file);
+      if ('reason' in read)
+        return [{ weight: 'error', title: unreadableTheme, place: theme.shown, message: read.reason }];
+      const document = { file: theme.shown, text: read.text };
       const checked = maker.check(document, theme.world);
       // What only the proofs refuse can be shown, and is best fixed while it is looked at.
       const compiled = checked.theme ?? themeOf(maker.compile(document));
@@ -106,6 +110,16 @@ export const createWorkingParts = ({ vite, assets, theme, data, toFinding }: Par
     findings: () => [...wrong.values()].flat(),
     isBroken: (part) => (wrong.get(part)?.length ?? 0) > 0,
   };
+};
+
+/** The text of the theme's file, or why it cannot be read. */
+const readTheme = async (file: string): Promise<{ readonly text: string } | { readonly reason: string }> => {
+  try {
+    return { text: await readFile(file, 'utf8') };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { reason: error.code === 'ENOENT' ? 'There is no such file.' : `The system says ${error.code}.` };
+  }
 };
 
 const themeOf = (result: ReturnType<PageMaker['compile']>): CompiledTheme | undefined =>

@@ -25,6 +25,7 @@ export const launchChromium = async (more: readonly string[] = []): Promise<Brow
     executablePath,
     // The program that is interrupted says so; its browser ends with it.
     handleSIGINT: false,
+    handleSIGTERM: false,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -18,9 +18,11 @@ export interface RunOptions {
   /** The longest one state may take, in milliseconds. */
   readonly patienceMs?: number;
   readonly onDone?: (result: StateResult) => void;
+  /** Ends the run; the states that are being looked at then are left out. The browser must end with it. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Looks at every state, several at a time; the results stand in the order of the states. */
+/** Looks at every state, several at a time; the results so far, in the order of the states, where it is ended. */
 export const runStates = async (
   states: readonly ThemeState[],
   options: RunOptions,
@@ -29,11 +31,15 @@ export const runStates = async (
   // What takes long goes first, so that no page works alone at the end.
   const queue = [...states.filter(({ thorough }) => thorough), ...states.filter(({ thorough }) => !thorough)];
   const waiting = queue.values();
+  const { signal } = options;
   const work = async (): Promise<void> => {
     const worker = createWorker(options);
     try {
       for (const state of waiting) {
+        if (signal?.aborted) return;
         const result = await worker.test(state);
+        // What was cut off fails because of that.
+        if (signal?.aborted) return;
         results.set(state, result);
         options.onDone?.(result);
       }
@@ -41,7 +47,9 @@ export const runStates = async (
       await worker.close();
     }
   };
-  await Promise.all(Array.from({ length: options.workers }, work));
+  await Promise.all(Array.from({ length: options.workers }, work)).catch((error: unknown) => {
+    if (!signal?.aborted) throw error;
+  });
   return states.flatMap((state) => results.get(state) ?? []);
 };
 

@@ -6,6 +6,7 @@ import { sections } from '#sections/index.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { launchChromium } from './chromium.ts';
+import { createEstimate, describeTimeLeft } from './estimate.ts';
 import { collectFailures, type Failure } from './failures.ts';
 import { createLeafWitnesses, type LeafWitnesses } from './leaf-witnesses.ts';
 import type { StateResult } from './result.ts';
@@ -25,12 +26,16 @@ export interface ThemeTestOptions {
   /** Only this state. */
   readonly stateId?: string | undefined;
   readonly onProgress?: (done: number, total: number, label: string) => void;
+  /** Ends the test; the result is then that of the states so far. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ThemeTestResult {
   readonly theme: CompiledTheme;
   readonly seed: number;
   readonly results: readonly StateResult[];
+  /** How many states were to be tested: more than there are results where the test was ended. */
+  readonly planned: number;
   readonly failures: readonly Failure[];
   /** Of the templates that were tested. */
   readonly coverage: CoverageReport;
@@ -39,7 +44,7 @@ export interface ThemeTestResult {
   /** Whether every state of the theme was tested. */
   readonly whole: boolean;
   readonly ms: number;
-  /** Passed: no state failed, and of a whole theme every leaf was seen true and false. */
+  /** Passed: all planned states, without a failure; and of a whole theme every leaf was seen true and false. */
   readonly ok: boolean;
 }
 
@@ -48,7 +53,7 @@ export interface ThemeTestResult {
  * Errors: `NO_CHROMIUM`, `UNKNOWN_TEMPLATE`, `UNKNOWN_THEME_STATE`.
  */
 export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestResult> => {
-  const { theme, assets, seed, onProgress, workers = Math.min(4, availableParallelism()) } = options;
+  const { theme, assets, seed, onProgress, signal, workers = Math.min(4, availableParallelism()) } = options;
   const started = performance.now();
   const states = chosenStates(options);
   const shown = new Set(states.map(({ template }) => template));
@@ -60,11 +65,15 @@ export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestRes
   const witnesses = createLeafWitnesses(tested);
   // Whatever a page asks of another host is not there: nothing leaves this machine.
   const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
+  const end = (): void => void browser.close();
+  signal?.addEventListener('abort', end);
   try {
     const server = await startStateServer();
     try {
       let done = 0;
       let failed = 0;
+      const pages = Math.min(workers, states.length);
+      const estimate = createEstimate(states, pages);
       const results = await runStates(states, {
         browser,
         server,
@@ -76,23 +85,29 @@ export const testTheme = async (options: ThemeTestOptions): Promise<ThemeTestRes
             witnesses.see(state.id, plan, data);
           },
         }),
-        workers: Math.min(workers, states.length),
-        onDone({ faults }) {
+        workers: pages,
+        signal,
+        onDone(result) {
           done += 1;
-          if (faults.length > 0) failed += 1;
-          onProgress?.(done, states.length, failed === 0 ? theme.name : `${theme.name}, ${failed} failed`);
+          if (result.faults.length > 0) failed += 1;
+          estimate.see(result);
+          const parts = [theme.name, ...(failed > 0 ? [`${failed} failed`] : []), describeTimeLeft(estimate.leftMs())];
+          onProgress?.(done, states.length, parts.join(', '));
         },
       });
-      const whole = options.templateId === undefined && options.stateId === undefined;
+      const planned = states.length;
+      const isComplete = results.length === planned;
+      const whole = isComplete && options.templateId === undefined && options.stateId === undefined;
       const report = coverage.report();
-      const ok = failed === 0 && (!whole || report.percent === 100);
+      const ok = isComplete && failed === 0 && (!whole || report.percent === 100);
       const ms = performance.now() - started;
       const failures = collectFailures(results);
-      return { theme, seed, results, failures, coverage: report, witnesses, whole, ms, ok };
+      return { theme, seed, results, planned, failures, coverage: report, witnesses, whole, ms, ok };
     } finally {
       await server.close();
     }
   } finally {
+    signal?.removeEventListener('abort', end);
     await browser.close();
   }
 };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,11 +112,47 @@ describe('schoolyard theme', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('There is no theme "gulmohr". Did you mean "gulmohar"?');
     expect(stderr).toMatch(/Themes: .*gulmohar, platform/);
-    for (const name of ['nothing/theme.json', '..', 'constructor', cwd]) {
+    for (const [name, file] of [
+      ['nothing/theme.json', 'nothing/theme.json'],
+      ['gone.json', 'gone.json'],
+      ['..', '../theme.json'],
+      [cwd, join(cwd, 'theme.json')],
+    ] as const) {
       const answer = await check(name, '--format', 'json');
       expect([answer.code, answer.stdout]).toEqual([2, '']);
-      expect(answer.stderr).not.toMatch(/\n\s+at /);
+      expect(answer.stderr).toMatch(/^There is no file "(.+)"\.\nName the file of a theme, .*gulmohar, platform/);
+      expect(answer.stderr).toContain(`"${file}"`);
     }
+    expect((await check('constructor')).stderr).toContain('There is no theme "constructor".');
+  });
+
+  it('check takes the folder of a theme', async () => {
+    mkdirSync(join(cwd, 'mine'));
+    write('mine/theme.json', gulmohar);
+    for (const name of ['mine', 'mine/', './mine'])
+      expect(await check(name)).toMatchObject({ code: 0, stdout: 'mine/theme.json: no findings\n' });
+  });
+
+  it('check links to the rules on the server that the settings belong to', async () => {
+    const name = write('typo.json', changed('"type": "photo-gallery"', '"type": "foto-gallery"').text);
+    const link = async (env: Readonly<Record<string, string>>): Promise<string | undefined> => {
+      const { stdout } = await runCli(['theme', 'check', name], { cwd, env });
+      return /(\S+)\/docs\/rules\/THM020$/m.exec(stdout)?.[1];
+    };
+    expect(await link({})).toBe('http://localhost:3000');
+    expect(await link({ PORT: '8080' })).toBe('http://localhost:8080');
+    expect(await link({ PORT: 'abc' })).toBe('http://localhost:3000');
+    expect(await link({ PORT: '8080', BASE_URL: 'https://schools.example' })).toBe('https://schools.example');
+    write('.env', 'PORT=8090\n');
+    expect(await link({})).toBe('http://localhost:8090');
+    await rm(join(cwd, '.env'));
+  });
+
+  it('check of a long line shows the part of it that matters', async () => {
+    const { text } = changed('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const { stdout } = await check(write('dense.json', JSON.stringify(JSON.parse(text))));
+    expect(stdout).toMatch(/^> 1 \| ….*"type":"foto-gallery".*…$/m);
+    for (const line of stdout.split('\n').filter((one) => one.includes(' | '))) expect(line.length).toBeLessThan(140);
   });
 
   it('check takes several themes, of which json is then a list', async () => {

@@ -109,6 +109,17 @@ describe('edits of a theme', () => {
     await expect.poll(colour, patient).toBe('#0000ff');
   });
 
+  it('names the file where it has been removed, until it is there again', async () => {
+    await rm(file);
+    await overlay().waitFor();
+    const text = await overlay().innerText();
+    expect(text).toContain(file);
+    expect(text).toContain('There is no such file.');
+    expect(text).not.toContain('ENOENT');
+    await writeFile(file, withPrimary('#0000FF'));
+    await overlay().waitFor({ state: 'hidden' });
+  });
+
   it('names line and column of a syntax error over the last good page, until it is fixed', async () => {
     const top = await scrollDown();
     const broken = good.replace('"sections": [', '"sections": [,');

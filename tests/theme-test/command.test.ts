@@ -59,19 +59,45 @@ describe('theme test', () => {
     });
   });
 
-  it('says so when it is interrupted, with neither a stack nor a report', async () => {
-    const args = ['theme', 'test', write('sound.json', smallTheme('sound')), '--report', 'interrupted.html'];
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('keeps what it has when it is interrupted by %s', async (signal, wanted) => {
+    const name = `${signal}.html`;
+    const args = ['theme', 'test', write('faint.json', smallTheme('faint')), '--report', name, '--workers', '1'];
     const child = spawn(process.execPath, [builtCli, ...args], { cwd, env: cleanEnv({}), stdio: 'pipe' });
     let said = '';
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       // The first line of the progress.
-      if (said === '') child.kill('SIGINT');
+      if (said === '') child.kill(signal);
       said += text;
     });
     const [code] = await once(child, 'close');
-    expect(code).toBe(130);
-    expect(said).toMatch(/^\d+ of \d+ .*\nInterrupted: no report was written\.\n$/);
-    expect(existsSync(join(cwd, 'interrupted.html'))).toBe(false);
+    expect(code).toBe(wanted);
+    const [, count, planned] = /\nInterrupted: the report has (\d+) of (\d+) states\.\n$/.exec(said) ?? [];
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(Number(count)).toBeLessThan(Number(planned));
+    expect(printed).toMatch(new RegExp(`\n${count} of ${planned} states, \\d+ failed, conditions \\d+ %\n$`));
+    expect(readFileSync(join(cwd, name), 'utf8')).toContain(`Interrupted after ${count} of ${planned} states`);
+  });
+
+  it('finds a report that cannot be written before it tests anything', async () => {
+    const { code, stderr } = await themeTest(
+      write('sound.json', smallTheme('sound')),
+      '--report',
+      'no/such/folder.html',
+    );
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^The report cannot be written: .*\nName another file with --report <file>\.\n$/);
+  });
+
+  it('leaves no report behind where it could not test', async () => {
+    expect(await themeTest('gulmohar', '--template', 'hoem', '--report', 'none.html')).toMatchObject({ code: 2 });
+    expect(existsSync(join(cwd, 'none.html'))).toBe(false);
   });
 
   it.each([
@@ -79,11 +105,6 @@ describe('theme test', () => {
     ['a template that is not there', () => ['gulmohar', '--template', 'hoem'], 'Templates: home, about'],
     ['a state that is not there', () => ['gulmohar', '--state', 'contact~900'], 'contact~base to contact~'],
     ['a number that is none', () => ['gulmohar', '--workers', 'two'], '--workers takes a whole number from 1'],
-    [
-      'a report that cannot be written',
-      () => [write('sound.json', smallTheme('sound')), '--report', 'no/such/folder.html'],
-      'Name another file with --report <file>.',
-    ],
   ])('exits with 2 at %s', async (_, args, message) => {
     const result = await themeTest(...args());
     expect(result.stderr).toContain(message);

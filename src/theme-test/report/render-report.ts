@@ -44,8 +44,10 @@ ${groups}</main>
   );
 };
 
-const verdict = ({ results, coverage, ok, whole }: ThemeTestResult): string => {
+const verdict = ({ results, planned, coverage, ok, whole }: ThemeTestResult): string => {
   const failed = results.filter(({ faults }) => faults.length > 0).length;
+  if (results.length < planned)
+    return `Interrupted after ${results.length} of ${planned} states, of which ${failed === 0 ? 'none' : failed} failed`;
   if (failed > 0) return `${failed} of ${results.length} states fail`;
   if (ok) return whole ? `All ${results.length} states pass` : `All ${results.length} chosen states pass`;
   return `All states pass, but only ${coverage.percent} % of the conditions were seen true and false`;

@@ -1,0 +1,10 @@
+/** The fonts that themes may name, with their lightest and their boldest weight. */
+export const fontWeights = {
+  'Baloo 2': [600, 700],
+  'Bricolage Grotesque': [600, 700],
+  Eczar: [500, 700],
+  Figtree: [400, 600],
+  'Nunito Sans': [400, 700],
+  'Public Sans': [400, 700],
+  'Schibsted Grotesk': [500, 700],
+} as const;

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
+import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
 import { defaultTheme } from '#server/store/site-record.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 import { builtInThemeIds } from '#server/tenancy/themes/built-in-themes.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { findRecord, findUsedRecord, findVersion, lockRecords, writeRecord } from './site-record-rows.ts';
 
 /** A school's choices for the theme it uses. */
 export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
@@ -19,6 +20,8 @@ interface ThemeOptions {
   readonly themeId?: number | undefined;
   /** What a school without a theme starts with. One that has a theme keeps its own choices. */
   readonly choices?: SiteChoices | undefined;
+  /** The user who gives it; null for the command line and imports. */
+  readonly userId?: number | null;
 }
 
 /** The theme that a school was given, and the one that it had before; null if it had none. */
@@ -28,27 +31,46 @@ export interface AssignedTheme {
 }
 
 /**
- * Gives a school a theme. Preset, settings, tokens and overrides stay: going back restores what was. A school that
- * has the theme already stays as it is. Touches `school:<id>:siteRecord`.
+ * Gives a school a theme. Each theme has a record of its own: going back finds what was chosen there, and with a theme
+ * that is new to it the school starts from its choices of today. A school that uses the theme already stays as it is.
+ * Touches `school:<id>:siteRecord`.
  */
 export const assignTheme = async (
-  { db, touch }: StoreContext,
-  { schoolId, choices, ...wanted }: ThemeOptions,
+  context: StoreContext,
+  { schoolId, choices, userId = null, ...wanted }: ThemeOptions,
 ): Promise<AssignedTheme> => {
-  const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
-  const previousThemeId = row?.record.themeId ?? null;
+  const { db, touch } = context;
+  await lockRecords(context, schoolId);
+  const used = await findUsedRecord(context, schoolId);
+  const previousThemeId = used?.themeId ?? null;
   const themeId = wanted.themeId ?? previousThemeId ?? defaultTheme(schoolId);
   if (previousThemeId === themeId) return { themeId, previousThemeId };
-  const version = (row?.version ?? 0) + 1;
-  const empty = { preset: null, settings: {}, tokens: {}, overrides: {} };
-  const record: StoredSiteRecord = { ...empty, ...(row?.record ?? choices), themeId, version: null };
-  await db
-    .insert(siteRecords)
-    .values({ schoolId, version, record })
-    .onConflictDoUpdate({ target: siteRecords.schoolId, set: { version, record } });
-  await db.insert(siteRecordHistory).values({ schoolId, version, record });
+  const ofTheme = (id: number) => and(eq(siteRecords.schoolId, schoolId), eq(siteRecords.themeId, id));
+  if (used) await db.update(siteRecords).set({ inUse: false }).where(ofTheme(used.themeId));
+  if (await findRecord(context, schoolId, themeId)) {
+    await db.update(siteRecords).set({ inUse: true }).where(ofTheme(themeId));
+  } else {
+    const record = { ...emptyChoices, ...(used?.record ?? choices), themeId, version: null };
+    const first = await firstRecord(context, { schoolId, record });
+    await writeRecord(context, { schoolId, ...first, inUse: true, draft: null, action: 'take', userId });
+  }
   touch(schoolTag(schoolId, 'siteRecord'));
   return { themeId, previousThemeId };
+};
+
+/** What a school has chosen of a theme that it has not touched. */
+const emptyChoices = { preset: null, settings: {}, tokens: {}, overrides: {} };
+
+/**
+ * What a school's first record of a theme is to be: what is given, or, where it used the theme while there was one
+ * record for all themes, what it had then.
+ */
+const firstRecord = async (
+  context: StoreContext,
+  { schoolId, record }: { readonly schoolId: number; readonly record: StoredSiteRecord },
+): Promise<{ readonly record: StoredSiteRecord; readonly version: number }> => {
+  const last = await findVersion(context, { schoolId, themeId: record.themeId });
+  return last ? { record: last.record, version: last.version + 1 } : { record, version: 1 };
 };
 
 /** Throws `THEME_NOT_FOR_SCHOOLS` unless schools may use this theme. */

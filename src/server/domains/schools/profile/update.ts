@@ -74,7 +74,8 @@ const change = async (
   } else {
     await insertItem(transaction, { schoolId, type: 'schoolProfile', published, ...by });
   }
-  if (body.theme_Id !== undefined) await changeTheme(transaction, schoolId, body.theme_Id);
+  if (body.theme_Id !== undefined)
+    await changeTheme(transaction, { schoolId, themeId: body.theme_Id, userId: userIdOf(actor) });
   const name = String(published.school_Name);
   if (name !== school.name) {
     await changeSchool(transaction, schoolId, { name });
@@ -83,12 +84,18 @@ const change = async (
   return name;
 };
 
-const changeTheme = async (transaction: WriteContext, schoolId: number, wanted: number): Promise<void> => {
-  const { themeId, previousThemeId } = await assignTheme(transaction, { schoolId, themeId: wanted });
+interface ThemeChange {
+  readonly schoolId: number;
+  readonly themeId: number;
+  readonly userId: number | null;
+}
+
+const changeTheme = async (transaction: WriteContext, wanted: ThemeChange): Promise<void> => {
+  const { themeId, previousThemeId } = await assignTheme(transaction, wanted);
   if (themeId === previousThemeId) return;
   await transaction.audit({
     entity: 'siteRecord',
-    id: schoolId,
+    id: wanted.schoolId,
     before: { themeId: previousThemeId },
     after: { themeId },
   });

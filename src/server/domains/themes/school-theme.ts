@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
+import type { Loss } from '#engine/record/losses.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
+import { siteRecords } from '#server/store/schema.ts';
 import { defaultTheme } from '#server/store/site-record.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 import { builtInThemeIds } from '#server/tenancy/themes/built-in-themes.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
-import { findRecord, findUsedRecord, findVersion, lockRecords, writeRecord } from './site-record-rows.ts';
-
-/** A school's choices for the theme it uses. */
-export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
+import type { RecordTheme } from './record-theme.ts';
+import { findRecord, findUsedRecord, lockRecords, type SiteChoices, writeRecord } from './site-record-rows.ts';
+import { startRecord } from './start-record.ts';
 
 interface ThemeOptions {
   readonly schoolId: number;
@@ -20,6 +19,8 @@ interface ThemeOptions {
   readonly themeId?: number | undefined;
   /** What a school without a theme starts with. One that has a theme keeps its own choices. */
   readonly choices?: SiteChoices | undefined;
+  /** Its version, for what goes along with a school to which it is new; without it everything does. */
+  readonly own?: RecordTheme | undefined;
   /** The user who gives it; null for the command line and imports. */
   readonly userId?: number | null;
 }
@@ -28,49 +29,37 @@ interface ThemeOptions {
 export interface AssignedTheme {
   readonly themeId: number;
   readonly previousThemeId: number | null;
+  /** The choices that did not go along to a theme that is new to the school. */
+  readonly lost: readonly Loss[];
 }
 
 /**
  * Gives a school a theme. Each theme has a record of its own: going back finds what was chosen there, and with a theme
- * that is new to it the school starts from its choices of today. A school that uses the theme already stays as it is.
- * Touches `school:<id>:siteRecord`.
+ * that is new to it the school begins with what goes along of its choices. A school that uses the theme already stays
+ * as it is. Touches `school:<id>:siteRecord`.
  */
 export const assignTheme = async (
   context: StoreContext,
-  { schoolId, choices, userId = null, ...wanted }: ThemeOptions,
+  { schoolId, choices, own, userId = null, ...wanted }: ThemeOptions,
 ): Promise<AssignedTheme> => {
   const { db, touch } = context;
   await lockRecords(context, schoolId);
   const used = await findUsedRecord(context, schoolId);
   const previousThemeId = used?.themeId ?? null;
   const themeId = wanted.themeId ?? previousThemeId ?? defaultTheme(schoolId);
-  if (previousThemeId === themeId) return { themeId, previousThemeId };
+  if (previousThemeId === themeId) return { themeId, previousThemeId, lost: [] };
+  const known = await findRecord(context, schoolId, themeId);
+  const start = known ? undefined : await startRecord(context, { schoolId, themeId, own, choices });
   const ofTheme = (id: number) => and(eq(siteRecords.schoolId, schoolId), eq(siteRecords.themeId, id));
+  // One is in use at any time.
   if (used) await db.update(siteRecords).set({ inUse: false }).where(ofTheme(used.themeId));
-  if (await findRecord(context, schoolId, themeId)) {
-    await db.update(siteRecords).set({ inUse: true }).where(ofTheme(themeId));
-  } else {
-    const record = { ...emptyChoices, ...(used?.record ?? choices), themeId, version: null };
-    const first = await firstRecord(context, { schoolId, record });
-    await writeRecord(context, { schoolId, ...first, inUse: true, draft: null, action: 'take', userId });
-  }
+  if (start) {
+    const { record, version } = start;
+    const taken = { version: version + 1, record, draft: null, inUse: true, action: 'take' } as const;
+    await writeRecord(context, { schoolId, ...taken, userId });
+  } else await db.update(siteRecords).set({ inUse: true }).where(ofTheme(themeId));
   touch(schoolTag(schoolId, 'siteRecord'));
-  return { themeId, previousThemeId };
-};
-
-/** What a school has chosen of a theme that it has not touched. */
-const emptyChoices = { preset: null, settings: {}, tokens: {}, overrides: {} };
-
-/**
- * What a school's first record of a theme is to be: what is given, or, where it used the theme while there was one
- * record for all themes, what it had then.
- */
-const firstRecord = async (
-  context: StoreContext,
-  { schoolId, record }: { readonly schoolId: number; readonly record: StoredSiteRecord },
-): Promise<{ readonly record: StoredSiteRecord; readonly version: number }> => {
-  const last = await findVersion(context, { schoolId, themeId: record.themeId });
-  return last ? { record: last.record, version: last.version + 1 } : { record, version: 1 };
+  return { themeId, previousThemeId, lost: start?.lost ?? [] };
 };
 
 /** Throws `THEME_NOT_FOR_SCHOOLS` unless schools may use this theme. */

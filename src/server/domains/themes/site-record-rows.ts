@@ -1,6 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { type SiteRecordRow, type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
+
+/** A school's choices for a theme. */
+export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
 
 /** What became of a record, as its history has it. */
 export type RecordAction = 'take' | 'edit' | 'publish' | 'discard' | 'restore';

@@ -13,6 +13,7 @@ interface Options {
   readonly hide: readonly string[];
   readonly show: readonly string[];
   readonly reset: readonly string[];
+  readonly order: readonly string[];
   readonly publish: boolean;
   readonly draft: boolean;
   readonly discard: boolean;
@@ -21,12 +22,12 @@ interface Options {
 }
 
 export const schoolThemeSettingsCommand = async (slug: string, options: Options): Promise<void> => {
-  const { theme, preset, set, token, hide, show, reset, publish, draft, discard } = options;
+  const { theme, preset, set, token, hide, show, reset, order, publish, draft, discard } = options;
   if (theme !== undefined && !/^\d{1,9}$/.test(theme))
     throw wrongUsage(`The theme is named by its id, not "${theme}".`, 'See the ids with: schoolyard theme list');
   if ([publish, draft, discard].filter(Boolean).length > 1)
     throw wrongUsage('A draft is either published, kept or thrown away.', 'Give one of --publish, --draft, --discard.');
-  const isEdit = [set, token, hide, show, reset].some(({ length }) => length > 0) || typeof preset === 'string';
+  const isEdit = [set, token, hide, show, reset, order].some(({ length }) => length > 0) || typeof preset === 'string';
   if (discard && (isEdit || preset === false))
     throw wrongUsage('What is changed would be thrown away with the draft.', 'Leave --discard out, or the changes.');
   const result = await runHandler(themeSettingsCommandHandler, {
@@ -38,6 +39,10 @@ export const schoolThemeSettingsCommand = async (slug: string, options: Options)
     hide: [...hide],
     show: [...show],
     reset: [...reset],
+    order: order.map((text) => {
+      const { name, value } = namedValue('--order', text);
+      return { template: name, sections: value.split(',').filter(Boolean) };
+    }),
     draft: publish ? 'publish' : discard ? 'discard' : 'keep',
   });
   if (options.json || options.format === 'json') {
@@ -62,7 +67,7 @@ const namedValue = (option: string, text: string): { name: string; value: string
   return { name: text.slice(0, at), value: text.slice(at + 1) };
 };
 
-const choiceLines = ({ preset, settings, tokens, overrides }: ThemeChoices): readonly string[] => {
+const choiceLines = ({ preset, settings, tokens, overrides, order = {} }: ThemeChoices): readonly string[] => {
   const lines = [
     ...(preset === null ? [] : [`  preset ${preset}`]),
     ...Object.entries({ ...settings, ...tokens }).map(([name, value]) => `  ${name} = ${String(value)}`),
@@ -70,6 +75,7 @@ const choiceLines = ({ preset, settings, tokens, overrides }: ThemeChoices): rea
       ...(hidden ? [`  ${key} is hidden`] : []),
       ...Object.entries(own).map(([name, value]) => `  ${key}.${name} = ${JSON.stringify(value)}`),
     ]),
+    ...Object.entries(order).map(([template, ids]) => `  ${template}: ${ids.join(', ')}`),
   ];
   return lines.length > 0 ? lines : ['  all as the theme has it'];
 };

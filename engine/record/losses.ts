@@ -58,6 +58,7 @@ const keyIn = ({ renames }: CompiledTheme, { kind, name }: Named): string => {
     case 'contrast':
       return `${kind} ${currentName(renames.tokens, name)}`;
     case 'section':
+    case 'order':
       return `${kind} ${currentName(renames.sections, name)}`;
     case 'section setting': {
       const dot = name.indexOf('.');

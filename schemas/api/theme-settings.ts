@@ -45,6 +45,16 @@ const choicesSchema = {
         },
       },
     },
+    /**
+     * By template, ids of its sections in the order in which they are to stand. Those that are not named follow the one
+     * before them in the theme; header, footer and the section with the h1 stay.
+     */
+    order: {
+      type: 'object',
+      maxProperties: 100,
+      propertyNames: settingName,
+      additionalProperties: { type: 'array', maxItems: 200, items: { type: 'string', maxLength: 200 } },
+    },
   },
 } as const satisfies JSONSchema;
 

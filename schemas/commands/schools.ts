@@ -39,7 +39,7 @@ export const changeThemeSettings = defineCommand({
   params: {
     type: 'object',
     additionalProperties: false,
-    required: ['slug', 'set', 'tokens', 'hide', 'show', 'reset', 'draft'],
+    required: ['slug', 'set', 'tokens', 'hide', 'show', 'reset', 'order', 'draft'],
     properties: {
       slug: slugParam,
       /** Without it, the theme that the school uses. */
@@ -52,8 +52,18 @@ export const changeThemeSettings = defineCommand({
       /** Sections: `home/birthdays`. */
       hide: namesParam,
       show: namesParam,
-      /** Settings, tokens and sections that are to be as the theme has them. */
+      /** Settings, tokens, sections, and templates by their order, that are to be as the theme has them. */
       reset: namesParam,
+      order: {
+        type: 'array',
+        maxItems: 100,
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['template', 'sections'],
+          properties: { template: nameParam, sections: namesParam },
+        },
+      },
       /** What becomes of the draft, after what is changed of it. */
       draft: { enum: ['keep', 'publish', 'discard'] },
     },

@@ -148,6 +148,33 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
     await take(1);
   });
 
+  it('put the sections of a page in an order, but for the one with the h1', async () => {
+    const keys = async (): Promise<readonly string[]> =>
+      [...(await page()).text.matchAll(/data-section="(home\/[^"]+)"/g)].map(([, key = '']) => key);
+    await change('PUT', 1, '', none);
+    await change('POST', 1, '/publish');
+    const before = await keys();
+    expect(before.slice(-2)).not.toContain('home/banner');
+    const [last = '', ...others] = before.toReversed();
+    const order = { home: ['banner', last.slice('home/'.length)] };
+    expect((await change('PUT', 1, '', { ...none, order })).json.draft).toEqual({ ...none, order });
+    await change('POST', 1, '/publish');
+    const after = await keys();
+    expect(after.toSorted()).toEqual(before.toSorted());
+    expect(after[0]).toBe('home/banner');
+    const wrong = await change('PUT', 1, '', { ...none, order: { home: ['galery'], hom: ['gallery'] } });
+    expect(wrong.json.errors).toEqual({
+      'order.home': [expect.stringContaining('Did you mean "gallery"?')],
+      'order.hom': [expect.stringContaining('Did you mean "home"?')],
+    });
+    await change('PUT', 1, '', { ...none, order: { home: [last, ...others].map((key) => key.slice('home/'.length)) } });
+    await change('POST', 1, '/publish');
+    expect(await keys()).toEqual(['home/banner', ...[last, ...others].filter((key) => key !== 'home/banner')]);
+    await change('PUT', 1, '', none);
+    await change('POST', 1, '/publish');
+    expect(await keys()).toEqual(before);
+  });
+
   it('are of one school alone, and of no theme that schools have not', async () => {
     const stranger = await signIn(app, { school: 'riverside' });
     expect((await read(1, stranger)).json).toMatchObject({ version: 1, live: none, draft: null });
@@ -166,7 +193,7 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
     const run = (changes: object) =>
       runCommand(
         themeSettingsCommandHandler,
-        { slug: 'riverside', set: [], tokens: [], hide: [], show: [], reset: [], draft: 'keep', ...changes },
+        { slug: 'riverside', set: [], tokens: [], hide: [], show: [], reset: [], order: [], draft: 'keep', ...changes },
         context,
       );
     expect(await run({ draft: 'discard' })).toMatchObject({ slug: 'riverside', themeId: 1, draft: null });

@@ -50,7 +50,8 @@ export const saveDraft = async (
   { choices, userId }: { readonly choices: SiteChoices; readonly userId: number | null },
 ): Promise<void> => {
   const { own, live } = subject;
-  const wanted = { ...live, ...choices } as StoredSiteRecord;
+  const { themeId, version } = live;
+  const wanted = { themeId, version, ...choices } as StoredSiteRecord;
   requireTaken(own, wanted);
   await change(context, subject, { action: 'edit', record: live, draft: own.resolve(wanted), userId });
 };

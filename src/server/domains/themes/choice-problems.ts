@@ -28,6 +28,8 @@ const fieldOf = ({ kind, name }: Loss): string => {
       return `tokens.${name}`;
     case 'section':
       return `overrides.${name}`;
+    case 'order':
+      return `order.${name.split('/')[0]}`;
     case 'section setting': {
       const { key, setting } = settingPlace(name);
       return `overrides.${key}.settings.${setting}`;
@@ -58,6 +60,12 @@ const cureOf = (theme: CompiledTheme, { kind, name, message }: Loss): string => 
       const [template] = name.split('/');
       const near = keys.filter((key) => key.startsWith(`${template}/`));
       return offer(name, near.length > 0 ? near : keys, 'Its sections');
+    }
+    case 'order': {
+      const [id = '', section] = name.split('/');
+      if (section === undefined) return offer(id, Object.keys(theme.templates), 'Its templates');
+      const own = sectionsOf(theme).flatMap((one) => (one.key.startsWith(`${id}/`) ? [one.id] : []));
+      return offer(section, own, 'Its sections');
     }
     case 'section setting': {
       const { key, setting } = settingPlace(name);

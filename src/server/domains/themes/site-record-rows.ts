@@ -4,7 +4,7 @@ import { type SiteRecordRow, type StoredSiteRecord, siteRecordHistory, siteRecor
 import type { StoreContext } from '#server/store/store.ts';
 
 /** A school's choices for a theme. */
-export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
+export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides' | 'order'>;
 
 /** What became of a record, as its history has it. */
 export type RecordAction = 'take' | 'edit' | 'publish' | 'discard' | 'restore';

@@ -13,6 +13,8 @@ export interface StoredSiteRecord {
   settings: Record<string, unknown>;
   tokens: Record<string, unknown>;
   overrides: Record<string, unknown>;
+  /** By template, ids of its sections; absent where they stand as the theme has them. */
+  order?: Record<string, string[]>;
 }
 
 /** Filled from the record: rows of backups from before there was one for each theme have it too. */

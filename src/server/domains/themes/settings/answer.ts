@@ -9,8 +9,8 @@ import { choiceProblems } from '../choice-problems.ts';
 import { findUsedRecord } from '../site-record-rows.ts';
 
 /** The choices of a record. */
-export const choicesOf = ({ preset, settings, tokens, overrides }: StoredSiteRecord): ThemeChoices =>
-  ({ preset, settings, tokens, overrides }) as ThemeChoices;
+export const choicesOf = ({ preset, settings, tokens, overrides, order }: StoredSiteRecord): ThemeChoices =>
+  ({ preset, settings, tokens, overrides, ...(order && { order }) }) as ThemeChoices;
 
 /** A school's record of a theme as its calls show it: in the names of the theme's version. */
 export const themeSettings = async (

@@ -14,12 +14,16 @@ export interface ChoiceEdit {
   readonly hide: readonly string[];
   readonly show: readonly string[];
   readonly reset: readonly string[];
+  readonly order: readonly { readonly template: string; readonly sections: readonly string[] }[];
 }
 
 /** Choices with an edit made. What is reset goes first, so that it may be set anew. */
 export const editChoices = (theme: CompiledTheme, choices: ThemeChoices, edit: ChoiceEdit): ThemeChoices => {
   const next = structuredClone(choices);
-  for (const name of edit.reset) for (const part of [next.settings, next.tokens, next.overrides]) delete part[name];
+  const order = { ...next.order };
+  for (const name of edit.reset)
+    for (const part of [next.settings, next.tokens, next.overrides, order]) delete part[name];
+  for (const { template, sections } of edit.order) order[template] = [...sections];
   if (edit.preset !== undefined) next.preset = edit.preset;
   for (const { name, value } of edit.tokens) next.tokens[name] = value;
   for (const [hidden, keys] of [
@@ -37,7 +41,8 @@ export const editChoices = (theme: CompiledTheme, choices: ThemeChoices, edit: C
     const override = own(next.overrides, key);
     next.overrides[key] = { ...override, settings: { ...override?.settings, [setting]: ofSection(value) } };
   }
-  return next;
+  const { order: _, ...others } = next;
+  return Object.keys(order).length > 0 ? { ...others, order } : others;
 };
 
 /** `home/gallery.limit`. */

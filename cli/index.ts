@@ -12,6 +12,7 @@ import { registerSchoolList } from './commands/school-list.ts';
 import { registerSchoolSetSlug } from './commands/school-set-slug.ts';
 import { registerSchoolSetTheme } from './commands/school-set-theme.ts';
 import { registerSchoolState } from './commands/school-state.ts';
+import { registerSchoolThemeSettings } from './commands/school-theme-settings.ts';
 import { registerSectionNew } from './commands/section-new.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerSnapshotRestore } from './commands/snapshot-restore.ts';
@@ -63,6 +64,7 @@ const registerSchoolCommands = (school: Command): void => {
   registerSchoolList(school);
   registerSchoolSetSlug(school);
   registerSchoolSetTheme(school);
+  registerSchoolThemeSettings(school);
   registerSchoolState(school);
   registerSchoolEraseClosed(school);
 };

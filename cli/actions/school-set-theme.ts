@@ -10,4 +10,5 @@ export const schoolSetThemeCommand = async (slug: string, id: string): Promise<v
   const was = previousThemeId === null ? 'had none' : `was theme ${previousThemeId}`;
   const before = previousThemeId === result.themeId ? 'already' : was;
   process.stdout.write(`${result.slug} uses theme ${result.themeId} (${before}).\n`);
+  for (const { message } of result.lost) process.stdout.write(`Does not go along: ${message}\n`);
 };

@@ -3,6 +3,7 @@ import { schoolTag, tagOf, themeTag } from '#schemas/sources/tags.ts';
 import type { Leaf } from '#schemas/theme/conditions.ts';
 import type { DataRequest } from '#schemas/theme/theme.ts';
 import { decideCondition, type Resolve, type Resolved } from '../conditions/decide-condition.ts';
+import { orderSections } from '../record/order-sections.ts';
 import { chosenSettings } from '../record/settings-of.ts';
 import type { CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { dataIdOf } from './data-ref.ts';
@@ -60,7 +61,7 @@ export const planPage = (
   const sections: CompiledSection[] = [];
   const hidden: HiddenSection[] = [];
 
-  for (const section of template.sections) {
+  for (const section of orderSections(template, visit.record.order?.[template.id])) {
     const carriesHeading = section.region === 'main' && section.id === template.h1;
     const override = visit.record.overrides?.[section.key];
     if (override?.hidden && !carriesHeading) {

@@ -3,6 +3,7 @@ import { tagOf } from '#schemas/sources/tags.ts';
 import { type Decision, resolveAll } from '../data/decide.ts';
 import type { PageData } from '../data/load.ts';
 import type { Plan } from '../data/plan.ts';
+import { orderSections } from '../record/order-sections.ts';
 import { type Chosen, type ChosenColor, colorsOf, settingsOf } from '../record/settings-of.ts';
 import { explainSection } from './explain-section.ts';
 import type { ExplainedPage, ExplainedSource, ExplainedValue } from './explained.ts';
@@ -28,7 +29,9 @@ export const explainPage = ({ plan, data, decision, contracts }: DecidedPage): E
     title: decision.title,
     settings: valuesOf(settings),
     tokens: valuesOf(colorsOf(theme, visit.record)),
-    sections: template.sections.map((section) => explainSection(section, context)),
+    sections: orderSections(template, visit.record.order?.[template.id]).map((section) =>
+      explainSection(section, context),
+    ),
     sources: explainSources(plan, data, contracts),
     notAsked: Object.keys(template.data).filter((id) => !Object.hasOwn(plan.requestOf, id)),
     tags: plan.tags,

@@ -59,6 +59,7 @@ const keyIn = ({ renames }: CompiledTheme, { kind, name }: Named): string => {
       return `${kind} ${currentName(renames.tokens, name)}`;
     case 'section':
     case 'section look':
+    case 'order':
       return `${kind} ${currentName(renames.sections, name)}`;
     case 'section setting': {
       const dot = name.indexOf('.');

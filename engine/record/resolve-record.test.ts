@@ -43,6 +43,12 @@ describe('resolveRecord', () => {
     });
   });
 
+  it('carries an order of sections over too, without what the theme has not', () => {
+    const { record, dangling } = resolve({ order: { home: ['first', 'news', 'title', 'top'], gone: ['news'] } });
+    expect(record.order).toEqual({ home: ['news', 'title'] });
+    expect(dangling.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['order home/top', 'order gone']);
+  });
+
   it('prefers what was chosen under the new name, and says so', () => {
     const { record, dangling } = resolve({ settings: { news: false, showNews: true } });
     expect(record.settings).toEqual({ showNews: true });

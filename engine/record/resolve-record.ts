@@ -1,6 +1,7 @@
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { Manifests } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
+import { checkOrder } from './check-order.ts';
 import { currentName } from './current-name.ts';
 import type { Dangling } from './dangling.ts';
 import { choicesProblem } from './find-problem.ts';
@@ -61,9 +62,11 @@ const resolve = (theme: CompiledTheme, record: SiteRecord, checkOverride: Overri
   const { preset } = record;
   const hasPreset = !preset || Object.hasOwn(theme.presets, preset);
   if (!hasPreset) dangling.push({ kind: 'preset', name: preset, message: `The theme has no preset "${preset}".` });
+  const ordered = record.order && checkOrder(theme, record.order);
+  const { order: _, ...others } = record;
   return {
     record: {
-      ...record,
+      ...others,
       preset: hasPreset ? (preset ?? null) : null,
       settings: carry('setting', record.settings, theme.renames.settings, orDangling('setting')),
       tokens: carry('token', record.tokens, theme.renames.tokens, orDangling('token')),
@@ -72,7 +75,8 @@ const resolve = (theme: CompiledTheme, record: SiteRecord, checkOverride: Overri
         dangling.push(...checked.dangling);
         return checked.override;
       }),
+      ...(ordered && Object.keys(ordered.order).length > 0 ? { order: ordered.order } : {}),
     },
-    dangling,
+    dangling: [...dangling, ...(ordered?.dangling ?? [])],
   };
 };

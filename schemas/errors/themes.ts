@@ -19,6 +19,10 @@ export const themeErrors = {
     text: 'There is no theme {themeId} for schools.',
     hint: '{kind} themes: {themes}.',
   },
+  THEME_CHOICES: {
+    text: 'The theme "{theme}" does not take these choices:\n{problems}',
+    hint: 'Nothing was changed. Give others, or leave them out with: --reset <name>',
+  },
   THEME_FAULTY: {
     text: '{file} has {errors}, the first at {place}',
     hint: 'See all of them with: schoolyard theme check {name}',

@@ -25,6 +25,8 @@ export const siteRecordSchema = {
         properties: { hidden: { type: 'boolean' }, look: { type: 'string' }, settings: { type: 'object' } },
       },
     },
+    /** By template, ids of its sections in the order in which they are to stand; the others follow their neighbour. */
+    order: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 } as const satisfies JSONSchema;
 

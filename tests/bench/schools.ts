@@ -40,7 +40,8 @@ const addSchools = async (client: pg.Client, from: number, size: number): Promis
   await client.query(
     `insert into site_records (school_id, record)
      select schools.id, site_records.record from schools, site_records
-     where schools.slug like 'school-%' and site_records.school_id = (select id from schools where slug = 'reference')
+     where schools.slug like 'school-%' and site_records.in_use
+       and site_records.school_id = (select id from schools where slug = 'reference')
      on conflict do nothing`,
   );
   for (const table of ['schools', 'content', 'site_records']) await client.query(`vacuum analyze ${table}`);

@@ -12,6 +12,7 @@ const commands = [
   'school set-slug',
   'school set-theme',
   'school state',
+  'school theme-settings',
   'section',
   'section new',
   'snapshot',

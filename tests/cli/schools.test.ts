@@ -73,6 +73,39 @@ describe('schoolyard school and import', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
+  it('theme-settings shows what a school has chosen, and changes it as a draft or for visitors', async () => {
+    const settings = (...args: string[]) => run('school', 'theme-settings', 'riverside', ...args);
+    const page = async (): Promise<string> => (await server.get('/', { host: 'riverside.localhost' })).text;
+    const start = await settings();
+    const all = '  all as the theme has it\n';
+    expect([start.code, start.stderr, start.stdout]).toEqual([
+      0,
+      '',
+      `riverside, theme 1 (in use)\nLive:\n${all}There is no draft.\n`,
+    ]);
+    const draft = await settings('--hide', 'home/holidays', '--set', 'showBirthdays=false', '--draft');
+    expect(draft.stdout).toBe(
+      `riverside, theme 1 (in use)\nLive:\n${all}Draft:\n  showBirthdays = false\n  home/holidays is hidden\n`,
+    );
+    expect(await page()).toContain('data-section="home/holidays"');
+    const live = JSON.parse((await settings('--publish', '--json')).stdout);
+    expect(live).toMatchObject({ draft: null, live: { overrides: { 'home/holidays': { hidden: true } } } });
+    expect(await page()).not.toContain('data-section="home/holidays"');
+    const wrong = await settings('--token', 'color.primry=#123456', '--set', 'showBirthdays=maybe');
+    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+    expect(wrong.stderr).toContain('tokens.color.primry: The theme has no token');
+    expect(wrong.stderr).toContain('settings.showBirthdays: ');
+    expect(wrong.stderr).toContain('--reset <name>');
+    for (const args of [
+      ['--set', 'showBirthdays'],
+      ['--publish', '--discard'],
+      ['--discard', '--no-preset'],
+    ])
+      expect((await settings(...args)).code).toBe(2);
+    const back = await settings('--show', 'home/holidays', '--reset', 'showBirthdays', '--publish');
+    expect(back.stdout).toBe(start.stdout);
+  });
+
   it('state takes the site of a school from the web and back, and says what may follow', async () => {
     const host = 'riverside.localhost';
     const off = await run('school', 'state', 'riverside', 'suspended', '--reason', 'The fees are not paid');

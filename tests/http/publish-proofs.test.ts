@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine/index.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
@@ -65,7 +65,10 @@ describe('what a publication is asked for', () => {
     app.store.school(1, async ({ db, touch }) => {
       const empty = { version: null, preset: null, settings: {}, tokens: {}, overrides: {} };
       const record = { ...empty, themeId: 100, ...choices } as StoredSiteRecord;
-      await db.update(siteRecords).set({ record }).where(eq(siteRecords.schoolId, 1));
+      await db
+        .update(siteRecords)
+        .set({ record })
+        .where(and(eq(siteRecords.schoolId, 1), siteRecords.inUse));
       touch(schoolTag(1, 'siteRecord'));
     });
   const choices = {

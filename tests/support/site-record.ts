@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -13,9 +13,10 @@ export const writeSiteRecord = async (
   const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
   try {
     await store.school(schoolId, async ({ db }) => {
-      const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId));
+      const used = and(eq(siteRecords.schoolId, schoolId), siteRecords.inUse);
+      const [row] = await db.select().from(siteRecords).where(used);
       const record = { ...row?.record, ...choices } as StoredSiteRecord;
-      await db.update(siteRecords).set({ record }).where(eq(siteRecords.schoolId, schoolId));
+      await db.update(siteRecords).set({ record }).where(used);
     });
   } finally {
     await store.close();

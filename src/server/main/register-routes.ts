@@ -91,5 +91,6 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     baseUrl,
     originOf: tenancy.hosts.siteOrigin,
     loadersOf: async (school) => loadersOf(schoolFacts(await tenancy.siteOf(school), now())),
+    themeOf: tenancy.themeOf,
   };
 };

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { selectOfEachSchool } from './each-school.ts';
 import { siteRecords } from './schema.ts';
 import type { Store, StoreContext } from './store.ts';
 
-/** What a school has chosen of its theme; undefined if it has never chosen one. */
+/** What a school has chosen of the theme that it uses; undefined if it has never chosen one. */
 export const readSiteRecord = async (
   { db }: Pick<StoreContext, 'db'>,
   schoolId: number,
@@ -12,15 +12,15 @@ export const readSiteRecord = async (
   const rows = await db
     .select({ record: siteRecords.record })
     .from(siteRecords)
-    .where(eq(siteRecords.schoolId, schoolId));
+    .where(and(eq(siteRecords.schoolId, schoolId), siteRecords.inUse));
   return rows[0]?.record as SiteRecord | undefined;
 };
 
-/** The choices of all schools that have made any, by the school's id. */
+/** What all schools that have chosen a theme have chosen of it, by the school's id. */
 export const readSiteRecords = async (store: Store): Promise<ReadonlyMap<number, SiteRecord>> => {
   const rows = await selectOfEachSchool<{ record: SiteRecord }>(
     store,
-    (schoolId) => sql`select record from site_records where school_id = ${schoolId}`,
+    (schoolId) => sql`select record from site_records where school_id = ${schoolId} and in_use`,
   );
   return new Map(rows.map(({ schoolId, record }) => [schoolId, record]));
 };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Engine, Visit } from '#engine/index.ts';
+import type { CompiledTheme, Engine, Visit } from '#engine/index.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { notFound, notReady } from '#server/core/errors/refusals.ts';
 import type { FoundSchool } from '#server/store/global.ts';
@@ -31,6 +31,8 @@ export interface Tenancy {
   lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
   /** What a school shows. Throws where no theme is live. */
   find(school: FoundSchool): Promise<ShownSite>;
+  /** The version of a theme that a record is shown in; undefined if none can be. */
+  themeOf(record: SchoolSite['record']): Promise<CompiledTheme | undefined>;
 }
 
 interface Options {
@@ -71,6 +73,7 @@ export const createTenancy = async ({ store, invalidation, engine, baseUrl, now,
       if (!found) throw new Error(`No theme is live for the school "${school.slug}".`);
       return found;
     },
+    themeOf: async (record) => (await themes.find(record))?.theme,
   };
 };
 

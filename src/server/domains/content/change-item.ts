@@ -1,13 +1,14 @@
 import type { FullItem, ItemParams } from '#schemas/api/content/item.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
+import { versionTag } from '#server/http/calls/expected-version.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { settled } from '#server/store/content/visible.ts';
 import { contentTypeOf } from './content-type.ts';
 import { readItem } from './item-row.ts';
 import type { Step, Subject } from './steps.ts';
-import { requireVersion, versionTag } from './version.ts';
+import { requireVersion } from './version.ts';
 import { lockItem, updateItem } from './write-item.ts';
 
 /** An item with its version as ETag. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSchools } from '#server/store/global.ts';
 import { siteRecordHistory, siteRecords } from '#server/store/schema.ts';
@@ -28,11 +28,11 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
     );
   const recordsOf = (schoolId: number) =>
     bench.store.school(schoolId, async ({ db }) => ({
-      records: await db.select().from(siteRecords),
-      recordHistory: await db.select().from(siteRecordHistory).orderBy(asc(siteRecordHistory.version)),
+      records: await db.select().from(siteRecords).orderBy(desc(siteRecords.inUse), asc(siteRecords.themeId)),
+      recordHistory: await db.select().from(siteRecordHistory).orderBy(asc(siteRecordHistory.at)),
     }));
   const wornThemes = async (schoolId: number) =>
-    (await recordsOf(schoolId)).records.map(({ record }) => record.themeId);
+    (await recordsOf(schoolId)).records.flatMap(({ inUse, record }) => (inUse ? [record.themeId] : []));
 
   it('knows the built-in themes in a database that no server has opened, and no other', async () => {
     for (const themeId of [0, 77]) {
@@ -68,7 +68,8 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
     expect((await recordsOf(schoolId)).records).toMatchObject([{ version: 1, record: started }]);
     for (const themeId of [1, 4]) {
       await bench.run(folder, { slug: 'chosen', themeId, choices: { tokens: { 'color.primary': '#654321' } } });
-      expect((await recordsOf(schoolId)).records).toMatchObject([{ record: { ...started, themeId } }]);
+      const [used] = (await recordsOf(schoolId)).records;
+      expect(used).toMatchObject({ inUse: true, record: { ...started, themeId } });
     }
   });
 
@@ -93,12 +94,20 @@ describe.each(kinds)('the theme of an import into %s', (kind) => {
     }
     await bench.run(folder, { slug: 'other', themeId: 4 });
     const { records, recordHistory } = await recordsOf(schoolId);
-    const changed = { ...own, themeId: 4, version: null };
-    expect(records).toEqual([{ schoolId, version: 3, record: changed }]);
-    expect(recordHistory.map(({ version, record }) => [version, record.themeId])).toEqual([
-      [1, 1],
-      [3, 4],
+    const taken = { ...own, themeId: 4, version: null };
+    expect(records).toMatchObject([
+      { schoolId, inUse: true, version: 1, record: taken },
+      { schoolId, inUse: false, version: 2, record: pinned },
     ]);
-    expect(recordHistory.at(-1)?.record).toEqual(changed);
+    expect(recordHistory.map(({ action, version, record }) => [action, version, record.themeId])).toEqual([
+      ['take', 1, 1],
+      ['take', 1, 4],
+    ]);
+    expect(recordHistory.at(-1)?.record).toEqual(taken);
+    await bench.run(folder, { slug: 'other', themeId: 3 });
+    expect((await recordsOf(schoolId)).records).toMatchObject([
+      { inUse: true, version: 2, record: pinned },
+      { inUse: false, version: 1, record: taken },
+    ]);
   });
 });

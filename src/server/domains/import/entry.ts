@@ -9,7 +9,7 @@ const isEmpty = (counts: Counts): boolean => Object.values(counts).every((count)
  */
 export const importEntry = (
   report: Omit<ImportReport, 'skipped' | 'milliseconds'>,
-  { themeId, previousThemeId }: AssignedTheme,
+  { themeId, previousThemeId }: Pick<AssignedTheme, 'themeId' | 'previousThemeId'>,
 ): AuditEntry | undefined => {
   const { schoolId, slug, newSchool, created, updated, removed, pictures } = report;
   const isSame =

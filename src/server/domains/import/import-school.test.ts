@@ -270,8 +270,8 @@ describe.each(kinds)('import into %s', (kind) => {
         id,
         async (context) => {
           const result = await work(context);
-          const [row] = await context.db.select().from(siteRecords);
-          if (row?.record.themeId === refusedTheme) throw new Error('statement failed');
+          const rows = await context.db.select().from(siteRecords);
+          if (rows.some(({ themeId }) => themeId === refusedTheme)) throw new Error('statement failed');
           return result;
         },
         options,

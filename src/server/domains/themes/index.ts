@@ -3,18 +3,40 @@ import { liveThemeCommandHandler, schoolsUsingThemeCommandHandler } from './diff
 import { listThemesHandler } from './list.ts';
 import { publishThemeHandler } from './publish.ts';
 import { rollbackThemeHandler } from './rollback.ts';
+import {
+  discardThemeSettingsHandler,
+  publishThemeSettingsHandler,
+  restoreThemeSettingsHandler,
+  saveThemeSettingsHandler,
+} from './settings/change.ts';
+import { themeSettingsCommandHandler } from './settings/command.ts';
+import {
+  getThemeSettingsHandler,
+  getUsedThemeSettingsHandler,
+  listThemeSettingsHistoryHandler,
+} from './settings/read.ts';
 
 export type { PublishedTheme } from './list-published.ts';
 export type { Publication, Publishing } from './publication.ts';
+export { type RecordTheme, recordThemeOf, themeReader } from './record-theme.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
-export { type AssignedTheme, assignTheme, requireSchoolTheme, type SiteChoices } from './school-theme.ts';
+export { type AssignedTheme, assignTheme, requireSchoolTheme } from './school-theme.ts';
+export type { SiteChoices } from './site-record-rows.ts';
 
-/** What the calls and commands of published themes do. */
+/** What the calls and commands of themes and of schools' choices do. */
 export const themeHandlers: readonly Handler[] = [
   listThemesHandler,
   publishThemeHandler,
   rollbackThemeHandler,
   liveThemeCommandHandler,
   schoolsUsingThemeCommandHandler,
+  getUsedThemeSettingsHandler,
+  getThemeSettingsHandler,
+  listThemeSettingsHistoryHandler,
+  saveThemeSettingsHandler,
+  publishThemeSettingsHandler,
+  discardThemeSettingsHandler,
+  restoreThemeSettingsHandler,
+  themeSettingsCommandHandler,
 ];
-export { liveThemeCommandHandler, schoolsUsingThemeCommandHandler };
+export { liveThemeCommandHandler, schoolsUsingThemeCommandHandler, themeSettingsCommandHandler };

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Loss } from '#engine/record/losses.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { type StoredSiteRecord, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
+import { siteRecords } from '#server/store/schema.ts';
 import { defaultTheme } from '#server/store/site-record.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
 import { liveThemes } from '#server/store/theme-versions.ts';
 import { builtInThemeIds } from '#server/tenancy/themes/built-in-themes.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { packageRoot } from '#shared/package-root.ts';
-
-/** A school's choices for the theme it uses. */
-export type SiteChoices = Pick<SiteRecord, 'preset' | 'settings' | 'tokens' | 'overrides'>;
+import type { RecordTheme } from './record-theme.ts';
+import { findRecord, findUsedRecord, lockRecords, type SiteChoices, writeRecord } from './site-record-rows.ts';
+import { startRecord } from './start-record.ts';
 
 interface ThemeOptions {
   readonly schoolId: number;
@@ -19,36 +19,47 @@ interface ThemeOptions {
   readonly themeId?: number | undefined;
   /** What a school without a theme starts with. One that has a theme keeps its own choices. */
   readonly choices?: SiteChoices | undefined;
+  /** Its version, for what goes along with a school to which it is new; without it everything does. */
+  readonly own?: RecordTheme | undefined;
+  /** The user who gives it; null for the command line and imports. */
+  readonly userId?: number | null;
 }
 
 /** The theme that a school was given, and the one that it had before; null if it had none. */
 export interface AssignedTheme {
   readonly themeId: number;
   readonly previousThemeId: number | null;
+  /** The choices that did not go along to a theme that is new to the school. */
+  readonly lost: readonly Loss[];
 }
 
 /**
- * Gives a school a theme. Preset, settings, tokens and overrides stay: going back restores what was. A school that
- * has the theme already stays as it is. Touches `school:<id>:siteRecord`.
+ * Gives a school a theme. Each theme has a record of its own: going back finds what was chosen there, and with a theme
+ * that is new to it the school begins with what goes along of its choices. A school that uses the theme already stays
+ * as it is. Touches `school:<id>:siteRecord`.
  */
 export const assignTheme = async (
-  { db, touch }: StoreContext,
-  { schoolId, choices, ...wanted }: ThemeOptions,
+  context: StoreContext,
+  { schoolId, choices, own, userId = null, ...wanted }: ThemeOptions,
 ): Promise<AssignedTheme> => {
-  const [row] = await db.select().from(siteRecords).where(eq(siteRecords.schoolId, schoolId)).for('update');
-  const previousThemeId = row?.record.themeId ?? null;
+  const { db, touch } = context;
+  await lockRecords(context, schoolId);
+  const used = await findUsedRecord(context, schoolId);
+  const previousThemeId = used?.themeId ?? null;
   const themeId = wanted.themeId ?? previousThemeId ?? defaultTheme(schoolId);
-  if (previousThemeId === themeId) return { themeId, previousThemeId };
-  const version = (row?.version ?? 0) + 1;
-  const empty = { preset: null, settings: {}, tokens: {}, overrides: {} };
-  const record: StoredSiteRecord = { ...empty, ...(row?.record ?? choices), themeId, version: null };
-  await db
-    .insert(siteRecords)
-    .values({ schoolId, version, record })
-    .onConflictDoUpdate({ target: siteRecords.schoolId, set: { version, record } });
-  await db.insert(siteRecordHistory).values({ schoolId, version, record });
+  if (previousThemeId === themeId) return { themeId, previousThemeId, lost: [] };
+  const known = await findRecord(context, schoolId, themeId);
+  const start = known ? undefined : await startRecord(context, { schoolId, themeId, own, choices });
+  const ofTheme = (id: number) => and(eq(siteRecords.schoolId, schoolId), eq(siteRecords.themeId, id));
+  // One is in use at any time.
+  if (used) await db.update(siteRecords).set({ inUse: false }).where(ofTheme(used.themeId));
+  if (start) {
+    const { record, version } = start;
+    const taken = { version: version + 1, record, draft: null, inUse: true, action: 'take' } as const;
+    await writeRecord(context, { schoolId, ...taken, userId });
+  } else await db.update(siteRecords).set({ inUse: true }).where(ofTheme(themeId));
   touch(schoolTag(schoolId, 'siteRecord'));
-  return { themeId, previousThemeId };
+  return { themeId, previousThemeId, lost: start?.lost ?? [] };
 };
 
 /** Throws `THEME_NOT_FOR_SCHOOLS` unless schools may use this theme. */

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Engine, Loaders } from '#engine/index.ts';
+import type { CompiledTheme, Engine, Loaders } from '#engine/index.ts';
 import type { AccessLevel, Area, Scope } from '#schemas/access/matrix.ts';
 import type { AnswerOf, PartOf } from '#schemas/api/contract-types.ts';
 import type { Call } from '#schemas/api/define.ts';
 import type { Command } from '#schemas/commands/define.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { Totals } from '#server/core/cache/totals.ts';
 import type { BackgroundTasks } from '#server/core/concurrency/background-tasks.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
@@ -44,6 +45,8 @@ export interface Services {
   readonly originOf: (school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>) => string;
   /** The loaders of every source of a school's website, at this time. */
   readonly loadersOf: (school: FoundSchool) => Promise<Loaders>;
+  /** The version of a theme that a record is shown in; undefined if none can be. Not within a transaction. */
+  readonly themeOf: (record: Pick<SiteRecord, 'themeId' | 'version'>) => Promise<CompiledTheme | undefined>;
 }
 
 /** One checked request: the caller, the school, the scope. */

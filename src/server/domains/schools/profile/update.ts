@@ -3,7 +3,7 @@ import { type ProfileUpdate, updateSchoolProfile } from '#schemas/api/school-pro
 import { notValid } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
-import { assignTheme } from '#server/domains/themes/index.ts';
+import { assignTheme, type RecordTheme, recordThemeOf } from '#server/domains/themes/index.ts';
 import { keepUpload, type StoredUpload, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -33,9 +33,10 @@ export const updateProfileHandler = handle(updateSchoolProfile, async ({ body, f
       }),
     ),
   );
+  const theme = body.theme_Id === undefined ? undefined : await recordThemeOf(services, { themeId: body.theme_Id });
   return withUploads(services, uploads, () =>
     context.write(async (transaction) => {
-      const name = await change(transaction, context, { body, uploads });
+      const name = await change(transaction, context, { body, uploads, theme });
       const renamed = name === school.name ? school : { ...school, name };
       return ok(await profileAnswer(transaction, { school: renamed, services, now: context.now(), isOffice: true }));
     }),
@@ -45,13 +46,15 @@ export const updateProfileHandler = handle(updateSchoolProfile, async ({ body, f
 interface Change {
   readonly body: ProfileUpdate;
   readonly uploads: readonly StoredUpload[];
+  /** The theme that it asks for. */
+  readonly theme: RecordTheme | undefined;
 }
 
 /** Writes the change; the school's name as it is then. */
 const change = async (
   transaction: WriteContext,
   { school, actor, now }: CallContext,
-  { body, uploads }: Change,
+  { body, uploads, theme }: Change,
 ): Promise<string> => {
   const { schoolId } = school;
   const logos: ContentDocument[] = [];
@@ -74,7 +77,8 @@ const change = async (
   } else {
     await insertItem(transaction, { schoolId, type: 'schoolProfile', published, ...by });
   }
-  if (body.theme_Id !== undefined) await changeTheme(transaction, schoolId, body.theme_Id);
+  if (body.theme_Id !== undefined)
+    await changeTheme(transaction, { schoolId, themeId: body.theme_Id, own: theme, userId: userIdOf(actor) });
   const name = String(published.school_Name);
   if (name !== school.name) {
     await changeSchool(transaction, schoolId, { name });
@@ -83,12 +87,19 @@ const change = async (
   return name;
 };
 
-const changeTheme = async (transaction: WriteContext, schoolId: number, wanted: number): Promise<void> => {
-  const { themeId, previousThemeId } = await assignTheme(transaction, { schoolId, themeId: wanted });
+interface ThemeChange {
+  readonly schoolId: number;
+  readonly themeId: number;
+  readonly own: RecordTheme | undefined;
+  readonly userId: number | null;
+}
+
+const changeTheme = async (transaction: WriteContext, wanted: ThemeChange): Promise<void> => {
+  const { themeId, previousThemeId } = await assignTheme(transaction, wanted);
   if (themeId === previousThemeId) return;
   await transaction.audit({
     entity: 'siteRecord',
-    id: schoolId,
+    id: wanted.schoolId,
     before: { themeId: previousThemeId },
     after: { themeId },
   });

@@ -131,7 +131,7 @@ export const rooms: readonly Room[] = [
     ],
     platform: 'both',
   },
-  { folder: 'src/build', imports: ['src/shared', 'sections', 'engine/language.ts'], platform: 'node' },
+  { folder: 'src/build', imports: ['src/shared', 'sections', 'engine/language.ts', 'schemas'], platform: 'node' },
   ...serverLayers.map(layerRoom),
   {
     folder: 'src/site/client',

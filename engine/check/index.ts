@@ -10,6 +10,7 @@ import { conditionRedundant } from './condition-redundant/index.ts';
 import { conditionValue } from './condition-value/index.ts';
 import { contrast } from './contrast/index.ts';
 import { duplicateId } from './duplicate-id/index.ts';
+import { font } from './font/index.ts';
 import { format } from './format/index.ts';
 import { heading } from './heading/index.ts';
 import { headingOrder } from './heading-order/index.ts';
@@ -73,6 +74,7 @@ export const proofs = [
   conditionRedundant,
   conditionValue,
   contrast,
+  font,
   headingOrder,
   landmarks,
   scrim,

@@ -12,11 +12,10 @@ import publicSans from '@capsizecss/metrics/publicSans';
 import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
 import { ownNameOf } from '#engine/language.ts';
+import { type FontFamilyName, fontFamilies } from '#schemas/theme/font-families.ts';
 import type { FontAsset } from '#shared/assets.ts';
 
 interface FontSource {
-  /** The name themes use, first in a `fontFamily` token. */
-  readonly family: string;
   readonly package: string;
   readonly weights: readonly [number, number];
   readonly metrics: FontMetrics & { readonly xWidthAvg: number };
@@ -33,28 +32,29 @@ interface DevanagariSource {
 
 const notoDevanagari: DevanagariSource = { package: 'noto-sans-devanagari', weights: [400, 700], width: 100 };
 
-/** The fonts a theme may name. All are OFL-1.1, variable in weight, with the rupee sign in latin-ext. */
-export const fontSources: readonly FontSource[] = [
-  {
-    family: 'Baloo 2',
+/** Where each is from. All are OFL-1.1, variable in weight, with the rupee sign in latin-ext. */
+const sourceOf: Readonly<Record<FontFamilyName, FontSource>> = {
+  'Baloo 2': {
     package: 'baloo-2',
     weights: [600, 700],
     metrics: baloo2,
     devanagari: { package: 'baloo-2', weights: [600, 700], width: 98 },
   },
-  { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weights: [600, 700], metrics: bricolageGrotesque },
-  { family: 'Figtree', package: 'figtree', weights: [400, 600], metrics: figtree },
-  {
-    family: 'Eczar',
+  'Bricolage Grotesque': { package: 'bricolage-grotesque', weights: [600, 700], metrics: bricolageGrotesque },
+  Eczar: {
     package: 'eczar',
     weights: [500, 700],
     metrics: eczar,
     devanagari: { package: 'eczar', weights: [500, 700], width: 103 },
   },
-  { family: 'Nunito Sans', package: 'nunito-sans', weights: [400, 700], metrics: nunitoSans },
-  { family: 'Public Sans', package: 'public-sans', weights: [400, 700], metrics: publicSans },
-  { family: 'Schibsted Grotesk', package: 'schibsted-grotesk', weights: [500, 700], metrics: schibstedGrotesk },
-];
+  Figtree: { package: 'figtree', weights: [400, 600], metrics: figtree },
+  'Nunito Sans': { package: 'nunito-sans', weights: [400, 700], metrics: nunitoSans },
+  'Public Sans': { package: 'public-sans', weights: [400, 700], metrics: publicSans },
+  'Schibsted Grotesk': { package: 'schibsted-grotesk', weights: [500, 700], metrics: schibstedGrotesk },
+};
+
+/** The fonts a theme may name. */
+export const fontSources = fontFamilies.map((family) => ({ family, ...sourceOf[family] }));
 
 const between = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));

@@ -9,6 +9,7 @@ import { conditionOperand } from './condition-operand/index.ts';
 import { conditionRedundant } from './condition-redundant/index.ts';
 import { conditionValue } from './condition-value/index.ts';
 import { contrast } from './contrast/index.ts';
+import { date } from './date/index.ts';
 import { duplicateId } from './duplicate-id/index.ts';
 import { font } from './font/index.ts';
 import { format } from './format/index.ts';
@@ -74,6 +75,7 @@ export const proofs = [
   conditionRedundant,
   conditionValue,
   contrast,
+  date,
   font,
   headingOrder,
   landmarks,

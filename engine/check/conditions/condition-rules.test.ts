@@ -32,6 +32,14 @@ const cases: readonly (readonly [string, Condition, readonly string[]])[] = [
 
   ['both of two', { all: [on, calm, off] }, ['THM041 /1/when/all/2']],
   ['too many', { all: [calm, { ref: 'data.few', op: 'atLeast', value: 4 }] }, ['THM041 /1/when/all/1']],
+  ['more than is asked for', { ref: 'data.some', op: 'atLeast', value: 3 }, ['THM041 /1/when']],
+  ['as many as are asked for', { ref: 'data.some', op: 'atLeast', value: 2 }, []],
+  ['more than is given unless asked for', { ref: 'data.many', op: 'atLeast', value: 21 }, ['THM041 /1/when']],
+  ['as many as are given unless asked for', { ref: 'data.many', op: 'atLeast', value: 20 }, []],
+  ['fewer than there can be more of', { ref: 'data.many', op: 'lessThan', value: 21 }, ['THM042 /1/when']],
+  ['more than an address can ask for', { ref: 'data.asked', op: 'atLeast', value: 4 }, ['THM041 /1/when']],
+  ['as many as an address can ask for', { ref: 'data.asked', op: 'atLeast', value: 3 }, []],
+  ['more than a school may choose, of which there is no bound', { ref: 'data.chosen', op: 'atLeast', value: 50 }, []],
   ['less than nothing', { ref: 'data.free', op: 'lessThan', value: 0 }, ['THM041 /1/when']],
   ['the text that is made absent', { ref: 'site.student_Domain', op: 'equals', value: '#' }, ['THM041 /1/when']],
   [

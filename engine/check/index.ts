@@ -18,6 +18,7 @@ import { headingOrder } from './heading-order/index.ts';
 import { identity } from './identity/index.ts';
 import { landmarks } from './landmarks/index.ts';
 import { limit } from './limit/index.ts';
+import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
 import { param } from './param/index.ts';
@@ -35,6 +36,7 @@ import { string } from './string/index.ts';
 import { syntax } from './syntax/index.ts';
 import { token } from './token/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
+import { unused } from './unused/index.ts';
 import { unusedIgnore } from './unused-ignore/index.ts';
 import { wrongType } from './wrong-type/index.ts';
 
@@ -79,8 +81,11 @@ export const proofs = [
   font,
   headingOrder,
   landmarks,
+  menuOrder,
   scrim,
   sectionTokens,
+  // Last: where something else is wrong, what seems unused may be what was meant.
+  unused,
 ] as const;
 
 /** What is said of the findings of all others. */

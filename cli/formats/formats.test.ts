@@ -46,8 +46,8 @@ describe('json', async () => {
         severity: 'error',
         file: 'themes/THM020-section-type/theme.json',
         pointer: '/templates/home/sections/3/type',
-        start: { line: 144, column: 19 },
-        end: { line: 144, column: 33 },
+        start: { line: 151, column: 19 },
+        end: { line: 151, column: 33 },
         message: 'There is no section type "photo-galery".',
         expected: expect.stringContaining('photo-gallery'),
         actual: 'photo-galery',
@@ -64,7 +64,7 @@ describe('github', async () => {
 
   it('is a command for each finding', () => {
     expect(github([checked('base'), checked('THM020-section-type')])).toBe(
-      '::error file=themes/THM020-section-type/theme.json,line=144,endLine=144,col=19,endColumn=33,title=THM020' +
+      '::error file=themes/THM020-section-type/theme.json,line=151,endLine=151,col=19,endColumn=33,title=THM020' +
         '::There is no section type "photo-galery". Did you mean "photo-gallery"?\n',
     );
   });
@@ -124,9 +124,9 @@ describe('sarif', async () => {
     expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
     const [result] = run?.results ?? [];
     const region = (startColumn: number, endColumn: number) => ({
-      startLine: 165,
+      startLine: 172,
       startColumn,
-      endLine: 165,
+      endLine: 172,
       endColumn,
     });
     expect(result).toMatchObject({
@@ -157,7 +157,7 @@ describe('text', async () => {
 
   it('shows the place, the lines, the cure and the page', () => {
     const said = text([checked('THM020-section-type')]);
-    expect(said).toContain('themes/THM020-section-type/theme.json:144:19');
+    expect(said).toContain('themes/THM020-section-type/theme.json:151:19');
     expect(said).toContain('Did you mean "photo-gallery"?');
     expect(said).toContain(docsUrl('THM020'));
     expect(said).not.toContain('actual:');

@@ -21,20 +21,25 @@ import { limit } from './limit/index.ts';
 import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
+import { pageTitle } from './page-title/index.ts';
 import { param } from './param/index.ts';
+import { placeholder } from './placeholder/index.ts';
 import { privacy } from './privacy/index.ts';
 import { ref } from './ref/index.ts';
 import { renames } from './renames/index.ts';
+import { repeatedRequest } from './repeated-request/index.ts';
 import { route } from './route/index.ts';
 import type { RuleMeta } from './rule.ts';
 import { scrim } from './scrim/index.ts';
 import { sectionTokens } from './section-tokens/index.ts';
 import { sectionType } from './section-type/index.ts';
 import { setting } from './setting/index.ts';
+import { signedOutHeader } from './signed-out-header/index.ts';
 import { source } from './source/index.ts';
 import { string } from './string/index.ts';
 import { syntax } from './syntax/index.ts';
 import { token } from './token/index.ts';
+import { translation } from './translation/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
 import { unused } from './unused/index.ts';
 import { unusedIgnore } from './unused-ignore/index.ts';
@@ -82,8 +87,13 @@ export const proofs = [
   headingOrder,
   landmarks,
   menuOrder,
+  pageTitle,
+  placeholder,
+  repeatedRequest,
   scrim,
   sectionTokens,
+  signedOutHeader,
+  translation,
   // Last: where something else is wrong, what seems unused may be what was meant.
   unused,
 ] as const;

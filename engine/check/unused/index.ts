@@ -1,9 +1,9 @@
-import { pageStrings } from '#schemas/theme/page-strings.ts';
 import type { Path } from '../../text/document.ts';
 import { nearest } from '../../text/nearest.ts';
+import { readTexts } from '../read-texts.ts';
 import { type CheckContext, defineRule, type FixStep, type RuleFinding } from '../rule.ts';
 import { usedSections } from '../used-sections.ts';
-import { namesUnder, refsOn, textsNamed } from './named.ts';
+import { namesUnder, refsOn } from './named.ts';
 
 /** What is declared and read nowhere. A page with another finding is left alone: there something else may be meant. */
 export const unused = defineRule({
@@ -90,14 +90,7 @@ const unusedSettings = ({ theme, templates }: CheckContext): readonly Found[] =>
 const unusedTexts = (context: CheckContext): readonly Found[] => {
   const { theme, texts } = context;
   const { strings } = theme.locales;
-  const named = textsNamed(context);
-  const ofSections = new Set(
-    usedSections(context).flatMap(({ type, strings: own }) =>
-      Object.values(own).flatMap((entries) => Object.keys(entries).map((key) => `${type}.${key}`)),
-    ),
-  );
-  const isRead = (key: string): boolean =>
-    named.has(key) || ofSections.has(key) || Object.values<string>(pageStrings).includes(key);
+  const { isRead, ofSections } = readTexts(context);
   const locales = [texts.defaultLocale, ...Object.keys(strings).filter((name) => name !== texts.defaultLocale)];
   const keys = new Map(
     locales.toReversed().flatMap((locale) => Object.keys(strings[locale] ?? {}).map((key) => [key, locale] as const)),
@@ -107,7 +100,7 @@ const unusedTexts = (context: CheckContext): readonly Found[] => {
     const type = context.registry.sections.get(key.split('.')[0] ?? '')?.manifest.type;
     const meant = nearest(
       key,
-      [...ofSections].filter((name) => name.startsWith(`${type}.`)),
+      [...ofSections.keys()].filter((name) => name.startsWith(`${type}.`)),
     );
     const places = locales.filter((name) => Object.hasOwn(strings[name] ?? {}, key));
     const finding = found(

@@ -1,6 +1,5 @@
-import type { Section } from '#schemas/theme/theme.ts';
 import { leavesOf } from '../../conditions/leaves.ts';
-import type { CheckContext, PlacedTemplate } from '../rule.ts';
+import type { PlacedTemplate } from '../rule.ts';
 
 /** Every ref on a template's pages: of conditions, bindings, the page's title, and the params of its data. */
 export const refsOn = ({ template, scope, sections }: PlacedTemplate): ReadonlySet<string> =>
@@ -20,23 +19,3 @@ export const namesUnder = (root: string, refs: Iterable<string>): ReadonlySet<st
   new Set(
     [...refs].flatMap((ref) => (ref.startsWith(`${root}.`) ? [ref.slice(root.length + 1).split('.')[0] ?? ''] : [])),
   );
-
-/** The keys of all texts that a theme names: in its sections, menus, page titles and settings. */
-export const textsNamed = ({ theme }: CheckContext): ReadonlySet<string> => {
-  const { settings = [], groups = {}, templates } = theme;
-  const sections = [...Object.values(groups), ...Object.values(templates).map((template) => template.sections)].flat();
-  return new Set([
-    ...settings.map(({ label }) => label.t),
-    ...Object.values(templates).flatMap(({ nav, seo = {} }) => [
-      ...(nav ? [nav.label.t] : []),
-      ...Object.values(seo).flatMap((value) => ('t' in value ? [value.t] : [])),
-    ]),
-    ...(sections as readonly Section[]).flatMap((section) => textsIn(section.settings)),
-  ]);
-};
-
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('t' in value && typeof value.t === 'string') return [value.t];
-  return Object.values(value).flatMap(textsIn);
-};

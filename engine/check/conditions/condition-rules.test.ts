@@ -178,6 +178,34 @@ describe('a fix of a condition', () => {
   });
 });
 
+describe('a test for the "#" that never comes', () => {
+  const excluded: Leaf = { ref: 'site.student_Domain', op: 'notEquals', value: '#' };
+  const present: Leaf = { ref: 'site.student_Domain', op: 'present' };
+  const found = (when: Condition, section: object = { type: 'title' }) =>
+    findingsIn(themeText({ sections: [{ id: 'one', ...section, when }] }));
+
+  it('is not taken out where it was to hide the section', () => {
+    for (const when of [
+      excluded,
+      { all: [on, excluded] },
+      { ref: excluded.ref, op: 'notIn', values: ['#'] } satisfies Leaf,
+    ]) {
+      const [finding, ...others] = found(when);
+      expect(others).toEqual([]);
+      expect(finding).toMatchObject({ rule: 'THM043', suggestion: 'site.student_Domain present' });
+      expect(finding?.fix).toBeUndefined();
+    }
+  });
+
+  it('is taken out beside present, and where the section is empty without it', () => {
+    const theme = themeText(under({ all: [present, excluded] }));
+    expect(JSON.parse(fixed(theme, findingsIn(theme))).templates.home.sections[1].when).toEqual(present);
+    const link = { type: 'link', bindings: { domain: { ref: 'site.student_Domain' } } };
+    expect(found(excluded, link)[0]?.fix).toBeDefined();
+    expect(found(excluded, { ...link, onEmpty: 'message' })[0]?.fix).toBeUndefined();
+  });
+});
+
 describe('a contradiction', () => {
   const absent: Leaf = { ref: 'data.free', op: 'absent' };
   const list = (when: Condition, more: object = {}) =>

@@ -15,9 +15,11 @@ import { font } from './font/index.ts';
 import { format } from './format/index.ts';
 import { heading } from './heading/index.ts';
 import { headingOrder } from './heading-order/index.ts';
+import { homeRoute } from './home-route/index.ts';
 import { identity } from './identity/index.ts';
 import { landmarks } from './landmarks/index.ts';
 import { limit } from './limit/index.ts';
+import { link } from './link/index.ts';
 import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
@@ -38,6 +40,7 @@ import { signedOutHeader } from './signed-out-header/index.ts';
 import { source } from './source/index.ts';
 import { string } from './string/index.ts';
 import { syntax } from './syntax/index.ts';
+import { systemAddress } from './system-address/index.ts';
 import { token } from './token/index.ts';
 import { translation } from './translation/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
@@ -85,7 +88,9 @@ export const proofs = [
   date,
   font,
   headingOrder,
+  homeRoute,
   landmarks,
+  link,
   menuOrder,
   pageTitle,
   placeholder,
@@ -93,6 +98,7 @@ export const proofs = [
   scrim,
   sectionTokens,
   signedOutHeader,
+  systemAddress,
   translation,
   // Last: where something else is wrong, what seems unused may be what was meant.
   unused,

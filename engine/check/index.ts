@@ -11,6 +11,8 @@ import { conditionValue } from './condition-value/index.ts';
 import { contrast } from './contrast/index.ts';
 import { date } from './date/index.ts';
 import { duplicateId } from './duplicate-id/index.ts';
+import { firstSection } from './first-section/index.ts';
+import { flashing } from './flashing/index.ts';
 import { font } from './font/index.ts';
 import { format } from './format/index.ts';
 import { heading } from './heading/index.ts';
@@ -41,6 +43,7 @@ import { source } from './source/index.ts';
 import { string } from './string/index.ts';
 import { syntax } from './syntax/index.ts';
 import { systemAddress } from './system-address/index.ts';
+import { textSize } from './text-size/index.ts';
 import { token } from './token/index.ts';
 import { translation } from './translation/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
@@ -86,6 +89,8 @@ export const proofs = [
   conditionValue,
   contrast,
   date,
+  firstSection,
+  flashing,
   font,
   headingOrder,
   homeRoute,
@@ -99,6 +104,7 @@ export const proofs = [
   sectionTokens,
   signedOutHeader,
   systemAddress,
+  textSize,
   translation,
   // Last: where something else is wrong, what seems unused may be what was meant.
   unused,

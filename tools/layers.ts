@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'src/build',
-    imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts'],
+    imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts', 'schemas'],
     platform: 'node',
   },
   ...serverLayers.map(layerRoom),

@@ -125,9 +125,9 @@ describe('sarif', async () => {
     expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
     const [result] = run?.results ?? [];
     const region = (startColumn: number, endColumn: number) => ({
-      startLine: 165,
+      startLine: 172,
       startColumn,
-      endLine: 165,
+      endLine: 172,
       endColumn,
     });
     expect(result).toMatchObject({

@@ -9,30 +9,45 @@ import { conditionOperand } from './condition-operand/index.ts';
 import { conditionRedundant } from './condition-redundant/index.ts';
 import { conditionValue } from './condition-value/index.ts';
 import { contrast } from './contrast/index.ts';
+import { date } from './date/index.ts';
 import { duplicateId } from './duplicate-id/index.ts';
+import { firstSection } from './first-section/index.ts';
+import { flashing } from './flashing/index.ts';
+import { font } from './font/index.ts';
 import { format } from './format/index.ts';
 import { heading } from './heading/index.ts';
 import { headingOrder } from './heading-order/index.ts';
+import { homeRoute } from './home-route/index.ts';
 import { identity } from './identity/index.ts';
 import { landmarks } from './landmarks/index.ts';
 import { limit } from './limit/index.ts';
+import { link } from './link/index.ts';
+import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
+import { pageTitle } from './page-title/index.ts';
 import { param } from './param/index.ts';
+import { placeholder } from './placeholder/index.ts';
 import { privacy } from './privacy/index.ts';
 import { ref } from './ref/index.ts';
 import { renames } from './renames/index.ts';
+import { repeatedRequest } from './repeated-request/index.ts';
 import { route } from './route/index.ts';
 import type { RuleMeta } from './rule.ts';
 import { scrim } from './scrim/index.ts';
 import { sectionTokens } from './section-tokens/index.ts';
 import { sectionType } from './section-type/index.ts';
 import { setting } from './setting/index.ts';
+import { signedOutHeader } from './signed-out-header/index.ts';
 import { source } from './source/index.ts';
 import { string } from './string/index.ts';
 import { syntax } from './syntax/index.ts';
+import { systemAddress } from './system-address/index.ts';
+import { textSize } from './text-size/index.ts';
 import { token } from './token/index.ts';
+import { translation } from './translation/index.ts';
 import { unknownKey } from './unknown-key/index.ts';
+import { unused } from './unused/index.ts';
 import { unusedIgnore } from './unused-ignore/index.ts';
 import { wrongType } from './wrong-type/index.ts';
 
@@ -73,10 +88,26 @@ export const proofs = [
   conditionRedundant,
   conditionValue,
   contrast,
+  date,
+  firstSection,
+  flashing,
+  font,
   headingOrder,
+  homeRoute,
   landmarks,
+  link,
+  menuOrder,
+  pageTitle,
+  placeholder,
+  repeatedRequest,
   scrim,
   sectionTokens,
+  signedOutHeader,
+  systemAddress,
+  textSize,
+  translation,
+  // Last: where something else is wrong, what seems unused may be what was meant.
+  unused,
 ] as const;
 
 /** What is said of the findings of all others. */

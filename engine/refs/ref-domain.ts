@@ -43,6 +43,7 @@ export const describeRef = (ref: string, scope: RefScope): RefDomain | undefined
   return {
     ref,
     ...ownRules(parts, found.schema, scope),
+    ...bounded(parts, found.schema, scope),
     mayLack,
     givenUnder,
     never: normalised.get(ref) ?? [],
@@ -83,6 +84,28 @@ const isGiven = (parent: string, name: string, scope: RefScope): boolean => {
 
 const isParam = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
+/** A list that its source gives, no longer than what is asked for. */
+const bounded = ([root, id = '', ...path]: readonly string[], schema: SchemaObject, scope: RefScope) => {
+  const request = root === 'data' && path.length === 0 && Object.hasOwn(scope.data, id) ? scope.data[id] : undefined;
+  const contract = request && scope.sources.get(request.source);
+  if (!request || contract?.atMost === undefined || schema.type !== 'array') return {};
+  const { properties = {} } = contract.params as SchemaObject;
+  const own = (properties as Readonly<Record<string, SchemaObject>>)[contract.atMost];
+  const most = greatest(request.params?.[contract.atMost] ?? own?.default, scope);
+  return most === undefined ? {} : { schema: { ...schema, maxItems: Math.min(most, schema.maxItems ?? Infinity) } };
+};
+
+/** The greatest number that a param's value can be; undefined where there is no bound, or what is wrong has a finding. */
+const greatest = (value: unknown, scope: RefScope): number | undefined => {
+  if (typeof value === 'number') return Number.isInteger(value) && value > 0 ? value : undefined;
+  if (typeof value !== 'object' || value === null || !('ref' in value)) return undefined;
+  const { ref, fallback } = value as { ref: string; fallback?: unknown };
+  const domain = describeRef(ref, scope);
+  if (!domain) return undefined;
+  const options = [domain.schema.maximum, ...domain.also, ...(domain.mayLack ? [fallback] : [])];
+  return options.every((option) => typeof option === 'number') ? Math.max(...options) : undefined;
+};
+
 /** A param's bounds. A text of the address is never empty; a default need not keep the bounds. */
 const ownRules = (
   [root, kind, name = '']: readonly string[],
@@ -93,11 +116,12 @@ const ownRules = (
   const params = kind === 'params' ? scope.params : scope.query;
   const param = Object.hasOwn(params, name) ? params[name] : undefined;
   if (!param) return { schema, also: [] };
-  const { type, minimum, maximum, default: initial } = param;
+  const { type, format, minimum, maximum, default: initial } = param;
   return {
     schema: {
       type,
       ...(type === 'string' ? { minLength: 1 } : {}),
+      ...(format === 'date' ? { format } : {}),
       ...(minimum === undefined ? {} : { minimum }),
       ...(maximum === undefined ? {} : { maximum }),
     },

@@ -40,9 +40,26 @@ const results = {
   },
 } as const;
 
+/** Gives no more than its `pageSize`. */
+const paged: SourceContract = {
+  ...sourceOf('paged', { type: 'array', items: { type: 'string' } }),
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
+  },
+  atMost: 'pageSize',
+};
+
 export const testScope: RefScope = {
   template: 'home',
-  data: Object.fromEntries(Object.keys(results).map((name) => [name, { source: name, notFoundWhenEmpty: false }])),
+  data: {
+    ...Object.fromEntries(Object.keys(results).map((name) => [name, { source: name, notFoundWhenEmpty: false }])),
+    some: { source: 'paged', params: { pageSize: 2 }, notFoundWhenEmpty: false },
+    many: { source: 'paged', notFoundWhenEmpty: false },
+    asked: { source: 'paged', params: { pageSize: { ref: 'route.query.page' } }, notFoundWhenEmpty: false },
+    chosen: { source: 'paged', params: { pageSize: { ref: 'settings.size' } }, notFoundWhenEmpty: false },
+  },
   settings: [
     { id: 'on', type: 'boolean', default: true, label: { t: 'on' } },
     { id: 'tone', type: 'select', options: ['a', 'b', 'c'], default: 'a', label: { t: 'tone' } },
@@ -51,7 +68,10 @@ export const testScope: RefScope = {
   ],
   params: { slug: { type: 'string', format: 'slug' } },
   query: { page: { type: 'integer', minimum: 1, maximum: 3, default: 0 }, tag: { type: 'string', format: 'id' } },
-  sources: new Map(Object.entries(results).map(([name, result]) => [name, sourceOf(name, result)])),
+  sources: new Map([
+    ...Object.entries(results).map(([name, result]): [string, SourceContract] => [name, sourceOf(name, result)]),
+    ['paged', paged],
+  ]),
 };
 
 const texts = ['a', 'b', '', 'c'];
@@ -75,6 +95,7 @@ export const allRefs: readonly TestRef[] = [
   { ref: 'route.query.tag', operands: texts },
   { ref: 'data.free', operands: numbers },
   { ref: 'data.few', operands: [0, 1, 3, 4] },
+  { ref: 'data.some', operands: [0, 1, 2, 3] },
   { ref: 'data.page', operands: [1] },
   { ref: 'data.page.title', operands: texts },
   { ref: 'data.page.kind', operands: ['a', 'b', 3] },
@@ -154,7 +175,7 @@ export const visitArbitrary: fc.Arbitrary<Resolve> = fc
         { requiredKeys: ['page'] },
       ),
     }),
-    data: fc.record({ free: listOf(0, 5), few: listOf(1, 3), page: fc.option(page) }),
+    data: fc.record({ free: listOf(0, 5), few: listOf(1, 3), some: listOf(0, 2), page: fc.option(page) }),
   })
   .map(
     (facts): Resolve =>

@@ -49,6 +49,14 @@ export const proofSections: readonly SectionManifest[] = [
   sectionType('title', {}),
   sectionType('list', ofItems),
   sectionType('facts', { ...ofItems, headingLevel: 3 }),
+  sectionType('link', {
+    bindings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['domain'],
+      properties: { domain: { type: 'string' } },
+    },
+  }),
   sectionType('news', { strings: { en: { heading: 'News' }, hi: { heading: 'समाचार' } } }),
   sectionType('small', { headingLevel: 3 }),
   sectionType('bar', { landmark: 'banner', headingLevel: null }),

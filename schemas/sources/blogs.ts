@@ -28,6 +28,7 @@ export const blogs = defineSource({
   title: 'Articles of the blog, the newest first',
   params: { type: 'object', additionalProperties: false, properties: pageParams },
   result: { type: 'array', items: blogItem },
+  atMost: 'pageSize',
   tags: ['blog'],
   expires: 'never',
   privacy: 'public',

@@ -11,6 +11,8 @@ export interface SourceContract {
   readonly title: string;
   readonly params: JSONSchema;
   readonly result: JSONSchema;
+  /** The param that bounds the list it gives, where there is one: no answer has more items. */
+  readonly atMost?: string;
   /** Content types (of the same school) and other tag names whose change makes the result stale. */
   readonly tags: readonly string[];
   /** `midnight`: the result also depends on the school's date and is stale when the day ends there. */

@@ -32,6 +32,7 @@ export const events = defineSource({
   title: 'Events: those to come, the next one first, then past ones, the latest first',
   params: { type: 'object', additionalProperties: false, properties: pageParams },
   result: { type: 'array', items: eventItem },
+  atMost: 'pageSize',
   tags: ['event'],
   expires: 'midnight',
   privacy: 'public',

@@ -56,6 +56,7 @@ export const gallery = defineSource({
   title: 'Albums with photos and videos',
   params: galleryParams,
   result: { type: 'array', items: galleryAlbumItem },
+  atMost: 'pageSize',
   tags: ['galleryAlbum'],
   expires: 'never',
   privacy: 'public',

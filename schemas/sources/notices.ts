@@ -37,6 +37,7 @@ export const notices = defineSource({
     },
   },
   result: { type: 'array', items: noticeItem },
+  atMost: 'pageSize',
   tags: ['notice'],
   expires: 'never',
   privacy: 'public',

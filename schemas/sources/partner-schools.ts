@@ -37,6 +37,7 @@ export const partnerSchools = defineSource({
     },
   },
   result: { type: 'array', items: partnerSchoolItem },
+  atMost: 'pageSize',
   tags: ['directory'],
   expires: 'never',
   privacy: 'public',

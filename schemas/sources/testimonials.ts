@@ -32,6 +32,7 @@ export const testimonials = defineSource({
   title: 'What parents and former pupils say',
   params: testimonialsParams,
   result: { type: 'array', items: testimonialItem },
+  atMost: 'pageSize',
   tags: ['testimonial'],
   expires: 'never',
   privacy: 'minor',

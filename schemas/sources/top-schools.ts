@@ -33,6 +33,7 @@ export const topSchools = defineSource({
   title: 'Active and listed schools',
   params: topSchoolsParams,
   result: { type: 'array', items: topSchoolItem },
+  atMost: 'pageSize',
   tags: ['directory'],
   expires: 'never',
   privacy: 'public',

@@ -23,6 +23,7 @@ export const toppers = defineSource({
   title: 'Children with the best results, with consent',
   params: { type: 'object', additionalProperties: false, properties: pageParams },
   result: { type: 'array', items: topperItem },
+  atMost: 'pageSize',
   tags: ['topper'],
   expires: 'never',
   privacy: 'minor',

@@ -12,14 +12,11 @@ import publicSans from '@capsizecss/metrics/publicSans';
 import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
 import { ownNameOf } from '#engine/language.ts';
+import { type FontFamilyName, fontFamilies, fontWeights } from '#schemas/theme/font-families.ts';
 import type { FontAsset } from '#shared/assets.ts';
-import { fontWeights } from '#shared/font-weights.ts';
 
 interface FontSource {
-  /** The name themes use, first in a `fontFamily` token. */
-  readonly family: keyof typeof fontWeights;
   readonly package: string;
-  readonly weights: readonly [number, number];
   readonly metrics: FontMetrics & { readonly xWidthAvg: number };
   /** Its Devanagari letters. Unless it has some of its own, those of Noto Sans are drawn under its name. */
   readonly devanagari?: DevanagariSource;
@@ -34,38 +31,31 @@ interface DevanagariSource {
 
 const notoDevanagari: DevanagariSource = { package: 'noto-sans-devanagari', weights: [400, 700], width: 100 };
 
-/** The fonts a theme may name. All are OFL-1.1, variable in weight, with the rupee sign in latin-ext. */
-export const fontSources: readonly FontSource[] = [
-  {
-    family: 'Baloo 2',
+/** Where each is from. All are OFL-1.1, variable in weight, with the rupee sign in latin-ext. */
+const sourceOf: Readonly<Record<FontFamilyName, FontSource>> = {
+  'Baloo 2': {
     package: 'baloo-2',
-    weights: fontWeights['Baloo 2'],
     metrics: baloo2,
     devanagari: { package: 'baloo-2', weights: [600, 700], width: 98 },
   },
-  {
-    family: 'Bricolage Grotesque',
-    package: 'bricolage-grotesque',
-    weights: fontWeights['Bricolage Grotesque'],
-    metrics: bricolageGrotesque,
-  },
-  { family: 'Figtree', package: 'figtree', weights: fontWeights.Figtree, metrics: figtree },
-  {
-    family: 'Eczar',
+  'Bricolage Grotesque': { package: 'bricolage-grotesque', metrics: bricolageGrotesque },
+  Eczar: {
     package: 'eczar',
-    weights: fontWeights.Eczar,
     metrics: eczar,
     devanagari: { package: 'eczar', weights: [500, 700], width: 103 },
   },
-  { family: 'Nunito Sans', package: 'nunito-sans', weights: fontWeights['Nunito Sans'], metrics: nunitoSans },
-  { family: 'Public Sans', package: 'public-sans', weights: fontWeights['Public Sans'], metrics: publicSans },
-  {
-    family: 'Schibsted Grotesk',
-    package: 'schibsted-grotesk',
-    weights: fontWeights['Schibsted Grotesk'],
-    metrics: schibstedGrotesk,
-  },
-];
+  Figtree: { package: 'figtree', metrics: figtree },
+  'Nunito Sans': { package: 'nunito-sans', metrics: nunitoSans },
+  'Public Sans': { package: 'public-sans', metrics: publicSans },
+  'Schibsted Grotesk': { package: 'schibsted-grotesk', metrics: schibstedGrotesk },
+};
+
+/** The fonts a theme may name. */
+export const fontSources = fontFamilies.map((family) => ({
+  family,
+  weights: fontWeights[family],
+  ...sourceOf[family],
+}));
 
 const between = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
@@ -123,7 +113,7 @@ export const buildFonts = async (): Promise<{ fonts: FontAsset[]; files: Map<str
 const fontFile = (name: string, part: string): Promise<Buffer> =>
   readFile(require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`));
 
-const axesOf = ([min, max]: FontSource['weights']) => ({
+const axesOf = ([min, max]: readonly [number, number]) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: { min, max } },
 });
@@ -148,7 +138,7 @@ const languageNamesFace = (family: string, url: string): string =>
 
 interface Face {
   readonly url: string;
-  readonly weights: FontSource['weights'];
+  readonly weights: readonly [number, number];
   readonly range: string;
 }
 

@@ -8,6 +8,7 @@ import {
   type Visit,
 } from '#engine/index.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
+import { pageStrings } from '#schemas/theme/page-strings.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { AssetManifest } from '#shared/assets.ts';
@@ -81,7 +82,7 @@ export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: D
     ['school-key', site.schoolKey],
     ['school-domain', site.student_Domain ?? ''],
   ].map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`);
-  const skip = theme.strings[visit.locale]?.['page.skip'] ?? 'Skip to content';
+  const skip = theme.strings[visit.locale]?.[pageStrings.skip] ?? 'Skip to content';
   const html =
     `<!doctype html><html lang="${page.lang}" dir="${page.dir}" ${data.join(' ')}>` +
     `<head>${head.filter(Boolean).join('')}</head>` +

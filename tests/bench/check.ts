@@ -21,16 +21,18 @@ interface Template {
   readonly sections: readonly Section[];
 }
 
-/** Theme 1 grown to 12 templates of 5 sections: its home page again and again, under other addresses. */
+/** Theme 1 grown to 12 templates of 5 sections: its home page again and again, at the addresses of its others. */
 const largeTheme = (text: string): string => {
   const theme = JSON.parse(text) as { templates: Record<string, Template>; budgets?: unknown };
   const { home, 'not-found': notFound } = theme.templates;
   if (!home || !notFound) throw new Error('Theme 1 has no home page.');
   const { nav: _, ...page } = home;
   const templates: Record<string, Template> = { 'not-found': notFound };
-  for (let i = 0; i < templateCount - 1; i++) {
-    const sections = home.sections.slice(0, i === 0 ? sectionsEach * 2 - notFound.sections.length : sectionsEach);
-    templates[i === 0 ? 'home' : `page-${i}`] = { ...page, route: i === 0 ? '/' : `/page-${i}`, sections };
+  // At the theme's own addresses, so that its links lead somewhere.
+  const places = Object.entries(theme.templates).filter(([, { route }]) => route && !route.includes(':'));
+  for (const [id, { route }] of places.slice(0, templateCount - 1)) {
+    const sections = home.sections.slice(0, id === 'home' ? sectionsEach * 2 - notFound.sections.length : sectionsEach);
+    templates[id] = { ...page, ...(route && { route }), sections };
   }
   return JSON.stringify({ ...theme, templates }, null, 2);
 };

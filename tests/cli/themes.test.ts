@@ -134,7 +134,7 @@ describe('schoolyard theme', () => {
   });
 
   it('check links to the rules on the server that the settings belong to', async () => {
-    const name = write('typo.json', changed('"type": "photo-gallery"', '"type": "foto-gallery"').text);
+    const name = write('typo.json', changed('"type": "gallery-preview"', '"type": "galery-preview"').text);
     const link = async (env: Readonly<Record<string, string>>): Promise<string | undefined> => {
       const { stdout } = await runCli(['theme', 'check', name], { cwd, env });
       return /(\S+)\/docs\/rules\/THM020$/m.exec(stdout)?.[1];
@@ -149,9 +149,9 @@ describe('schoolyard theme', () => {
   });
 
   it('check of a long line shows the part of it that matters', async () => {
-    const { text } = changed('"type": "photo-gallery"', '"type": "foto-gallery"');
+    const { text } = changed('"type": "gallery-preview"', '"type": "galery-preview"');
     const { stdout } = await check(write('dense.json', JSON.stringify(JSON.parse(text))));
-    expect(stdout).toMatch(/^> 1 \| ….*"type":"foto-gallery".*…$/m);
+    expect(stdout).toMatch(/^> 1 \| ….*"type":"galery-preview".*…$/m);
     for (const line of stdout.split('\n').filter((one) => one.includes(' | '))) expect(line.length).toBeLessThan(140);
   });
 

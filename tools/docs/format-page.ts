@@ -1,7 +1,7 @@
 import { budgetSchema, paramSchema, presetSchema } from '#schemas/theme/entries.ts';
+import { fontWeights } from '#schemas/theme/font-families.ts';
 import { dataSchema, sectionSchema, templateSchema, themeSchema, themeSettingSchema } from '#schemas/theme/theme.ts';
 import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
-import { fontWeights } from '#shared/font-weights.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, jsonBlock, page, table } from './markdown.ts';
 

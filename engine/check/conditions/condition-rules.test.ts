@@ -32,6 +32,14 @@ const cases: readonly (readonly [string, Condition, readonly string[]])[] = [
 
   ['both of two', { all: [on, calm, off] }, ['THM041 /1/when/all/2']],
   ['too many', { all: [calm, { ref: 'data.few', op: 'atLeast', value: 4 }] }, ['THM041 /1/when/all/1']],
+  ['more than is asked for', { ref: 'data.some', op: 'atLeast', value: 3 }, ['THM041 /1/when']],
+  ['as many as are asked for', { ref: 'data.some', op: 'atLeast', value: 2 }, []],
+  ['more than is given unless asked for', { ref: 'data.many', op: 'atLeast', value: 21 }, ['THM041 /1/when']],
+  ['as many as are given unless asked for', { ref: 'data.many', op: 'atLeast', value: 20 }, []],
+  ['fewer than there can be more of', { ref: 'data.many', op: 'lessThan', value: 21 }, ['THM042 /1/when']],
+  ['more than an address can ask for', { ref: 'data.asked', op: 'atLeast', value: 4 }, ['THM041 /1/when']],
+  ['as many as an address can ask for', { ref: 'data.asked', op: 'atLeast', value: 3 }, []],
+  ['more than a school may choose, of which there is no bound', { ref: 'data.chosen', op: 'atLeast', value: 50 }, []],
   ['less than nothing', { ref: 'data.free', op: 'lessThan', value: 0 }, ['THM041 /1/when']],
   ['the text that is made absent', { ref: 'site.student_Domain', op: 'equals', value: '#' }, ['THM041 /1/when']],
   [
@@ -167,6 +175,34 @@ describe('a fix of a condition', () => {
     expect(listOf(answered)[0]?.fix).toBeUndefined();
     const bound = { type: 'list', bindings: { items: { ref: 'data.few' } } };
     expect(listOf(answered, bound)[0]?.fix).toBeDefined();
+  });
+});
+
+describe('a test for the "#" that never comes', () => {
+  const excluded: Leaf = { ref: 'site.student_Domain', op: 'notEquals', value: '#' };
+  const present: Leaf = { ref: 'site.student_Domain', op: 'present' };
+  const found = (when: Condition, section: object = { type: 'title' }) =>
+    findingsIn(themeText({ sections: [{ id: 'one', ...section, when }] }));
+
+  it('is not taken out where it was to hide the section', () => {
+    for (const when of [
+      excluded,
+      { all: [on, excluded] },
+      { ref: excluded.ref, op: 'notIn', values: ['#'] } satisfies Leaf,
+    ]) {
+      const [finding, ...others] = found(when);
+      expect(others).toEqual([]);
+      expect(finding).toMatchObject({ rule: 'THM043', suggestion: 'site.student_Domain present' });
+      expect(finding?.fix).toBeUndefined();
+    }
+  });
+
+  it('is taken out beside present, and where the section is empty without it', () => {
+    const theme = themeText(under({ all: [present, excluded] }));
+    expect(JSON.parse(fixed(theme, findingsIn(theme))).templates.home.sections[1].when).toEqual(present);
+    const link = { type: 'link', bindings: { domain: { ref: 'site.student_Domain' } } };
+    expect(found(excluded, link)[0]?.fix).toBeDefined();
+    expect(found(excluded, { ...link, onEmpty: 'message' })[0]?.fix).toBeUndefined();
   });
 });
 

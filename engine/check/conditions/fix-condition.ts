@@ -1,3 +1,4 @@
+import type { Condition } from '#schemas/theme/conditions.ts';
 import { conditionWithout, type Part, pathOfPart } from '../../conditions/clauses.ts';
 import { clausesOf } from '../../conditions/decide-condition.ts';
 import { leavesOfState, stateIn } from '../../conditions/section-state.ts';
@@ -7,15 +8,19 @@ import type { ThemeCondition } from './theme-conditions.ts';
 
 /**
  * How to take a part out of a condition (all of it, without a part), where that is certain: the section does the same
- * at every visit, also where a source fails. Undefined if it is not.
+ * at every visit, also where a source fails, as it does under what the condition was `meant` to say. Undefined if not.
  */
-export const fixWithout = (condition: ThemeCondition, part: Part | undefined): FixStep | undefined => {
+export const fixWithout = (
+  condition: ThemeCondition,
+  part: Part | undefined,
+  meant: Condition = condition.when,
+): FixStep | undefined => {
   const { when, path } = condition;
   const clauses = clausesOf(when);
   // A clause of one leaf goes with its leaf.
   const whole = part && clauses[part.clause]?.length === 1 ? { clause: part.clause } : part;
   const rest = whole && conditionWithout(when, whole);
-  if (!isSameSection(condition, rest)) return undefined;
+  if (![condition.when, meant].every((said) => isSameSection({ ...condition, when: said }, rest))) return undefined;
   if (!whole || !rest) return { kind: 'remove', path };
   const place = pathOfPart(when, path, whole);
   // A list that would hold one leaf or group becomes that one.
@@ -27,12 +32,12 @@ export const fixWithout = (condition: ThemeCondition, part: Part | undefined): F
 };
 
 const isSameSection = (
-  { section, registered, scopes }: ThemeCondition,
+  { section, registered, scopes, when }: ThemeCondition,
   rest: ThemeCondition['when'] | undefined,
 ): boolean => {
   if (!registered) return false;
   const { when: _, ...unconditional } = section;
-  const before = { section, registered, carriesHeading: false };
+  const before = { section: { ...unconditional, when }, registered, carriesHeading: false };
   const after = { ...before, section: rest ? { ...unconditional, when: rest } : unconditional };
   const worlds = worldsOf(leavesOfState(before), scopes, { failures: true });
   return worlds?.every((world) => stateIn(before, world) === stateIn(after, world)) ?? false;

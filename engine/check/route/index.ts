@@ -1,12 +1,11 @@
 import { segmentsOf } from '../../compile/routes.ts';
 import { type CheckContext, defineRule, type PlacedTemplate, type RuleFinding } from '../rule.ts';
-import { reservedSegments } from './reserved.ts';
 
 export const route = defineRule({
   meta: {
     id: 'THM028',
     name: 'route',
-    title: 'Every route is well formed, free, declares its params, and belongs to no other template.',
+    title: 'Every route is well formed, declares its params, and belongs to no other template.',
     severity: 'error',
     docs: 'docs/rules/THM028.md',
     ignorable: false,
@@ -65,7 +64,6 @@ const faultOf = (
   if (new Set(params).size < params.length) return { message: 'A param stands twice in this route.' };
 
   const first = segments[0] ?? '';
-  if (reservedSegments.has(first)) return { message: `"/${first}" belongs to the server.` };
   if (Object.hasOwn(theme.locales.strings, first)) return { message: `"/${first}" is the address of a language.` };
 
   const undeclared = params.find((name) => !Object.hasOwn(template.params ?? {}, name));

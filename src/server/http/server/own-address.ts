@@ -1,5 +1,11 @@
-const ownAddresses =
-  /^\/(?:api|media|assets|schemas|feeds|card|icon)\/|^\/(?:docs|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico|manifest\.webmanifest)(?:[/?]|$)/;
+import { systemAddresses } from '#schemas/theme/system-addresses.ts';
+
+const anyOf = (names: readonly string[]): string => names.map((name) => name.replace('.', String.raw`\.`)).join('|');
+
+/** Those of an account are among the site's pages. */
+const ownAddresses = new RegExp(
+  `^/(?:${anyOf(systemAddresses.folders)})/|^/(?:${anyOf(systemAddresses.pages)})(?:[/?]|$)`,
+);
 
 /** Whether an address is one of a theme's pages, and none of the server's own. */
 export const isPage = (url: string): boolean => !ownAddresses.test(url);

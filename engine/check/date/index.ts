@@ -1,0 +1,70 @@
+import type { Leaf } from '#schemas/theme/conditions.ts';
+import { leavesOf } from '../../conditions/leaves.ts';
+import { namedFormats } from '../../formats.ts';
+import { describeRef } from '../../refs/ref-domain.ts';
+import type { RefScope } from '../../refs/resolve-ref.ts';
+import type { Path } from '../../text/document.ts';
+import { conditionsOf } from '../conditions/theme-conditions.ts';
+import { type CheckContext, defineRule } from '../rule.ts';
+
+/** A date that the schemas let through as a text, and that no calendar has. */
+export const date = defineRule({
+  meta: {
+    id: 'THM046',
+    name: 'date',
+    title: 'Every date that data or an address is compared with, or that stands in for one, is a day of the calendar.',
+    severity: 'error',
+    docs: 'docs/rules/THM046.md',
+    ignorable: false,
+  },
+  check(context) {
+    for (const { when, path, scopes } of conditionsOf(context)) {
+      for (const [leaf, place] of leavesOf(when, path)) {
+        const format = scopes.map((scope) => formatOf(leaf, scope)).find((found) => found !== undefined);
+        if (!format) continue;
+        for (const [at, operand] of operandsOf(leaf)) checkDay(operand, [...place, ...at], format, context);
+      }
+    }
+    for (const { id, template } of context.templates) {
+      for (const [key, { format, default: initial }] of Object.entries(template.query ?? {})) {
+        // An empty text says that none was chosen.
+        if (format !== 'date' || initial === undefined || initial === '') continue;
+        checkDay(initial, ['templates', id, 'query', key, 'default'], format, context);
+      }
+    }
+  },
+});
+
+const forms = { date: 'YYYY-MM-DD', 'local-date-time': 'YYYY-MM-DDTHH:MM' } as const;
+type DateFormat = keyof typeof forms;
+
+const formatOf = ({ ref }: Leaf, scope: RefScope): DateFormat | undefined => {
+  const format = describeRef(ref, scope)?.schema.format;
+  return format === 'date' || format === 'local-date-time' ? format : undefined;
+};
+
+const operandsOf = ({ value, values = [] }: Leaf): readonly (readonly [Path, unknown])[] => [
+  ...(value === undefined ? [] : [[['value'], value] as const]),
+  ...values.map((option, i) => [['values', i], option] as const),
+];
+
+const checkDay = (value: unknown, path: Path, format: DateFormat, { hasFinding, report }: CheckContext): void => {
+  // What is no text is a finding of its own.
+  if (typeof value !== 'string' || namedFormats[format](value) || hasFinding(path)) return;
+  const last = lastDayOf(value);
+  report({
+    path,
+    message: last
+      ? `The calendar has no ${value.slice(0, 10)}: that month ends on ${last}.`
+      : `"${value}" is never what stands here, which is of the form ${forms[format]}.`,
+    expected: forms[format],
+    actual: value,
+    ...(last ? { suggestion: last + value.slice(10) } : {}),
+  });
+};
+
+/** The last day of the month of what looks like a date; undefined of what does not, or whose month there is not. */
+const lastDayOf = (text: string): string | undefined => {
+  const [, year = '', month = ''] = /^(\d{4})-(0[1-9]|1[0-2])-(?:2[89]|3\d)(?:T.*)?$/.exec(text) ?? [];
+  return year === '' ? undefined : new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+};

@@ -1,0 +1,68 @@
+import { fontFamilies } from '#schemas/theme/font-families.ts';
+import type { RawToken } from '../../tokens/collect-tokens.ts';
+import { type CheckContext, defineRule } from '../rule.ts';
+
+/** A font that no page would load: text is then drawn in the next of the list that the visitor's device has. */
+export const font = defineRule({
+  meta: {
+    id: 'THM054',
+    name: 'font',
+    title: 'Every font that text is drawn in is one that Schoolyard brings.',
+    severity: 'error',
+    docs: 'docs/rules/THM054.md',
+    ignorable: true,
+  },
+  check(context) {
+    for (const token of context.tokens.values()) {
+      if (token.type === 'fontFamily' && token.alias === undefined && !context.hasFinding(token.path)) {
+        checkFamilies(token, context);
+      }
+    }
+  },
+});
+
+const known: ReadonlySet<string> = new Set(fontFamilies);
+
+/** Names that CSS gives to the device's own fonts. A list that starts with one asks for no other. */
+const generic: ReadonlySet<string> = new Set([
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-monospace',
+  'ui-rounded',
+]);
+
+const fallbackSuffix = ' Fallback';
+const fallbacks = fontFamilies.map((family) => `${family}${fallbackSuffix}`);
+
+const checkFamilies = ({ path, value }: RawToken, { report }: CheckContext): void => {
+  const families = value as readonly string[];
+  const [first = ''] = families;
+  if (!known.has(first) && !generic.has(first)) {
+    const instead = families[1] === undefined ? 'whatever font their device has' : `"${families[1]}", or the next`;
+    report({
+      path: [...path, '$value', 0],
+      message: `Schoolyard brings no font "${first}": visitors see ${instead}. Name one that it brings, or start with a generic family such as "system-ui".`,
+      expected: fontFamilies.join(', '),
+      actual: first,
+      candidates: fontFamilies,
+      word: first,
+    });
+  }
+  for (const [i, family] of families.entries()) {
+    if (i === 0 || !family.endsWith(fallbackSuffix) || fallbacks.includes(family)) continue;
+    report({
+      path: [...path, '$value', i],
+      message: `There is no "${family}": the text jumps when its font arrives.`,
+      expected: known.has(first) ? `${first}${fallbackSuffix}` : fallbacks.join(', '),
+      actual: family,
+      candidates: fallbacks,
+      word: family,
+    });
+  }
+};

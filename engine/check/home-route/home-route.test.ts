@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { baseTheme, edited } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { homeRoute } from './index.ts';
+
+const found = (text: string): unknown => prove(homeRoute, text).map(({ rule, pointer }) => [rule, pointer]);
+
+describe('home-route', () => {
+  it('finds a theme without a page at its address', () =>
+    expect(found(edited('"route": "/",', '"route": "/start",'))).toEqual([['THM037', '/templates/home/route']]));
+
+  it('finds nothing where some page stands there, nor where a route is not well formed', () => {
+    expect(found(baseTheme)).toEqual([]);
+    expect(
+      found(
+        edited('"route": "/",', '"route": "/start",')
+          .replace('"/news/:slug"', '"/"')
+          .replace('"params": { "slug": { "type": "string", "format": "slug" } },', ''),
+      ),
+    ).not.toContainEqual(['THM037', '/templates/home/route']);
+    expect(found(edited('"route": "/",', '"route": "/Start",'))).toEqual([['THM028', '/templates/home/route']]);
+  });
+});

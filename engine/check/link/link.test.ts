@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { baseTheme } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { link } from './index.ts';
+
+const href = { type: 'string', format: 'link' } as const;
+const text = { type: 'string', format: 'text' } as const;
+const list = {
+  settings: {
+    type: 'object',
+    properties: {
+      heading: text,
+      moreHref: href,
+      profilePath: href,
+      createAnchor: { type: 'string' },
+      rows: { type: 'array', items: { type: 'object', properties: { href } } },
+    },
+  },
+} as const;
+const withSettings = (settings: object, manifest: object = list) => {
+  const theme = JSON.parse(baseTheme);
+  theme.templates.home.sections[1].settings = { heading: { t: 'home.news' }, ...settings };
+  return prove(link, JSON.stringify(theme), { list: manifest }).map(({ rule, pointer, suggestion }) => [
+    rule,
+    pointer.replace('/templates/home/sections/1/', ''),
+    suggestion,
+  ]);
+};
+
+describe('link', () => {
+  it('finds an address at which no page stands', () => {
+    expect(withSettings({ moreHref: '/newz/one' })).toEqual([['THM039', 'settings/moreHref', undefined]]);
+    expect(withSettings({ rows: [{ href: '/' }, { href: '/news' }] })).toEqual([
+      ['THM039', 'settings/rows/1/href', undefined],
+    ]);
+    expect(withSettings({ moreHref: '/news/No%20slug' })).toEqual([['THM039', 'settings/moreHref', undefined]]);
+  });
+
+  it('finds nothing in pages, with or without query, params, language and case', () => {
+    for (const moreHref of ['/', '/news/one', '/hi/news/one', '/News/one', '/?page=2', '/hi'])
+      expect(withSettings({ moreHref })).toEqual([]);
+  });
+
+  it('finds nothing in addresses of the system, nor of other sites', () => {
+    for (const moreHref of [
+      '/login',
+      '/docs/guide',
+      '/feeds/notices.xml',
+      'https://example.org/x',
+      'mailto:a@example.org',
+    ])
+      expect(withSettings({ moreHref })).toEqual([]);
+  });
+
+  it('takes a path for what addresses begin with', () => {
+    expect(withSettings({ profilePath: '/news' })).toEqual([]);
+    expect(withSettings({ profilePath: '/newz' })).toEqual([['THM039', 'settings/profilePath', undefined]]);
+  });
+
+  it('finds an anchor that is on no page it can lead to, and suggests the one that was meant', () => {
+    expect(withSettings({ moreHref: '/#newz' })).toEqual([['THM039', 'settings/moreHref', '/#news']]);
+    expect(withSettings({ moreHref: '#titel' })).toEqual([['THM039', 'settings/moreHref', '#title']]);
+    for (const moreHref of ['#news', '/#top', '/news/one#title', '#main', '#notice-7', '#news-heading', '/login#form'])
+      expect(withSettings({ moreHref })).toEqual([]);
+    expect(withSettings({ moreHref: '#create', createAnchor: 'create' })).toEqual([]);
+  });
+
+  it('looks at what the section type has where the theme says nothing', () => {
+    const { properties } = list.settings;
+    const settings = { ...list.settings, properties: { ...properties, moreHref: { ...href, default: '/all' } } };
+    expect(withSettings({}, { settings })).toEqual([['THM039', 'type', undefined]]);
+    expect(withSettings({ moreHref: '/' }, { settings })).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { baseTheme, edited } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { pageTitle } from './index.ts';
+
+const titled = edited(
+  '"not-found": {\n      "h1": "title",',
+  '"not-found": {\n      "h1": "title",\n      "seo": { "title": { "t": "home.title" } },',
+);
+const found = (text: string): unknown => prove(pageTitle, text).map(({ rule, pointer }) => [rule, pointer]);
+
+describe('page-title', () => {
+  it('finds a page without a title, with or without a description', () => {
+    expect(found(baseTheme)).toEqual([['THM062', '/templates/not-found']]);
+    const described = edited('"title": { "ref": "data.article.title" }, ', '', titled);
+    expect(found(described)).toEqual([['THM062', '/templates/article']]);
+  });
+
+  it('finds nothing where each has one, or the home page alone has none', () => {
+    expect(found(titled)).toEqual([]);
+    expect(found(edited('"seo": { "title": { "ref": "site.school_Name" } },', '', titled))).toEqual([]);
+  });
+});

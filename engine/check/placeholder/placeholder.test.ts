@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { baseTheme } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { placeholder } from './index.ts';
+
+const list = {
+  strings: { en: { empty: 'No {what}.', error: 'Lost.', itemsOne: '{n} item' }, hi: { empty: '{what} नहीं।' } },
+};
+const found = (en: object, hi: object = {}): unknown => {
+  const theme = JSON.parse(baseTheme);
+  Object.assign(theme.locales.strings.en, en);
+  Object.assign(theme.locales.strings.hi, hi);
+  return prove(placeholder, JSON.stringify(theme), { list }).map(({ pointer, actual, expected, suggestion }) => [
+    pointer.replace('/locales/strings/', ''),
+    actual,
+    expected,
+    suggestion,
+  ]);
+};
+
+describe('placeholder', () => {
+  it('finds one that a language lost, or has beside the theme’s own', () => {
+    expect(found({ 'home.news': 'News of {school}' })).toEqual([
+      ['hi/home.news', 'no placeholders', '{school}', undefined],
+    ]);
+    expect(found({}, { 'home.news': '{school} के समाचार' })).toEqual([
+      ['hi/home.news', '{school}', 'no placeholders', undefined],
+    ]);
+  });
+
+  it('suggests the one that another stands for', () => {
+    expect(found({ 'home.row': 'Row {n}' }, { 'home.row': 'पंक्ति {number}' })).toEqual([
+      ['hi/home.row', '{number}', '{n}', '{n}'],
+    ]);
+  });
+
+  it('compares with the text of the section that is worded anew, in that language', () => {
+    expect(found({ 'list.empty': 'Nothing of {whta}.' }, { 'list.empty': '{what} कुछ नहीं।' })).toEqual([
+      ['en/list.empty', '{whta}', '{what}', '{what}'],
+    ]);
+    expect(found({ 'list.error': 'Lost {n}.' })).toEqual([['en/list.error', '{n}', 'no placeholders', undefined]]);
+  });
+
+  it('finds nothing in another order, twice the same, one without its number, and what nothing reads', () => {
+    expect(found({ 'home.row': '{a} of {b}' }, { 'home.row': '{b}, {b} में {a}' })).toEqual([]);
+    expect(found({ 'list.itemsOne': 'One item' })).toEqual([]);
+    expect(found({ 'home.old': 'Old {n}' }, { 'home.old': 'पुराना' })).toEqual([]);
+    expect(found({ 'home.row': 'An object, { "t": "key" }' }, { 'home.row': 'एक वस्तु' })).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { edited } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { textSize } from './index.ts';
+
+const found = (tokens: string): unknown =>
+  prove(textSize, edited('"gap": { "$value"', `${tokens}, "gap": { "$value"`)).map(
+    ({ rule, pointer, actual, suggestion }) => [rule, pointer.replace('/tokens/size/', ''), actual, suggestion],
+  );
+
+describe('text-size', () => {
+  it('finds text that is too small, in pixels and in rem', () => {
+    expect(found('"small": { "$value": { "value": 11.5, "unit": "px" } }')).toEqual([
+      ['THM055', 'small/$value', '11.5px', '12px'],
+    ]);
+    expect(found('"body": { "$value": { "value": 0.7, "unit": "rem" } }')).toEqual([
+      ['THM055', 'body/$value', '0.7rem', '0.75rem'],
+    ]);
+  });
+
+  it('finds one that gets too small on wide screens, and the value behind an alias', () => {
+    const fluid = '"$extensions": { "schoolyard": { "fluid": { "value": 9, "unit": "px" } } }';
+    expect(found(`"h4": { "$value": { "value": 16, "unit": "px" }, ${fluid} }`)).toEqual([
+      ['THM055', 'h4/$extensions/schoolyard/fluid', '9px', '12px'],
+    ]);
+    expect(found('"caption": { "$value": "{size.tiny}" }, "tiny": { "$value": { "value": 8, "unit": "px" } }')).toEqual(
+      [['THM055', 'tiny/$value', '8px', '12px']],
+    );
+  });
+
+  it('finds nothing in 12 px, nor in sizes that are not those of text', () => {
+    expect(found('"caption": { "$value": { "value": 12, "unit": "px" } }')).toEqual([]);
+    expect(found('"small": { "$value": { "value": 0.75, "unit": "rem" } }')).toEqual([]);
+    expect(found('"line": { "$value": { "value": 1, "unit": "px" } }')).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { baseTheme } from '../../testing/base-theme.ts';
+import { prove } from '../../testing/prove.ts';
+import { translation } from './index.ts';
+
+const withTexts = (strings: object): string => {
+  const theme = JSON.parse(baseTheme);
+  theme.locales.strings = strings;
+  return JSON.stringify(theme);
+};
+const { en, hi } = JSON.parse(baseTheme).locales.strings;
+const whole = { ...en, ...hi };
+const found = (strings: object): unknown => prove(translation, withTexts(strings)).map(({ pointer }) => pointer);
+
+describe('translation', () => {
+  it('finds each text that another language lacks, where it stands in the theme’s own', () => {
+    const { 'nav.home': _, ...others } = whole;
+    expect(found({ en, hi: others })).toEqual(['/locales/strings/en/nav.home']);
+    expect(prove(translation, withTexts({ en, hi: others, mr: others }))[0]?.message).toContain(
+      'missing in "hi", "mr"',
+    );
+  });
+
+  it('finds nothing where all is there, or there is one language', () => {
+    expect(found({ en, hi: whole })).toEqual([]);
+    expect(found({ en })).toEqual([]);
+  });
+
+  it('finds a section’s text worded anew that falls back to another language', () => {
+    expect(found({ en: { ...en, 'list.empty': 'None.' }, hi: whole })).toEqual(['/locales/strings/en/list.empty']);
+    expect(found({ en, hi: { ...whole, 'list.empty': 'कुछ नहीं।' } })).toEqual([]);
+  });
+
+  it('leaves alone what has no letters, and what nothing reads', () => {
+    const { 'home.row': _, ...others } = whole;
+    expect(found({ en: { ...en, 'home.row': '{n} – 12' }, hi: others })).toEqual([]);
+    expect(found({ en: { ...en, 'home.old': 'Old' }, hi: whole })).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Path } from '../../text/document.ts';
+import { nearest } from '../../text/nearest.ts';
+import { readTexts } from '../read-texts.ts';
+import { type CheckContext, defineRule, type FixStep, type RuleFinding } from '../rule.ts';
+import { usedSections } from '../used-sections.ts';
+import { namesUnder, refsOn } from './named.ts';
+
+/** What is declared and read nowhere. A page with another finding is left alone: there something else may be meant. */
+export const unused = defineRule({
+  meta: {
+    id: 'THM035',
+    name: 'unused',
+    title: 'All data, settings, query keys and texts that a theme declares are read somewhere.',
+    severity: 'warning',
+    docs: 'docs/rules/THM035.md',
+    ignorable: true,
+  },
+  check(context) {
+    const isSound = !['templates', 'groups', 'data', 'settings'].some((part) => context.hasFinding([part]));
+    const found = [
+      ...(context.hasFinding(['groups']) ? [] : unusedInTemplates(context)),
+      ...(isSound ? [...unusedData(context), ...unusedSettings(context), ...unusedTexts(context)] : []),
+    ];
+    for (const finding of found) context.report(finding);
+  },
+});
+
+type Found = RuleFinding;
+
+const found = (path: Path, message: string, fix: FixStep | readonly FixStep[] | undefined = removal(path)): Found => ({
+  path,
+  at: 'key',
+  message,
+  actual: String(path.at(-1)),
+  ...(fix ? { fix } : {}),
+});
+
+const removal = (path: Path): FixStep => ({ kind: 'remove', path });
+
+/** Data and query keys of single templates. An empty answer may make the page a 404, so that data need not be shown. */
+const unusedInTemplates = ({ templates, hasFinding }: CheckContext): readonly Found[] =>
+  templates.flatMap((placed) => {
+    const { id, template, path } = placed;
+    if (hasFinding(path)) return [];
+    const refs = refsOn(placed);
+    const [data, query] = [namesUnder('data', refs), namesUnder('route.query', refs)];
+    return [
+      ...Object.entries(template.data ?? {})
+        .filter(([name, { notFoundWhenEmpty }]) => !data.has(name) && !notFoundWhenEmpty)
+        .map(([name]) => found([...path, 'data', name], `Nothing on the page "${id}" reads the data "${name}".`)),
+      ...Object.keys(template.query ?? {})
+        .filter((name) => !query.has(name))
+        .map((name) =>
+          found([...path, 'query', name], `Nothing on the page "${id}" reads the query key "${name}" of its address.`),
+        ),
+    ];
+  });
+
+/** Data for all pages that each of them does without, or has under the same name for itself. */
+const unusedData = ({ theme, templates }: CheckContext): readonly Found[] => {
+  const used = new Set(
+    templates.flatMap((placed) =>
+      [...namesUnder('data', refsOn(placed))].filter((name) => !Object.hasOwn(placed.template.data ?? {}, name)),
+    ),
+  );
+  return Object.entries(theme.data ?? {})
+    .filter(([name, { notFoundWhenEmpty }]) => !used.has(name) && !notFoundWhenEmpty)
+    .map(([name]) => found(['data', name], `No page reads the data "${name}".`));
+};
+
+/** A school would choose, and see no difference. Presets and renames that name a setting go with it by hand. */
+const unusedSettings = ({ theme, templates }: CheckContext): readonly Found[] => {
+  const used = namesUnder('settings', new Set(templates.flatMap((placed) => [...refsOn(placed)])));
+  const { settings = [], presets = {}, renames = {} } = theme;
+  const isNamed = (id: string): boolean =>
+    Object.values(presets).some((preset) => Object.hasOwn(preset.settings ?? {}, id)) ||
+    Object.entries(renames.settings ?? {})
+      .flat()
+      .includes(id);
+  return settings.flatMap(({ id }, i) => {
+    if (used.has(id)) return [];
+    const path = ['settings', i];
+    const message = `Nothing reads the setting "${id}": a school that chooses it sees no difference.`;
+    const fix = isNamed(id) ? {} : { fix: removal(path) };
+    return [{ path: [...path, 'id'], message, actual: id, ...fix }];
+  });
+};
+
+/** Texts that no `{ t }` names, and that stand in for no text of a section type on some page. */
+const unusedTexts = (context: CheckContext): readonly Found[] => {
+  const { theme, texts } = context;
+  const { strings } = theme.locales;
+  const { isRead, ofSections } = readTexts(context);
+  const locales = [texts.defaultLocale, ...Object.keys(strings).filter((name) => name !== texts.defaultLocale)];
+  const keys = new Map(
+    locales.toReversed().flatMap((locale) => Object.keys(strings[locale] ?? {}).map((key) => [key, locale] as const)),
+  );
+  return [...keys].flatMap(([key, locale]) => {
+    if (isRead(key)) return [];
+    const prefix = key.split('.')[0] ?? '';
+    const type = context.registry.kinds.has(prefix) ? prefix : undefined;
+    const meant = nearest(
+      key,
+      [...ofSections.keys()].filter((name) => name.startsWith(`${type}.`)),
+    );
+    const places = locales.filter((name) => Object.hasOwn(strings[name] ?? {}, key));
+    const finding = found(
+      ['locales', 'strings', locale, key],
+      type === undefined
+        ? `Nothing reads the text "${key}".`
+        : `Nothing reads the text "${key}": ${usedSections(context).some((used) => used.type === type) ? `"${type}" has no text of this name` : `no page has a "${type}"`}.`,
+      places.map((name) => removal(['locales', 'strings', name, key])),
+    );
+    // One that was meant for another name is renamed by hand, in every language.
+    const { fix: _, ...withoutFix } = finding;
+    return [meant === undefined ? finding : { ...withoutFix, suggestion: meant }];
+  });
+};

@@ -14,7 +14,8 @@ describe('formatJson', () => {
 
   it.each([
     ['what fits on one line', '{"a":1,"b":[1,2]}', '{ "a": 1, "b": [1, 2] }\n'],
-    ['an object that was opened', '{\n"a":{"b":1}}', '{\n  "a": { "b": 1 }\n}\n'],
+    ['an object that was opened', '{\n"a":{"b":1}}', '{ "a": { "b": 1 } }\n'],
+    ['objects three deep', '{"a":{"b":{"c":[{}]}}}', '{\n  "a": { "b": { "c": [{}] } }\n}\n'],
     [
       'a list that is too long',
       JSON.stringify(['x'.repeat(60), 'y'.repeat(60)]),
@@ -26,10 +27,11 @@ describe('formatJson', () => {
     expect(formatJson(text)).toBe(wanted);
   });
 
-  it('keeps every value, and what it has made itself', () => {
+  it('keeps every value, and makes the same of every spelling, its own too', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 1, 2), (value, space) => {
-        const printed = formatJson(JSON.stringify(value, null, space));
+      fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(1, 2, '\t'), (value, space) => {
+        const printed = formatJson(JSON.stringify(value));
+        expect(formatJson(JSON.stringify(value, null, space))).toBe(printed);
         expect(JSON.stringify(JSON.parse(printed))).toBe(JSON.stringify(value));
         expect(formatJson(printed)).toBe(printed);
       }),

@@ -2,11 +2,13 @@ import { type Node, parseTree } from 'jsonc-parser';
 
 const width = 120;
 const step = '  ';
+/** How deep objects may stand in one another on a line. */
+const deepest = 2;
 
 /**
  * JSON text in the one form that themes have: two spaces a level, an object or list on one line where it fits into 120
- * columns. An object whose first key stands on a line of its own stays open: where to open one is the writer's choice.
- * Numbers and texts keep their spelling. The text must be JSON without a mistake.
+ * columns and holds objects two deep at most. Where the lines of the text break does not matter. Numbers and texts keep
+ * their spelling, keys their order. The text must be JSON without a mistake.
  */
 export const formatJson = (text: string): string => {
   const root = parseTree(text);
@@ -59,21 +61,19 @@ const keyOf = (property: Node, text: string): string => {
   return key ? text.slice(key.offset, key.offset + key.length) : '""';
 };
 
-/** The value on one line, or undefined if it stays open. */
-const onOneLine = (node: Node, text: string): string | undefined => {
+/** The value on one line, or undefined where it has more than so many levels of objects. */
+const onOneLine = (node: Node, text: string, levels = deepest): string | undefined => {
   if (node.type !== 'object' && node.type !== 'array') return text.slice(node.offset, node.offset + node.length);
   const children = node.children ?? [];
   if (children.length === 0) return node.type === 'object' ? '{}' : '[]';
-  if (node.type === 'object' && isOpened(node, text)) return undefined;
+  const inside = node.type === 'object' ? levels - 1 : levels;
+  if (inside < 0) return undefined;
   const parts: string[] = [];
   for (const child of children) {
     const value = child.type === 'property' ? child.children?.[1] : child;
-    const part = value && onOneLine(value, text);
+    const part = value && onOneLine(value, text, inside);
     if (part === undefined) return undefined;
     parts.push(child.type === 'property' ? `${keyOf(child, text)}: ${part}` : part);
   }
   return node.type === 'object' ? `{ ${parts.join(', ')} }` : `[${parts.join(', ')}]`;
 };
-
-const isOpened = (node: Node, text: string): boolean =>
-  text.slice(node.offset, node.children?.[0]?.offset ?? node.offset).includes('\n');

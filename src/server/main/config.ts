@@ -162,7 +162,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const value = env[name];
     if (value !== undefined && value !== '') given[name] = value.trim();
   }
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
+  // That the schema is one, a test sees: to compile the meta-schema takes longer than the rest of this.
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true, validateSchema: false });
   const validate = ajv.compile<Environment>(environmentSchema);
   const values: unknown = { ...given };
   const faults: string[] = [];

@@ -42,6 +42,8 @@ export class DurableNodeFS extends NodeFS {
 
   #install(mod) {
     const { open } = mod.NODEFS.stream_ops;
+    /** Streams that PostgreSQL has opened for writing and may only read. */
+    const demoted = new WeakSet();
     mod.NODEFS.stream_ops.open = (stream) => {
       try {
         open(stream);
@@ -50,12 +52,16 @@ export class DurableNodeFS extends NodeFS {
         if (!notWritable.has(error.errno) || (stream.flags & accessModes) === 0) throw error;
         stream.flags &= ~accessModes;
         open(stream);
+        demoted.add(stream);
       }
     };
+    // What PostgreSQL wants on the disk is a directory or is open for writing: pg_fsync asserts as much. Files that are
+    // open for reading are a recovery's hints (pre_sync_fname), a thousand of them, before it syncs each.
+    const isHint = ({ flags, node }) => (flags & accessModes) === 0 && mod.FS.isFile(node.mode);
     mod.NODEFS.stream_ops.fsync = (stream) => {
       try {
         if (stream.nfd === undefined) syncDirectory(mod.NODEFS.realPath(stream.node), this.#fsync);
-        else this.#fsync(stream.nfd);
+        else if (demoted.has(stream) || !isHint(stream)) this.#fsync(stream.nfd);
       } catch (error) {
         this.#onFailure(error);
         throw new mod.FS.ErrnoError(EIO);

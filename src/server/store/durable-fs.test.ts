@@ -48,6 +48,23 @@ test('one transaction is one fsync, whatever it holds', async () => {
   expect(synced.files - before).toBe(1);
 });
 
+test('a recovery syncs each file, and once', async () => {
+  const killed = path.join(scratch.dataDir, 'killed');
+  fs.cpSync(path.join(scratch.dataDir, 'database'), killed, { recursive: true });
+  const times = new Map<number, number>();
+  const durable = new DurableNodeFS(killed, {
+    fsync(fd) {
+      const { ino } = fs.fstatSync(fd);
+      times.set(ino, (times.get(ino) ?? 0) + 1);
+    },
+  });
+  await (await PGlite.create({ fs: durable, startParams: durableStartParams })).close();
+  const untouched = path.join(killed, 'base/1');
+  const synced = fs.readdirSync(untouched).map((name) => times.get(fs.statSync(path.join(untouched, name)).ino));
+  expect(synced.length).toBeGreaterThan(100);
+  expect(new Set(synced)).toEqual(new Set([1]));
+});
+
 test('a failed fsync is reported, so that the worker stops before it acknowledges the commit', async () => {
   failing = true;
   await database.query('insert into row values (1)').catch((error: unknown) => failures.push(error));

@@ -156,9 +156,10 @@ export class PgliteHost {
 
 /**
  * How much of a WebAssembly function V8 runs before it optimises it, roughly in bytes. By V8's own figure, most of what
- * PostgreSQL runs but once, at its start, would be optimised while it is waited for: a third of the start's CPU.
+ * PostgreSQL runs but once, at its start, would be optimised while it is waited for: a third of the start's CPU. Each
+ * round of a loop counts for its length, and that of the SQL parser for hundreds of thousands.
  */
-const tieringBudget = 100_000_000;
+const tieringBudget = 1_000_000_000;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 

@@ -10,7 +10,14 @@ export const createParamsReader = (
   contracts: readonly SourceContract[],
 ): ((source: string, params: SourceParams) => SourceParams) => {
   const ajv = lazily(
-    () => new Ajv({ allErrors: true, useDefaults: true, strictTypes: false, code: { optimize: false } }),
+    () =>
+      new Ajv({
+        allErrors: true,
+        useDefaults: true,
+        strictTypes: false,
+        validateSchema: false,
+        code: { optimize: false },
+      }),
   );
   const validators = new Map(
     contracts.map(({ name, params }) => [name, lazily((): ValidateFunction => ajv().compile(params as object))]),

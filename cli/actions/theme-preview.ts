@@ -19,6 +19,8 @@ export interface PreviewCommandOptions {
   readonly host: string;
   /** A state of `theme test`. */
   readonly openState?: string;
+  /** `<kind>=<look>`. */
+  readonly look: readonly string[];
   readonly seed: string;
 }
 
@@ -30,6 +32,7 @@ const stopWithinMs = 1500;
 export const themePreviewCommand = async (name: string, options: PreviewCommandOptions): Promise<void> => {
   const { host, openState } = options;
   const seed = wholeNumber('--seed', options.seed);
+  const looks = options.look.map(lookChoice);
   const port = wholeNumber('--port', options.port, { most: 65_535, hint: '--port 0 takes any that is free.' });
   const { file, shown } = await findTheme(name);
   const data = await placeOf(options);
@@ -48,16 +51,31 @@ export const themePreviewCommand = async (name: string, options: PreviewCommandO
     throw missing;
   }
   process.stdout.write(
-    `\n  ${colors.bold('Preview')}  ${colors.cyan(addressOf(running, openState, seed))}\n  page     ${running.url}/\n` +
+    `\n  ${colors.bold('Preview')}  ${colors.cyan(addressOf(running, { state: openState, seed, looks }))}\n  page     ${running.url}/\n` +
       `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
       `  Edits to the theme, the sections and their styles appear by themselves. Stop with Ctrl+C.\n\n`,
   );
 };
 
 /** The window with the panel: at the home page, or at a state. */
-const addressOf = ({ panelUrl }: Preview, state: string | undefined, seed: number): string => {
-  if (state === undefined) return panelUrl;
-  return `${panelUrl}?preview.state=${encodeURIComponent(state)}${seed === 1 ? '' : `&preview.seed=${seed}`}`;
+const addressOf = (
+  { panelUrl }: Preview,
+  { state, seed, looks }: { state: string | undefined; seed: number; looks: readonly (readonly [string, string])[] },
+): string => {
+  const chosen = new URLSearchParams();
+  if (state !== undefined) chosen.set('preview.state', state);
+  if (state !== undefined && seed !== 1) chosen.set('preview.seed', String(seed));
+  for (const [kind, look] of looks) chosen.set(`preview.look.${kind}`, look);
+  const query = chosen.toString();
+  return query === '' ? panelUrl : `${panelUrl}?${query}`;
+};
+
+/** `holidays=table`, in its two parts. Whether there is such a look, the page says. */
+const lookChoice = (given: string): readonly [string, string] => {
+  const [kind = '', look = '', ...rest] = given.split('=');
+  if (kind === '' || look === '' || rest.length > 0)
+    throw wrongUsage(`--look takes a kind and a look, not "${given}".`, 'Such as --look holidays=table');
+  return [kind, look];
 };
 
 /** What is said of a state that the theme does not have. A theme that cannot be shown yet may have it. */

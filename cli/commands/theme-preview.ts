@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 
+const collect = (value: string, values: readonly string[]): readonly string[] => [...values, value];
+
 export const registerThemePreview = (theme: Command): void => {
   theme
     .command('preview')
@@ -10,6 +12,7 @@ export const registerThemePreview = (theme: Command): void => {
     .option('--port <port>', 'the port', '4000')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--open-state <id>', 'open a state of `theme test`, such as home~base')
+    .option('--look <kind=look>', 'show the sections of a kind in another look: holidays=table', collect, [])
     .option('--seed <n>', 'the random seed of generated data, as for `theme test`', '1')
     .action(async (name: string, options) =>
       (await import('../actions/theme-preview.ts')).themePreviewCommand(name, options),

@@ -47,13 +47,13 @@ describe('json', async () => {
         severity: 'error',
         file: 'themes/THM020-section-type/theme.json',
         pointer: '/templates/home/sections/3/type',
-        start: { line: 144, column: 19 },
-        end: { line: 144, column: 33 },
+        start: { line: 153, column: 19 },
+        end: { line: 153, column: 35 },
         message: 'There is no section type "gallery-previw".',
         expected: expect.stringContaining('gallery-preview'),
         actual: 'gallery-previw',
         suggestion: 'gallery-preview',
-        fix: { title: 'write "gallery-preview"', edits: [expect.objectContaining({ length: 14 })] },
+        fix: { title: 'write "gallery-preview"', edits: [expect.objectContaining({ length: 16 })] },
         docsUrl: docsUrl('THM020'),
       },
     ]);
@@ -65,7 +65,7 @@ describe('github', async () => {
 
   it('is a command for each finding', () => {
     expect(github([checked('base'), checked('THM020-section-type')])).toBe(
-      '::error file=themes/THM020-section-type/theme.json,line=144,endLine=144,col=19,endColumn=33,title=THM020' +
+      '::error file=themes/THM020-section-type/theme.json,line=153,endLine=153,col=19,endColumn=35,title=THM020' +
         '::There is no section type "gallery-previw". Did you mean "gallery-preview"?\n',
     );
   });
@@ -125,9 +125,9 @@ describe('sarif', async () => {
     expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(allRules.map(({ id }) => id));
     const [result] = run?.results ?? [];
     const region = (startColumn: number, endColumn: number) => ({
-      startLine: 172,
+      startLine: 176,
       startColumn,
-      endLine: 172,
+      endLine: 176,
       endColumn,
     });
     expect(result).toMatchObject({
@@ -158,7 +158,7 @@ describe('text', async () => {
 
   it('shows the place, the lines, the cure and the page', () => {
     const said = text([checked('THM020-section-type')]);
-    expect(said).toContain('themes/THM020-section-type/theme.json:144:19');
+    expect(said).toContain('themes/THM020-section-type/theme.json:153:19');
     expect(said).toContain('Did you mean "gallery-preview"?');
     expect(said).toContain(docsUrl('THM020'));
     expect(said).not.toContain('actual:');

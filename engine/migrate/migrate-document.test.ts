@@ -110,9 +110,9 @@ describe('migrateText', () => {
   // ours
   "format": 1,
   "templates": { "home": { "sections": [
-    { "type": "gallery-preview", "id": "a", "settings": { "variant": "bento", /* few */ "limit": 4 } },
+    { "type": "photo-gallery", "id": "a", "settings": { "variant": "bento", /* few */ "limit": 4 } },
     {
-      "type": "holidays",
+      "type": "holiday-table",
       "id": "b"
     }
   ] } }

@@ -15,10 +15,11 @@ export const judge = (
   const add = (assertion: Fault['assertion'], message: string): void => {
     faults.push({ assertion, message, width });
   };
-  const { headings, sideways, wide, shift, shifted } = measured;
+  const { headings, sideways, wide, covered, shift, shifted } = measured;
   if (headings !== 1) add('heading', `The page has ${headings === 0 ? 'no' : headings} h1.`);
   if (sideways > 0)
     add('sideways', `The page is ${sideways} px wider than the window. ${list('Too wide', wide)}`.trim());
+  if (covered.length > 0) add('overlap', `Words of two sections stand on each other: ${covered.join(', ')}.`);
   if (!loaded) return faults;
   if (shift > shiftTolerance) add('shift', `The layout moves by ${shift.toFixed(3)}. ${list('What moves', shifted)}`);
   const visible = measured.sections.filter((key) => !page.deferred.includes(key));

@@ -8,6 +8,7 @@ export const assertions = {
   sections: 'Exactly the decided sections stand',
   heading: 'One h1',
   sideways: 'No sideways scroll',
+  overlap: 'No section covers another',
   shift: 'No layout shift',
   axe: 'No axe violation',
 } as const;

@@ -78,6 +78,11 @@ it.each<[Assertion, string, string]>([
   ['heading', sound.replaceAll('h1', 'h2'), 'The page has no h1.'],
   ['heading', inMain('<h1>More</h1>'), 'The page has 2 h1.'],
   ['sideways', inMain('<div class="bar" style="width:600px">A bar</div>'), 'Too wide: div.bar in home/news.'],
+  [
+    'overlap',
+    `${sound}<div data-section="footer/foot" style="margin-top:-3rem"><a href="/">Home</a></div>`,
+    'home/news and footer/foot',
+  ],
   ['sections', sound.replace('home/news', 'home/other'), 'Decided to stand, but not on the page: home/news.'],
   ['sections', inMain('<div data-section="home/more">More</div>'), 'decided to be hidden: home/more.'],
   ['console', inMain('<img src="/gone.png" alt="" width="9" height="9">'), '(/gone.png)'],

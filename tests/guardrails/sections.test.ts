@@ -72,6 +72,13 @@ describe.each(folders)('sections/%s', (type) => {
     expect(wanted.filter((file) => !isThere(file))).toEqual([]);
   });
 
+  it('has stylesheets that name no other kind', () => {
+    const named = listFiles(`sections/${type}`)
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => [...readText(file).matchAll(/data-type[~|^$*]?=["']?([\w-]+)/g)].map(([, name]) => name));
+    expect(named.filter((name) => name !== type)).toEqual([]);
+  });
+
   it('has no look that imports another', () => {
     const found = foldersIn(`sections/${type}/looks`).flatMap((look) =>
       listFiles(lookFolder(type, look))

@@ -46,6 +46,19 @@ describe('a choice in the panel, which stands in the address', () => {
     await opened.frame.getByRole('heading', { level: 1 }).waitFor();
   });
 
+  it('shows the sections of a kind in another look, and says where there is none', async () => {
+    await open('/');
+    const gallery = opened.frame.locator('[data-type="gallery-preview"]');
+    await gallery.waitFor({ state: 'attached' });
+    expect(await gallery.getAttribute('data-look')).toBe('bento');
+    await choose('gallery-preview', 'framed');
+    await expect.poll(() => gallery.getAttribute('data-look'), patient).toBe('framed');
+    await expect.poll(address, patient).toBe('/@panel/?preview.look.gallery-preview=framed');
+    await open('/?preview.look.gallery-preview=mosaic');
+    await opened.page.getByText('"gallery-preview" has no look "mosaic".').first().waitFor();
+    expect(await gallery.getAttribute('data-look')).toBe('bento');
+  });
+
   it('gives the page a viewport of its own', async () => {
     await open('/');
     await opened.page.getByLabel('Phone').check({ force: true });

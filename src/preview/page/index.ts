@@ -22,6 +22,7 @@ import { sections } from '#sections/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import { withChosenAnswers } from './chosen-answers.ts';
+import { chosenLooks } from './chosen-looks.ts';
 import { createMakePage, type MadePage, type PreviewRequest } from './make-page.ts';
 import { createThemeStates } from './theme-states.ts';
 
@@ -70,9 +71,10 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
     const template = match?.template ?? theme.templates['not-found'];
     if (!template)
       throw new Error(`The theme "${theme.slug}" has no page for this address, and no template "not-found".`);
+    const { overrides, problems: lookProblems } = chosenLooks(engine, theme, template, choices.looks);
     const visit: Visit = {
       site: facts.site,
-      record: { themeId: theme.themeId },
+      record: { themeId: theme.themeId, overrides },
       visitor: { signedIn: choices.signedIn },
       locale: localeOf(theme, request.path),
       path: match?.path ?? notFoundPath,
@@ -81,7 +83,7 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
     };
     const { loaders, problems } = withChosenAnswers(facts.loaders, choices.sources, choices.seed);
     const load = (plan: Plan): Promise<PageData> => engine.load(plan, loaders);
-    return makePage(request, { template, visit, load }, { problems: [...unknown, ...problems] });
+    return makePage(request, { template, visit, load }, { problems: [...unknown, ...lookProblems, ...problems] });
   };
 
   return {

@@ -5,6 +5,7 @@ import type { Choices } from '#preview/shared/choices.ts';
 import type { PanelFacts, SectionFacts, SourceFacts, TemplateFacts } from '#preview/shared/protocol.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { answerNames, isFailure } from './chosen-answers.ts';
+import { looksOnPage } from './chosen-looks.ts';
 
 export interface FactsOf {
   readonly theme: CompiledTheme;
@@ -37,6 +38,11 @@ export const panelFacts = (page: FactsOf): PanelFacts => {
     params: visit.params,
     signedIn: visit.visitor.signedIn,
     sources: sourceFacts(template, requested, state ? new Map() : choices.sources),
+    looks: [...looksOnPage(requested.sections.map(({ type }) => type))].map(([kind, looks]) => ({
+      kind,
+      looks,
+      chosen: state ? '' : (choices.looks.get(kind) ?? ''),
+    })),
     sections: shown.sections.map((section) => sectionFacts(section, dropped)),
     state,
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { PanelFacts } from '#preview/shared/protocol.ts';
 import { FindingList } from './FindingList.tsx';
+import { LookChoice } from './LookChoice.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
@@ -76,6 +77,7 @@ function Choices({ facts, page, revision, children }: ChoicesProps) {
       {children}
       <SectionList sections={facts.sections} frame={page.frame} />
       <SourceChoice facts={facts} go={page.go} />
+      <LookChoice facts={facts} go={page.go} />
       <StateChoice facts={facts} url={page.url} revision={revision} go={page.go} />
     </>
   );

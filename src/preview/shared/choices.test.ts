@@ -9,10 +9,11 @@ describe('the choices of an address', () => {
   it('are those of a visitor where it has none', () => {
     const { choices, problems } = read('page=2');
     expect(problems).toEqual([]);
-    expect({ ...choices, sources: [...choices.sources] }).toEqual({
+    expect({ ...choices, sources: [...choices.sources], looks: [...choices.looks] }).toEqual({
       school: undefined,
       signedIn: false,
       sources: [],
+      looks: [],
       state: undefined,
       seed: 1,
     });
@@ -28,6 +29,7 @@ describe('the choices of an address', () => {
       ['gallery', 'one'],
       ['__proto__', 'empty'],
     ]);
+    expect([...read('preview.look.holidays=table').choices.looks]).toEqual([['holidays', 'table']]);
   });
 
   it.each([

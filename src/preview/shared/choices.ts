@@ -7,6 +7,8 @@ export interface Choices {
   readonly signedIn: boolean;
   /** By source, how it answers: a class of its answers, `failing` or `slow`. Others answer as they do. */
   readonly sources: ReadonlyMap<string, string>;
+  /** By kind of section, the look that all of its sections stand in; others stand in the theme's. */
+  readonly looks: ReadonlyMap<string, string>;
   /** A state of `theme test`: it says who visits which page with which data, and the choices above are set aside. */
   readonly state: string | undefined;
   /** Another seed gives other texts and numbers where data is generated. */
@@ -18,6 +20,7 @@ export const keys = {
   school: 'preview.school',
   signedIn: 'preview.signed-in',
   source: 'preview.source.',
+  look: 'preview.look.',
   state: 'preview.state',
   seed: 'preview.seed',
   width: 'preview.width',
@@ -39,8 +42,10 @@ const ofPage = new Set<string>([keys.school, keys.signedIn, keys.state, keys.see
 export const parseChoices = (search: URLSearchParams): { choices: Choices; problems: readonly string[] } => {
   const problems: string[] = [];
   const sources = new Map<string, string>();
+  const looks = new Map<string, string>();
   for (const [key, value] of search) {
     if (key.startsWith(keys.source)) sources.set(key.slice(keys.source.length), value);
+    else if (key.startsWith(keys.look)) looks.set(key.slice(keys.look.length), value);
     else if (isChoice(key) && !ofPage.has(key))
       problems.push(`The address has "${key}", which the preview does not know. It knows: ${knownKeys}.`);
   }
@@ -54,6 +59,7 @@ export const parseChoices = (search: URLSearchParams): { choices: Choices; probl
       school: search.get(keys.school) ?? undefined,
       signedIn: signedIn === '1',
       sources,
+      looks,
       state: search.get(keys.state) ?? undefined,
       seed: isSeed ? Number(seed) : 1,
     },
@@ -61,7 +67,7 @@ export const parseChoices = (search: URLSearchParams): { choices: Choices; probl
   };
 };
 
-const knownKeys = [...ofPage, `${keys.source}<name>`].join(', ');
+const knownKeys = [...ofPage, `${keys.source}<name>`, `${keys.look}<kind>`].join(', ');
 
 /** The choices of `from` on an address that a visitor of that page goes to. A state is one page's: another has none. */
 export const carryChoices = (from: URL, to: URL): URL => {

@@ -47,6 +47,8 @@ export interface PanelFacts {
   readonly signedIn: boolean;
   /** The sources of the template. */
   readonly sources: readonly SourceFacts[];
+  /** The kinds on the page that have several looks. */
+  readonly looks: readonly LookFacts[];
   /** In the order of the page, hidden ones in their place. */
   readonly sections: readonly SectionFacts[];
   /** The state of `theme test` that is shown. */
@@ -60,6 +62,13 @@ export interface TemplateFacts {
   readonly params: Readonly<Record<string, Param>>;
   /** A value for each param that its page may have. */
   readonly examples: Readonly<Record<string, string | number>>;
+}
+
+export interface LookFacts {
+  readonly kind: string;
+  readonly looks: readonly string[];
+  /** Empty where the sections stand in the theme's look. */
+  readonly chosen: string;
 }
 
 export interface SourceFacts {

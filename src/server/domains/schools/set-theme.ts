@@ -2,6 +2,7 @@ import { setTheme as setThemeCommand } from '#schemas/commands/schools.ts';
 import {
   type AssignedTheme,
   assignTheme,
+  findUsedRecord,
   recordThemeOf,
   requireSchoolTheme,
   themeReader,
@@ -20,7 +21,8 @@ export const setThemeCommandHandler = handle(
   async ({ slug, themeId }, { store }): Promise<SetThemeResult> => {
     const { schoolId } = await requireSchoolBySlug(store, slug);
     await requireSchoolTheme(store, themeId);
-    const own = await recordThemeOf(themeReader(store), { themeId });
+    const used = await store.school(schoolId, (context) => findUsedRecord(context, schoolId));
+    const own = await recordThemeOf(themeReader(store), { themeId }, used?.record);
     return store.school(schoolId, async (context) => {
       const assigned = await assignTheme(context, { schoolId, themeId, own });
       const before = { themeId: assigned.previousThemeId };

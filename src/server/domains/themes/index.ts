@@ -21,7 +21,7 @@ export type { Publication, Publishing } from './publication.ts';
 export { type RecordTheme, recordThemeOf, themeReader } from './record-theme.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
 export { type AssignedTheme, assignTheme, requireSchoolTheme } from './school-theme.ts';
-export type { SiteChoices } from './site-record-rows.ts';
+export { findUsedRecord, type SiteChoices } from './site-record-rows.ts';
 
 /** What the calls and commands of themes and of schools' choices do. */
 export const themeHandlers: readonly Handler[] = [

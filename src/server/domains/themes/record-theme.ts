@@ -24,13 +24,18 @@ export interface RecordTheme {
 
 type ThemeReader = Pick<Services, 'engine' | 'themeOf'>;
 
-/** The version in which a record is shown; undefined if none can be. Not within a transaction. */
+/**
+ * The version in which a record is shown; undefined if none can be. `used` is the school's record in use, whose theme
+ * `carry` then knows. Not within a transaction.
+ */
 export const recordThemeOf = async (
   { engine, themeOf }: ThemeReader,
   record: Pick<SiteRecord, 'themeId' | 'version'>,
+  used?: StoredSiteRecord,
 ): Promise<RecordTheme | undefined> => {
   const theme = await themeOf(record);
   if (!theme) return undefined;
+  const before = used && used.themeId !== record.themeId ? await themeOf(used as SiteRecord) : undefined;
   const options = { resolveRecord: engine.resolveRecord, sections, page: pageStyle };
   const findLosses = createLossFinder(options);
   const carry = createChoiceCarrier(options);
@@ -38,7 +43,7 @@ export const recordThemeOf = async (
     theme,
     resolve: (given) => ({ ...given, ...engine.resolveRecord(theme, given as SiteRecord).record }) as StoredSiteRecord,
     lossesOf: (given) => findLosses(given, theme, undefined),
-    carry: (given) => carry(given, theme),
+    carry: (given) => carry(given, theme, before?.themeId === given.themeId ? before : undefined),
   };
 };
 

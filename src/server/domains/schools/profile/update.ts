@@ -3,7 +3,7 @@ import { type ProfileUpdate, updateSchoolProfile } from '#schemas/api/school-pro
 import { notValid } from '#server/core/errors/refusals.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { insertItem, lockItem, updateItem } from '#server/domains/content/index.ts';
-import { assignTheme, type RecordTheme, recordThemeOf } from '#server/domains/themes/index.ts';
+import { assignTheme, findUsedRecord, type RecordTheme, recordThemeOf } from '#server/domains/themes/index.ts';
 import { keepUpload, type StoredUpload, storePictureUpload, withUploads } from '#server/files/uploads/uploads.ts';
 import { userIdOf } from '#server/http/access/user-id.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
@@ -33,7 +33,7 @@ export const updateProfileHandler = handle(updateSchoolProfile, async ({ body, f
       }),
     ),
   );
-  const theme = body.theme_Id === undefined ? undefined : await recordThemeOf(services, { themeId: body.theme_Id });
+  const theme = body.theme_Id === undefined ? undefined : await nextTheme(context, body.theme_Id);
   return withUploads(services, uploads, () =>
     context.write(async (transaction) => {
       const name = await change(transaction, context, { body, uploads, theme });
@@ -42,6 +42,15 @@ export const updateProfileHandler = handle(updateSchoolProfile, async ({ body, f
     }),
   );
 });
+
+/** The theme that is asked for, which knows the one before it. */
+const nextTheme = async (
+  { school, services, read }: CallContext,
+  themeId: number,
+): Promise<RecordTheme | undefined> => {
+  const used = await read((transaction) => findUsedRecord(transaction, school.schoolId));
+  return recordThemeOf(services, { themeId }, used?.record);
+};
 
 interface Change {
   readonly body: ProfileUpdate;

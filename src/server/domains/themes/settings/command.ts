@@ -22,12 +22,13 @@ export const themeSettingsCommandHandler = handle(
   async ({ slug, themeId: named, draft, ...edit }, { store }): Promise<Changed> => {
     const { schoolId } = await requireSchoolBySlug(store, slug);
     if (named !== undefined) await requireSchoolTheme(store, named);
-    const { themeId, version } = await store.school(schoolId, async (context) => {
-      const used = named ?? (await findUsedRecord(context, schoolId))?.themeId ?? defaultTheme(schoolId);
-      const row = await findRecord(context, schoolId, used);
-      return { themeId: used, version: row?.record.version ?? null };
+    const { themeId, version, used } = await store.school(schoolId, async (context) => {
+      const inUse = await findUsedRecord(context, schoolId);
+      const shown = named ?? inUse?.themeId ?? defaultTheme(schoolId);
+      const row = await findRecord(context, schoolId, shown);
+      return { themeId: shown, version: row?.record.version ?? null, used: inUse?.record };
     });
-    const own = await recordThemeOf(themeReader(store), { themeId, version });
+    const own = await recordThemeOf(themeReader(store), { themeId, version }, used);
     if (!own) throw new AppError('THEME_NOT_LIVE', { themeId, live: 'A server that has started once has its themes.' });
     return store.school(schoolId, (context) =>
       audited(context, { schoolId, actor: commandLine, action: changeThemeSettings.name }, async (transaction) => {

@@ -58,8 +58,11 @@ describe('a look of a kind', () => {
   });
 
   it('shows the bindings that it uses, and needs those that it requires', () => {
-    expect(Object.keys((table?.bindings as { properties: object }).properties)).toEqual(['items', 'total']);
-    expect((table?.bindings as { required: unknown }).required).toEqual(['items', 'total']);
+    expect(table?.bindings).toEqual({
+      ...contract.bindings,
+      required: ['items', 'total'],
+      properties: { items: { type: 'array' }, total: { type: 'integer' } },
+    });
   });
 
   it('has settings and defaults of its own, and not those that it omits', () => {

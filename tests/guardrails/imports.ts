@@ -22,7 +22,9 @@ export const importsOf = (program: string, apart: readonly string[] = []): Impor
     if (files.has(file) || apart.includes(file)) return;
     files.add(file);
     if (!codeFile.test(file)) return;
-    for (const { name, isType } of readImports(file, readText(file))) {
+    const text = readText(file);
+    for (const [, name = ''] of text.matchAll(/createRequire\(import\.meta\.url\)\('([^']+)'\)/g)) modules.add(name);
+    for (const { name, isType } of readImports(file, text)) {
       if (isType) continue;
       const own = resolve(file, name);
       if (own === undefined) modules.add(name);

@@ -64,13 +64,14 @@ it.each(fields)('$path is on one line, of its own form, or says that it is not',
   if (keepsLines) expect(normaliseTexts(put(' a\r\nb '), schema)).toEqual(put('a\nb'));
 });
 
-it('no schema leaves a text open but those whose fields a content type or a list of values names', () => {
+it('no schema leaves a text open but those whose fields a content type, a list of values or a theme names', () => {
   expect(fields.length).toBeGreaterThan(400);
   expect([...new Set(open)]).toEqual([
     'createContent.body',
     'editContent.body',
     'addLookupValue.body.details',
     'changeLookupValue.body.details',
+    ...['settings', 'tokens', 'overrides', 'order'].map((part) => `saveThemeSettings.body.${part}`),
   ]);
 });
 

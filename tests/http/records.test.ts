@@ -69,7 +69,7 @@ describe('what a school has chosen of its theme', () => {
   });
 
   it('may be a version that was stored in an older format', async () => {
-    await publish(json('tests/fixtures/formats/theme-format-0.json'), 100);
+    await publish({ ...json('tests/fixtures/formats/gulmohar-1.2.0.json'), themeId: 100 }, 100);
     await choose({ themeId: 100 });
     const page = await home();
     expect(page).toContain('data-theme-id="100"');

@@ -110,13 +110,6 @@ export const nameMistakes: readonly Mistake[] = [
   },
   { name: 'a route in capitals', rule: 'THM028', from: '"/news/:slug"', to: '¦"/News/:slug"' },
   { name: 'a slash at the end of a route', rule: 'THM028', from: '"/news/:slug"', to: '¦"/news/:slug/"' },
-  {
-    name: 'a reserved route',
-    rule: 'THM028',
-    from: '"/news/:slug"',
-    to: '¦"/api/:slug"',
-    says: 'belongs to the server',
-  },
   { name: 'a route that is a language', rule: 'THM028', from: '"/news/:slug"', to: '¦"/hi/:slug"', says: 'language' },
   {
     name: 'a param that is not declared',

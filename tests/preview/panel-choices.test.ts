@@ -51,7 +51,7 @@ describe('a choice in the panel, which stands in the address', () => {
     const gallery = opened.frame.locator('[data-type="gallery-preview"]');
     await gallery.waitFor({ state: 'attached' });
     expect(await gallery.getAttribute('data-look')).toBe('bento');
-    await choose('gallery-preview', 'framed');
+    await choose('Look of gallery-preview', 'framed');
     await expect.poll(() => gallery.getAttribute('data-look'), patient).toBe('framed');
     await expect.poll(address, patient).toBe('/@panel/?preview.look.gallery-preview=framed');
     await open('/?preview.look.gallery-preview=mosaic');

@@ -26,7 +26,7 @@ export function LookChoice({ facts: { looks, state }, go }: Props) {
       {looks.map(({ kind, looks: names, chosen }) => (
         <SelectField
           key={kind}
-          label={kind}
+          label={`Look of ${kind}`}
           inRow
           value={chosen}
           disabled={state !== undefined}

@@ -66,7 +66,8 @@ const addressOf = (
   if (state !== undefined) chosen.set('preview.state', state);
   if (state !== undefined && seed !== 1) chosen.set('preview.seed', String(seed));
   for (const [kind, look] of looks) chosen.set(`preview.look.${kind}`, look);
-  const query = chosen.toString();
+  // People read it, and a tilde needs no escape.
+  const query = chosen.toString().replaceAll('%7E', '~');
   return query === '' ? panelUrl : `${panelUrl}?${query}`;
 };
 

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
+import { collect } from '../collect.ts';
 import { formatOption } from '../options.ts';
-
-const collect = (value: string, values: readonly string[]): readonly string[] => [...values, value];
 
 export const registerSchoolThemeSettings = (school: Command): void => {
   school

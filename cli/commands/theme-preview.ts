@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-
-const collect = (value: string, values: readonly string[]): readonly string[] => [...values, value];
+import { collect } from '../collect.ts';
 
 export const registerThemePreview = (theme: Command): void => {
   theme

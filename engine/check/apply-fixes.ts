@@ -1,4 +1,5 @@
 import type { Problem, TextEdit } from '../problem.ts';
+import { applyEdits } from '../text/edits.ts';
 
 export interface AppliedFixes {
   readonly text: string;
@@ -18,11 +19,7 @@ export const applyFixes = (text: string, problems: readonly Problem[]): AppliedF
     edits.push(...problem.fix.edits);
     fixed.push(problem);
   }
-  // From the end on, so that no edit moves another.
-  const result = edits
-    .toSorted((a, b) => b.offset - a.offset)
-    .reduce((before, edit) => before.slice(0, edit.offset) + edit.text + before.slice(edit.offset + edit.length), text);
-  return { text: result, fixed };
+  return { text: applyEdits(text, edits), fixed };
 };
 
 const overlap = (a: TextEdit, b: TextEdit): boolean =>

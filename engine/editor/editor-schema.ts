@@ -9,7 +9,7 @@ import {
   textSchema,
   themeSchema,
 } from '#schemas/theme/theme.ts';
-import type { SectionManifest } from '../section.ts';
+import type { SectionKind, SectionManifest } from '../section.ts';
 import {
   bindingSnippets,
   conditionSnippets,
@@ -23,7 +23,7 @@ import { opSchema, refSchema, tokenSchema } from './words.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 export interface EditorSchemaOptions {
-  readonly sections: readonly SectionManifest[];
+  readonly kinds: readonly SectionKind[];
   readonly sources: readonly SourceContract[];
 }
 
@@ -40,7 +40,7 @@ const isSchema = (value: unknown): value is Schema =>
  * The JSON Schema (draft 07) with which an editor completes and checks a theme: the format's own, and what the section
  * types and sources take. The engine proves more than a schema can say; what this refuses, the engine refuses too.
  */
-export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema => {
+export const editorSchema = ({ kinds, sources }: EditorSchemaOptions): Schema => {
   const shared = new Map<unknown, Schema>([
     [sectionSchema, own('section')],
     [dataSchema, own('data')],
@@ -66,7 +66,6 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
     return { ...shape, properties: { ...shape.properties, ...properties } };
   };
 
-  const kinds = byKind(sections);
   const theme = define(themeSchema, {
     tokens: { ...own('tokens'), description: themeSchema.properties.tokens.description },
   });
@@ -76,7 +75,7 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
     definitions: {
       text: define(textSchema),
       binding: { ...define(bindingSchema, { ref: refSchema }), defaultSnippets: bindingSnippets },
-      template: { ...define(templateSchema), defaultSnippets: templateSnippets(sections) },
+      template: { ...define(templateSchema), defaultSnippets: templateSnippets(kinds) },
       leaf: define(leafSchema, { ref: refSchema, op: opSchema }),
       condition: { ...(inside(conditionSchema) as Schema), defaultSnippets: conditionSnippets },
       tokens: { ...tokenSchema, defaultSnippets: tokenSnippets },
@@ -84,15 +83,15 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
         ...define(sectionSchema, {
           type: {
             description: sectionSchema.properties.type.description,
-            enum: kinds.map(([{ type }]) => type),
-            enumDescriptions: kinds.map(([{ description }]) => description),
+            enum: kinds.map(({ type }) => type),
+            enumDescriptions: kinds.map(({ description }) => description),
           },
         }),
-        allOf: kinds.flatMap((looks) => [
-          onlyIf(is('type', looks[0].type), { properties: { look: lookSchema(looks) } }),
-          ...looks.map((manifest) => onlyIf(isInLook(manifest, manifest === looks[0]), ofSection(manifest))),
+        allOf: kinds.flatMap((kind) => [
+          onlyIf(is('type', kind.type), { properties: { look: lookSchema(kind) } }),
+          ...kind.looks.map((manifest, at) => onlyIf(isInLook(manifest, at === 0), ofSection(manifest))),
         ]),
-        defaultSnippets: kinds.flatMap((looks) =>
+        defaultSnippets: kinds.flatMap(({ looks }) =>
           looks.map((manifest) => sectionSnippet(manifest, looks.length === 1)),
         ),
       },
@@ -113,24 +112,11 @@ export const editorSchema = ({ sections, sources }: EditorSchemaOptions): Schema
 
 const is = (key: string, value: string): Schema => ({ required: [key], properties: { [key]: { const: value } } });
 
-/** The looks of one kind, its default first. */
-type Looks = readonly [SectionManifest, ...SectionManifest[]];
-
-const byKind = (sections: readonly SectionManifest[]): readonly Looks[] => {
-  const kinds = new Map<string, [SectionManifest, ...SectionManifest[]]>();
-  for (const manifest of sections) {
-    const looks = kinds.get(manifest.type);
-    if (looks) looks.push(manifest);
-    else kinds.set(manifest.type, [manifest]);
-  }
-  return [...kinds.values()];
-};
-
-const lookSchema = (looks: Looks): Schema => ({
+const lookSchema = ({ looks }: SectionKind): Schema => ({
   description: sectionSchema.properties.look.description,
   enum: looks.map(({ look }) => look),
   enumDescriptions: looks.map(({ lookDescription }) => lookDescription),
-  default: looks[0].look,
+  default: looks[0]?.look,
 });
 
 /** A section of the kind in a look; one that names no look is in the default one. */

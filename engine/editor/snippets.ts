@@ -1,5 +1,5 @@
 import type { SourceContract } from '#schemas/sources/define.ts';
-import type { SectionManifest } from '../section.ts';
+import type { SectionKind, SectionManifest } from '../section.ts';
 
 /** What an editor offers to write at once. In a body, `$1` and `${1:word}` are places to go on from with Tab. */
 export interface Snippet {
@@ -105,8 +105,8 @@ export const bindingSnippets: readonly Snippet[] = [
 ];
 
 /** A page of one section: the first kind that only carries the h1, and needs no data. */
-export const templateSnippets = (sections: readonly SectionManifest[]): readonly Snippet[] =>
-  sections
+export const templateSnippets = (kinds: readonly SectionKind[]): readonly Snippet[] =>
+  kinds
     .filter(({ headingLevel, landmark }) => headingLevel !== null && landmark === 'none')
     .filter(({ bindings }) => !(bindings as ObjectSchema).required?.length)
     .filter(({ settings }) => isText((settings as ObjectSchema).properties?.heading))

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { editorSchema } from '#engine/editor/editor-schema.ts';
 import { createAjv } from '#engine/schema/validate.ts';
 import { sources } from '#schemas/sources/index.ts';
-import { sections } from '#sections/index.ts';
+import { kinds } from '#sections/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { builtInThemes } from '../support/built-in-themes.ts';
 
 const file = join(packageRoot, 'themes/theme.schema.json');
-const schema = JSON.parse(JSON.stringify(editorSchema({ sections, sources }))) as object;
+const schema = JSON.parse(JSON.stringify(editorSchema({ kinds, sources }))) as object;
 
 const ajv = createAjv();
 ajv.addVocabulary(['enumDescriptions', 'defaultSnippets']);

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { editorSchema } from '#engine/editor/editor-schema.ts';
 import { sources } from '#schemas/sources/index.ts';
-import { sections } from '#sections/index.ts';
+import { kinds } from '#sections/index.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { referencePages } from './reference.ts';
@@ -14,5 +14,5 @@ for (const [name, text] of referencePages()) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
-const schema = JSON.stringify(editorSchema({ sections, sources }));
+const schema = JSON.stringify(editorSchema({ kinds, sources }));
 await writeFile(join(packageRoot, 'themes/theme.schema.json'), formatJson(schema));

@@ -1,9 +1,10 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { TextEdit } from '../../problem.ts';
+import { applyEdits, insertion, removal, replacement } from '../../text/edits.ts';
 import type { Migration } from '../migration.ts';
 import { type Destination, destinations } from './destinations.ts';
 import { looksOf } from './kinds.ts';
 import { stringRenames } from './string-renames.ts';
-import { applyEdits, insertAfter, removeProperty, renameKey, replaceValue, type TextEdit } from './text-edits.ts';
 
 /** See docs/guide/formats.md. */
 export const fromFormat1: Migration = {
@@ -14,7 +15,7 @@ export const fromFormat1: Migration = {
     if (!root) return text;
     const edits: TextEdit[] = [];
     const format = findNodeAtLocation(root, ['format']);
-    if (format) edits.push({ offset: format.offset, length: format.length, text: '2' });
+    if (format) edits.push(replacement(format, '2'));
     const sections = sectionsOf(root);
     for (const section of sections) edits.push(...sectionEdits(text, section));
     edits.push(...stringEdits(text, root, sections));
@@ -24,6 +25,8 @@ export const fromFormat1: Migration = {
 
 const childrenOf = (node: Node | undefined, type: 'object' | 'array'): readonly Node[] =>
   node?.type === type ? (node.children ?? []) : [];
+
+const keyNode = (property: Node): Node => property.children?.[0] ?? property;
 
 const contentOf = (property: Node): Node | undefined => property.children?.[1];
 
@@ -73,13 +76,13 @@ const sectionEdits = (text: string, { node, to, look }: OldSection): readonly Te
   const variant = 'look' in to ? undefined : property(given, 'variant');
   const typeValue = type && contentOf(type);
   if (!type || !typeValue) return [];
+  const emptied = childrenOf(given, 'object').length === 1 ? settings : variant;
+  const gone = variant && emptied && removal(text, emptied);
   return [
-    replaceValue(typeValue, to.type),
+    replacement(typeValue, JSON.stringify(to.type)),
     // A kind with one look needs no name of it.
-    ...(looksOf(to.type).length > 1 ? [insertAfter(text, type, 'look', look)] : []),
-    ...(variant && settings
-      ? [removeProperty(text, childrenOf(given, 'object').length === 1 ? settings : variant)]
-      : []),
+    ...(looksOf(to.type).length > 1 ? [insertion(text, type, 'look', look)] : []),
+    ...(gone ? [gone] : []),
   ];
 };
 
@@ -94,11 +97,14 @@ const stringEdits = (text: string, root: Node, sections: readonly OldSection[]):
     const [first, ...others] = renames.get(String(string.children?.[0]?.value)) ?? [];
     const own: unknown = contentOf(string)?.value;
     if (first === undefined || typeof own !== 'string') return [];
-    return [renameKey(string, first), ...others.map((name) => insertAfter(text, string, name, own))];
+    return [
+      replacement(keyNode(string), JSON.stringify(first)),
+      ...others.map((name) => insertion(text, string, name, own)),
+    ];
   });
   const refs = textRefs(root).flatMap((value) => {
     const [name] = renames.get(value.value as string) ?? [];
-    return name === undefined ? [] : [replaceValue(value, name)];
+    return name === undefined ? [] : [replacement(value, JSON.stringify(name))];
   });
   return [...edits, ...refs];
 };

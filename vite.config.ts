@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { onlyLook } from './src/shared/section-names.ts';
 
 /**
  * Class names are `<owner>_<name>`, the same on the server and in the browser. The owner of a stylesheet in a kind's
@@ -14,7 +15,7 @@ const scopedName = (name: string, file: string): string => {
 };
 
 const ownerOf = (kind: string, look: string, stylesheet: string): string =>
-  stylesheet === kind || look === 'standard' ? kind : `${kind}-${look}`;
+  stylesheet === kind || look === onlyLook ? kind : `${kind}-${look}`;
 
 export default defineConfig({
   plugins: [react()],

@@ -1,5 +1,5 @@
 import type { CompiledTheme, Engine, ThemeText } from '#engine/index.ts';
-import { currentFormat, migrateDocument } from '#engine/migrate/index.ts';
+import { formatAge, formatOf, migrateText } from '#engine/migrate/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { plural } from './show-value.ts';
 import { findTheme, readTheme } from './themes.ts';
@@ -31,13 +31,8 @@ export const compileText = (engine: Engine, { file, text }: ThemeText, name: str
   throw new AppError('THEME_FAULTY', { file, errors: count, place, name });
 };
 
-/** What is no JSON, or cannot be carried over, stays as it is: compiling it says what is wrong. */
+/** What is no JSON, or cannot be migrated, stays as it is: compiling it says what is wrong. */
 const inCurrentFormat = (text: string): string => {
-  try {
-    const migrated = migrateDocument(JSON.parse(text));
-    return migrated.ok && migrated.from !== currentFormat ? JSON.stringify(migrated.document, null, 2) : text;
-  } catch (error) {
-    if (error instanceof SyntaxError) return text;
-    throw error;
-  }
+  const format = formatOf(text);
+  return formatAge(format) === 'older' ? migrateText(text, Number(format)) : text;
 };

@@ -10,6 +10,7 @@ interface Options {
   readonly preset?: string | boolean;
   readonly set: readonly string[];
   readonly token: readonly string[];
+  readonly look: readonly string[];
   readonly hide: readonly string[];
   readonly show: readonly string[];
   readonly reset: readonly string[];
@@ -17,17 +18,17 @@ interface Options {
   readonly publish: boolean;
   readonly draft: boolean;
   readonly discard: boolean;
-  readonly json: boolean;
   readonly format: 'text' | 'json';
 }
 
 export const schoolThemeSettingsCommand = async (slug: string, options: Options): Promise<void> => {
-  const { theme, preset, set, token, hide, show, reset, order, publish, draft, discard } = options;
+  const { theme, preset, set, token, look, hide, show, reset, order, publish, draft, discard } = options;
   if (theme !== undefined && !/^\d{1,9}$/.test(theme))
     throw wrongUsage(`The theme is named by its id, not "${theme}".`, 'See the ids with: schoolyard theme list');
   if ([publish, draft, discard].filter(Boolean).length > 1)
     throw wrongUsage('A draft is either published, kept or thrown away.', 'Give one of --publish, --draft, --discard.');
-  const isEdit = [set, token, hide, show, reset, order].some(({ length }) => length > 0) || typeof preset === 'string';
+  const isEdit =
+    [set, token, look, hide, show, reset, order].some(({ length }) => length > 0) || typeof preset === 'string';
   if (discard && (isEdit || preset === false))
     throw wrongUsage('What is changed would be thrown away with the draft.', 'Leave --discard out, or the changes.');
   const result = await runHandler(themeSettingsCommandHandler, {
@@ -36,6 +37,7 @@ export const schoolThemeSettingsCommand = async (slug: string, options: Options)
     ...(typeof preset === 'string' ? { preset } : preset === false ? { preset: null } : {}),
     set: set.map((text) => namedValue('--set', text)),
     tokens: token.map((text) => namedValue('--token', text)),
+    looks: look.map((text) => namedValue('--look', text)),
     hide: [...hide],
     show: [...show],
     reset: [...reset],
@@ -45,7 +47,7 @@ export const schoolThemeSettingsCommand = async (slug: string, options: Options)
     }),
     draft: publish ? 'publish' : discard ? 'discard' : 'keep',
   });
-  if (options.json || options.format === 'json') {
+  if (options.format === 'json') {
     process.stdout.write(jsonText(result));
     return;
   }
@@ -71,8 +73,9 @@ const choiceLines = ({ preset, settings, tokens, overrides, order = {} }: ThemeC
   const lines = [
     ...(preset === null ? [] : [`  preset ${preset}`]),
     ...Object.entries({ ...settings, ...tokens }).map(([name, value]) => `  ${name} = ${String(value)}`),
-    ...Object.entries(overrides).flatMap(([key, { hidden = false, settings: own = {} }]) => [
+    ...Object.entries(overrides).flatMap(([key, { hidden = false, look, settings: own = {} }]) => [
       ...(hidden ? [`  ${key} is hidden`] : []),
+      ...(look === undefined ? [] : [`  ${key} has the look ${look}`]),
       ...Object.entries(own).map(([name, value]) => `  ${key}.${name} = ${JSON.stringify(value)}`),
     ]),
     ...Object.entries(order).map(([template, ids]) => `  ${template}: ${ids.join(', ')}`),

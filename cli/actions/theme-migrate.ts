@@ -1,5 +1,4 @@
-import { parse } from 'jsonc-parser';
-import { currentFormat, formatAge, migrateDocument, migrateText } from '#engine/migrate/index.ts';
+import { currentFormat, formatAge, formatOf, migrateText, refusalOf } from '#engine/migrate/index.ts';
 import { colors } from '../colors.ts';
 import { exitCodes, wrongUsage } from '../errors.ts';
 import { findTheme, readTheme, writeTheme } from '../themes.ts';
@@ -19,19 +18,10 @@ export const themeMigrateCommand = async (names: readonly string[], options: Mig
       process.stdout.write(`${colors.dim(`${shown}: already in format ${currentFormat}`)}\n`);
       continue;
     }
-    if (formatAge(format) !== 'older') throw wrongUsage(`${shown}: ${refusalOf(format)}`);
+    const refusal = refusalOf(format);
+    if (refusal !== undefined) throw wrongUsage(`${shown}: ${refusal}`);
     if (options.check) process.exitCode ??= exitCodes.findings;
     else await writeTheme(found, migrateText(text, Number(format)));
     process.stdout.write(`${shown}: ${options.check ? 'would be changed' : `now in format ${currentFormat}`}\n`);
   }
-};
-
-const formatOf = (text: string): unknown => {
-  const document: unknown = parse(text);
-  return typeof document === 'object' && document !== null && 'format' in document ? document.format : undefined;
-};
-
-const refusalOf = (format: unknown): string => {
-  const refused = migrateDocument({ format });
-  return refused.ok ? '' : refused.message;
 };

@@ -12,6 +12,7 @@ export const registerSchoolThemeSettings = (school: Command): void => {
     .option('--no-preset', 'choose none')
     .option('--set <id=value>', 'a setting of the theme, or of a section: home/gallery.limit=4', collect, [])
     .option('--token <path=color>', 'a colour: color.primary=#7A1F5C', collect, [])
+    .option('--look <section=look>', 'another look of its kind: home/holidays=table', collect, [])
     .option('--hide <section>', 'hide a section: home/birthdays', collect, [])
     .option('--show <section>', 'show it again', collect, [])
     .option('--order <template=ids>', 'the order of its sections: home=notices,gallery', collect, [])
@@ -19,7 +20,6 @@ export const registerSchoolThemeSettings = (school: Command): void => {
     .option('--publish', 'show the draft to visitors', false)
     .option('--draft', 'keep it a draft, as without --publish', false)
     .option('--discard', 'throw the draft away', false)
-    .option('--json', 'print as JSON, as --format json does', false)
     .addOption(formatOption())
     .action(async (slug: string, options) =>
       (await import('../actions/school-theme-settings.ts')).schoolThemeSettingsCommand(slug, options),

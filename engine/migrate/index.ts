@@ -1,3 +1,4 @@
+import { parse } from 'jsonc-parser';
 import { fromFormat1 } from './from-1/index.ts';
 import { isObject, type Migration } from './migration.ts';
 
@@ -28,26 +29,35 @@ export const formatAge = (format: unknown): 'older' | 'current' | 'newer' | 'non
 export const migrateText = (text: string, from: number): string =>
   migrations.filter((step) => step.from >= from).reduce((current, step) => step.migrate(current), text);
 
+/** The format that the text of a theme names; undefined where it names none. */
+export const formatOf = (text: string): unknown => {
+  const document: unknown = parse(text);
+  return isObject(document) ? document.format : undefined;
+};
+
+/** Why a format is not read; undefined for one that is. */
+export const refusalOf = (format: unknown): string | undefined => {
+  switch (formatAge(format)) {
+    case 'none':
+      return `The document has no format: a theme says "format": ${currentFormat}.`;
+    case 'newer':
+      return newerFormat(format as number);
+    default:
+      return undefined;
+  }
+};
+
 /**
  * Carries a theme of an older format over to the current one, step by step. It changes the form only: what was wrong
  * with the theme still is, and the checker says so.
  */
 export const migrateDocument = (document: unknown): Migrated => {
   const format = isObject(document) ? document.format : undefined;
-  switch (formatAge(format)) {
-    case 'none':
-      return { ok: false, message: `The document has no format: a theme says "format": ${currentFormat}.` };
-    case 'newer':
-      return { ok: false, message: newerFormat(format as number) };
-    case 'current':
-      return { ok: true, document, from: currentFormat };
-    case 'older':
-      return {
-        ok: true,
-        document: JSON.parse(migrateText(JSON.stringify(document), format as number)),
-        from: format as number,
-      };
-  }
+  const message = refusalOf(format);
+  if (message !== undefined) return { ok: false, message };
+  const from = format as number;
+  if (from === currentFormat) return { ok: true, document, from };
+  return { ok: true, document: JSON.parse(migrateText(JSON.stringify(document), from)), from };
 };
 
 /** What is said of a theme that this version is too old for. */

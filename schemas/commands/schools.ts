@@ -39,7 +39,7 @@ export const changeThemeSettings = defineCommand({
   params: {
     type: 'object',
     additionalProperties: false,
-    required: ['slug', 'set', 'tokens', 'hide', 'show', 'reset', 'order', 'draft'],
+    required: ['slug', 'set', 'tokens', 'looks', 'hide', 'show', 'reset', 'order', 'draft'],
     properties: {
       slug: slugParam,
       /** Without it, the theme that the school uses. */
@@ -49,6 +49,8 @@ export const changeThemeSettings = defineCommand({
       /** Settings of the theme by id, and of its sections as `home/gallery.limit`. */
       set: namedValues,
       tokens: namedValues,
+      /** Of sections. */
+      looks: namedValues,
       /** Sections: `home/birthdays`. */
       hide: namesParam,
       show: namesParam,

@@ -193,7 +193,18 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
     const run = (changes: object) =>
       runCommand(
         themeSettingsCommandHandler,
-        { slug: 'riverside', set: [], tokens: [], hide: [], show: [], reset: [], order: [], draft: 'keep', ...changes },
+        {
+          slug: 'riverside',
+          set: [],
+          tokens: [],
+          hide: [],
+          show: [],
+          reset: [],
+          order: [],
+          looks: [],
+          draft: 'keep',
+          ...changes,
+        },
         context,
       );
     expect(await run({ draft: 'discard' })).toMatchObject({ slug: 'riverside', themeId: 1, draft: null });
@@ -231,5 +242,12 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
       live: { overrides: { 'home/holidays': { settings: { heading: 'Days off' } } } },
     });
     expect(await showsHolidays()).toBe(true);
+    expect(await run({ looks: [{ name: 'home/holidays', value: 'table' }] })).toMatchObject({
+      draft: { overrides: { 'home/holidays': { look: 'table', settings: { heading: 'Days off' } } } },
+    });
+    await expect(run({ looks: [{ name: 'home/holidays', value: 'tables' }] })).rejects.toMatchObject({
+      code: 'THEME_CHOICES',
+      message: expect.stringMatching(/overrides\.home\/holidays.*\btable\b/),
+    });
   });
 });

@@ -88,7 +88,7 @@ describe('schoolyard school and import', () => {
       `riverside, theme 1 (in use)\nLive:\n${all}Draft:\n  showBirthdays = false\n  home/holidays is hidden\n`,
     );
     expect(await page()).toContain('data-section="home/holidays"');
-    const live = JSON.parse((await settings('--publish', '--json')).stdout);
+    const live = JSON.parse((await settings('--publish', '--format', 'json')).stdout);
     expect(live).toMatchObject({ draft: null, live: { overrides: { 'home/holidays': { hidden: true } } } });
     expect(await page()).not.toContain('data-section="home/holidays"');
     const wrong = await settings('--token', 'color.primry=#123456', '--set', 'showBirthdays=maybe');

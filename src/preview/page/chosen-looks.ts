@@ -1,6 +1,6 @@
 import type { CompiledTemplate, CompiledTheme, Engine } from '#engine/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { sections } from '#sections/index.ts';
+import { kinds } from '#sections/index.ts';
 
 interface ChosenLooks {
   readonly overrides: NonNullable<SiteRecord['overrides']>;
@@ -23,7 +23,7 @@ export const chosenLooks = (
     themeId: theme.themeId,
     overrides: Object.fromEntries(wanted),
   });
-  const unknown = [...looks.keys()].filter((kind) => !sections.some(({ type }) => type === kind));
+  const unknown = [...looks.keys()].filter((kind) => !kinds.some(({ type }) => type === kind));
   return {
     overrides: record.overrides ?? {},
     problems: [
@@ -33,9 +33,8 @@ export const chosenLooks = (
   };
 };
 
-/** The looks of each kind on a page that has several. */
-export const looksOnPage = (types: readonly string[]): ReadonlyMap<string, readonly string[]> => {
-  const looks = new Map<string, string[]>();
-  for (const { type, look } of sections) if (types.includes(type)) looks.set(type, [...(looks.get(type) ?? []), look]);
-  return new Map([...looks].filter(([, names]) => names.length > 1));
-};
+/** The kinds on a page that have several looks, with these. */
+export const looksOnPage = (types: readonly string[]): readonly (readonly [string, readonly string[]])[] =>
+  kinds
+    .filter(({ type, looks }) => types.includes(type) && looks.length > 1)
+    .map(({ type, looks }) => [type, looks.map(({ look }) => look)]);

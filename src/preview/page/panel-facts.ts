@@ -38,7 +38,7 @@ export const panelFacts = (page: FactsOf): PanelFacts => {
     params: visit.params,
     signedIn: visit.visitor.signedIn,
     sources: sourceFacts(template, requested, state ? new Map() : choices.sources),
-    looks: [...looksOnPage(requested.sections.map(({ type }) => type))].map(([kind, looks]) => ({
+    looks: looksOnPage(requested.sections.map(({ type }) => type)).map(([kind, looks]) => ({
       kind,
       looks,
       chosen: state ? '' : (choices.looks.get(kind) ?? ''),

@@ -2,7 +2,7 @@ import type { CompiledTheme } from '#engine/index.ts';
 import type { Loss } from '#engine/record/losses.ts';
 import { lookId, type SectionManifest } from '#engine/section.ts';
 import { nearest } from '#engine/text/nearest.ts';
-import { sections } from '#sections/index.ts';
+import { kinds, sections } from '#sections/index.ts';
 import { didYouMean } from '#shared/did-you-mean.ts';
 
 /** What a theme does not take of a record, for the person who chose it. */
@@ -82,7 +82,7 @@ const cureOf = (theme: CompiledTheme, { kind, name, message }: Loss): string => 
 
 const looksOf = (theme: CompiledTheme, key: string): readonly string[] => {
   const placed = sectionsOf(theme).find((section) => section.key === key);
-  return sections.flatMap(({ type, look }) => (type === placed?.type ? [look] : []));
+  return kinds.find(({ type }) => type === placed?.type)?.looks.map(({ look }) => look) ?? [];
 };
 
 /** What may have been meant, else what there is. */

@@ -11,6 +11,8 @@ export interface ChoiceEdit {
   readonly preset?: string | null | undefined;
   readonly set: readonly NamedValue[];
   readonly tokens: readonly NamedValue[];
+  /** By section. */
+  readonly looks: readonly NamedValue[];
   readonly hide: readonly string[];
   readonly show: readonly string[];
   readonly reset: readonly string[];
@@ -26,6 +28,7 @@ export const editChoices = (theme: CompiledTheme, choices: ThemeChoices, edit: C
   for (const { template, sections } of edit.order) order[template] = [...sections];
   if (edit.preset !== undefined) next.preset = edit.preset;
   for (const { name, value } of edit.tokens) next.tokens[name] = value;
+  for (const { name, value } of edit.looks) next.overrides[name] = { ...own(next.overrides, name), look: value };
   for (const [hidden, keys] of [
     [true, edit.hide],
     [false, edit.show],

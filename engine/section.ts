@@ -226,7 +226,8 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
 const settingsOf = (shared: ObjectSchema, { omits = [], defaults = {}, settings }: LookDescription): ObjectSchema => {
   const own = (settings ?? {}) as ObjectSchema;
   const kept = Object.entries(shared.properties ?? {}).filter(([name]) => !omits.includes(name));
-  const required = [...(shared.required ?? []), ...(own.required ?? [])];
+  const needed = (shared.required ?? []).filter((name) => !omits.includes(name));
+  const required = [...needed, ...(own.required ?? [])];
   return {
     ...shared,
     properties: {

@@ -1,4 +1,5 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
+import type { PageRole } from '#schemas/theme/page-roles.ts';
 import type { Binding, DataRequest, Param, Renames, Scalar, TextRef, Theme } from '#schemas/theme/theme.ts';
 import type { Strings } from './strings.ts';
 import type { CompiledTokens } from './tokens/compile-tokens.ts';
@@ -71,5 +72,7 @@ export interface CompiledTheme {
   readonly locales: readonly string[];
   readonly strings: Strings;
   readonly templates: Readonly<Record<string, CompiledTemplate>>;
+  /** The routes of the pages that others lead to, by role. */
+  readonly pages: Readonly<Partial<Record<PageRole, string>>>;
   readonly nav: readonly CompiledNav[];
 }

@@ -25,6 +25,7 @@ import { link } from './link/index.ts';
 import { menuOrder } from './menu-order/index.ts';
 import { missingKey } from './missing-key/index.ts';
 import { notAllowed } from './not-allowed/index.ts';
+import { pageRole } from './page-role/index.ts';
 import { pageTitle } from './page-title/index.ts';
 import { param } from './param/index.ts';
 import { placeholder } from './placeholder/index.ts';
@@ -64,6 +65,7 @@ export const nameRules = [
   duplicateId,
   heading,
   identity,
+  pageRole,
   param,
   ref,
   renames,

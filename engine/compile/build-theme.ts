@@ -3,6 +3,7 @@ import { clausesOf } from '../conditions/decide-condition.ts';
 import { findString } from '../strings.ts';
 import type { CompiledNav, CompiledSection, CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { compileTokens } from '../tokens/compile-tokens.ts';
+import { pagesByRole } from './page-roles.ts';
 import type { PlacedSection, PlacedTemplate } from './place-templates.ts';
 import type { ThemeParts } from './read-theme.ts';
 import { segmentsOf } from './routes.ts';
@@ -28,6 +29,7 @@ export const buildTheme = ({ theme, tokens, templates, texts }: PlacedTheme): Co
   locales: Object.keys(theme.locales.strings),
   strings: theme.locales.strings,
   templates: Object.fromEntries(templates.map((placed) => [placed.id, buildTemplate(placed, texts)])),
+  pages: pagesByRole(theme),
   nav: buildNav(templates, texts),
 });
 

@@ -22,6 +22,7 @@ import {
   tokenKeys,
   tokenNodes,
 } from '../tokens/collect-tokens.ts';
+import { pagesByRole } from './page-roles.ts';
 import { type ResolvedSettings, resolveSettings, textsOf } from './resolve-settings.ts';
 import type { ThemeTexts } from './section-texts.ts';
 import { settingErrors } from './setting-errors.ts';
@@ -80,10 +81,11 @@ export const createThemeReader = (ajv: Ajv, registry: Registry): ((value: unknow
 
   const readSettings = (sound: SoundPart, texts: ThemeTexts, errors: ShapeError[]): ThemeParts['settings'] => {
     const read = new Map<Section, ResolvedSettings>();
+    const context = { texts, pages: pagesByRole(sound.theme) };
     for (const [section, path] of sound.places) {
       const registered = findLook(registry, section);
       if (!registered) continue;
-      const resolved = resolveSettings(section, path, registered, texts);
+      const resolved = resolveSettings(section, path, registered, context);
       read.set(section, resolved);
       errors.push(...resolved.errors);
     }

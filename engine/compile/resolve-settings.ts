@@ -1,8 +1,11 @@
+import type { PageRole } from '#schemas/theme/page-roles.ts';
 import type { Section, Theme } from '#schemas/theme/theme.ts';
 import type { RegisteredSection } from '../registry.ts';
+import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import { type Path, pointerOf } from '../text/document.ts';
 import { nearest } from '../text/nearest.ts';
+import type { PagesByRole } from './page-roles.ts';
 import { ownTexts, type ThemeTexts } from './section-texts.ts';
 import { type ShapeError, shapeErrors } from './shape-errors.ts';
 import { resolveTexts } from './texts.ts';
@@ -35,7 +38,7 @@ export const resolveSettings = (
   section: Section,
   path: Path,
   registered: RegisteredSection,
-  { strings, defaultLocale }: ThemeTexts,
+  { texts: { strings, defaultLocale }, pages }: { readonly texts: ThemeTexts; readonly pages: PagesByRole },
 ): ResolvedSettings => {
   const place = [...path, 'settings'];
   const given = Object.entries(section.settings ?? {});
@@ -45,6 +48,7 @@ export const resolveSettings = (
   const emptyTexts: ResolvedSettings['emptyTexts'][number][] = [];
   const literals: { value: unknown; path: Path }[] = [];
   const errors: ShapeError[] = [];
+  const links = roleLinks(registered.manifest, pages);
 
   const inLocale = (locale: string): Record<string, unknown> => {
     const faults = new Set<string>();
@@ -65,19 +69,44 @@ export const resolveSettings = (
         literals.push({ value, path: at });
       },
     }) as Record<string, unknown>;
-    const complete = { ...ownTexts(registered.manifest, locale, defaultLocale, texts), ...texts };
+    const complete = { ...links, ...ownTexts(registered.manifest, locale, defaultLocale, texts), ...texts };
     const validate = registered.validateSettings();
     if (!validate(complete)) {
       // What was found already, by its name or as a text, is not found again for its shape.
       const rest = shapeErrors(validate.errors ?? [], place).filter(
         (error) => !faults.has(pointerOf(error.path)) && !isMisspelled(error, place, unknown),
       );
-      errors.push(...rest);
+      errors.push(...rest.map((error) => withRole(error, place, registered.manifest)));
     }
     return complete;
   };
   const byLocale = Object.fromEntries(Object.keys(strings).map((locale) => [locale, inLocale(locale)]));
   return { byLocale, unknown, missingTexts, emptyTexts, literals, errors };
+};
+
+interface LinkSchema {
+  readonly role?: PageRole;
+}
+
+const linkSchemas = ({ settings }: SectionManifest): readonly (readonly [string, PageRole])[] => {
+  const { properties = {} } = settings as { readonly properties?: Readonly<Record<string, LinkSchema>> };
+  return Object.entries(properties).flatMap(([name, { role }]) => (role === undefined ? [] : [[name, role] as const]));
+};
+
+/** Where links lead that the theme leaves alone: to the page with the role that the type asks for. */
+const roleLinks = (manifest: SectionManifest, pages: PagesByRole): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    linkSchemas(manifest).flatMap(([name, role]) => (pages[role] === undefined ? [] : [[name, pages[role]]])),
+  );
+
+/** A missing link in the words of pages. */
+const withRole = (error: ShapeError, place: Path, manifest: SectionManifest): ShapeError => {
+  const [name, role] = linkSchemas(manifest).find(([key]) => key === error.params.missingProperty) ?? [];
+  if (error.keyword !== 'required' || error.path.length !== place.length || role === undefined) return error;
+  const says =
+    `"${manifest.type}" leads to the page with the role "${role}", and no page has it. ` +
+    `Give one "role": "${role}", or set "${name}".`;
+  return { ...error, says };
 };
 
 /** Whether a missing setting is there under a name that is nearly its own. */

@@ -43,6 +43,18 @@ describe('matchRoute', () => {
     [`/news/${'a'.repeat(201)}`, null],
   ])('knows where %s leads', (path, expected) => expect(match(path)).toEqual(expected));
 
+  it.each([
+    ['/blog/rain', '/news/rain'],
+    ['/hi/blog/rain', '/hi/news/rain'],
+    ['/blog/Rain', null],
+    ['/blog', null],
+    ['/notices', null],
+  ])('leads from the usual address %s to the page with the role', (path, canonical) => {
+    const moved = compiled(edited('"route": "/news/:slug",', '"route": "/news/:slug", "role": "article",'));
+    expect(matchRoute(moved, path)?.canonical ?? null).toBe(canonical);
+    expect(matchRoute(moved, '/news/rain')?.canonical).toBeNull();
+  });
+
   it('only ever leads to a path of the theme’s own', () => {
     const part = fc.oneof(fc.constantFrom('news', 'NEWS', 'hi', 'year', '', '2026', 'all', 'rain', '..'), fc.string());
     fc.assert(

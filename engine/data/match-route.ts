@@ -1,4 +1,6 @@
+import { pageRoleNames, pageRoles } from '#schemas/theme/page-roles.ts';
 import type { Param } from '#schemas/theme/theme.ts';
+import { segmentsOf } from '../compile/routes.ts';
 import { namedFormats } from '../formats.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 
@@ -8,7 +10,10 @@ export interface RouteMatch {
   /** The path without the locale, always starting with a slash. */
   readonly path: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Where the visitor should be instead: another case of a literal segment, or a trailing slash. */
+  /**
+   * Where the visitor should be instead: another case of a literal segment, no trailing slash, or the page with the
+   * role whose usual address this is.
+   */
   readonly canonical: string | null;
 }
 
@@ -29,13 +34,39 @@ export const localeOf = ({ locales, defaultLocale }: CompiledTheme, path: string
   return locales.find((name) => name.toLowerCase() === first && name !== defaultLocale) ?? defaultLocale;
 };
 
-/** Finds the template of a decoded path; literal segments win over params. Null if the theme has no such page. */
-export const matchRoute = (theme: CompiledTheme, path: string): RouteMatch | null => {
-  const all = path.split('/').filter(Boolean);
+/**
+ * Finds the template of a decoded path; literal segments win over params. The usual address of a page leads to it where
+ * the theme has it elsewhere: mails, bookmarks and a school's own links know no other. Null if there is no such page.
+ */
+export const matchRoute = (theme: CompiledTheme, path: string): RouteMatch | null =>
+  matchPage(theme, path) ?? matchUsualAddress(theme, path);
+
+/** The language of a path, the segment that names it, and those of the page. */
+const partsOf = (theme: CompiledTheme, path: string) => {
   const locale = localeOf(theme, path);
   const prefix = locale === theme.defaultLocale ? [] : [locale];
-  const given = all.slice(prefix.length);
+  return { locale, prefix, given: path.split('/').filter(Boolean).slice(prefix.length) };
+};
 
+const matchUsualAddress = (theme: CompiledTheme, path: string): RouteMatch | null => {
+  const { prefix, given } = partsOf(theme, path);
+  for (const role of pageRoleNames) {
+    const route = theme.pages[role];
+    const usual = segmentsOf(pageRoles[role].address);
+    const isUsual =
+      usual.length === given.length && usual.every((segment, i) => segment === ':' || segment === given[i]);
+    if (route === undefined || !isUsual) continue;
+    const param = given[usual.indexOf(':')] ?? '';
+    const there = segmentsOf(route).map((segment) => (segment.startsWith(':') ? param : segment));
+    const canonical = `/${[...prefix, ...there].join('/')}`;
+    const match = matchPage(theme, canonical);
+    if (match) return { ...match, canonical };
+  }
+  return null;
+};
+
+const matchPage = (theme: CompiledTheme, path: string): RouteMatch | null => {
+  const { locale, prefix, given } = partsOf(theme, path);
   let best: RouteMatch | null = null;
   let bestLiterals = -1;
   for (const template of Object.values(theme.templates)) {

@@ -140,11 +140,11 @@ const ofSection = ({ settings, bindings, strings }: SectionManifest): Schema => 
   const { required: requiredSettings = [], ...settingShape } = asTheme(settings) as ObjectSchema;
   const { properties = {}, required: requiredBindings = [] } = bindings as ObjectSchema;
   const parts = [
-    // A text with a string of the type's own may be left out.
+    // A text with a string of the type's own may be left out, and a link to a page that has a role.
     part(
       'settings',
       settingShape as Schema,
-      requiredSettings.filter((key) => !Object.hasOwn(strings.en ?? {}, key)),
+      requiredSettings.filter((key) => !Object.hasOwn(strings.en ?? {}, key) && !isRoleLink(settings, key)),
     ),
     part(
       'bindings',
@@ -153,6 +153,11 @@ const ofSection = ({ settings, bindings, strings }: SectionManifest): Schema => 
     ),
   ];
   return combine(parts);
+};
+
+const isRoleLink = (settings: JSONSchema, key: string): boolean => {
+  const { properties = {} } = settings as { readonly properties?: Readonly<Record<string, { role?: string }>> };
+  return properties[key]?.role !== undefined;
 };
 
 const ofSource = ({ params }: SourceContract): Schema => {

@@ -9,12 +9,15 @@ const formats = {
   link: /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
 } as const;
 
+/** What schemas say to others than the validator: the role of the page that a link leads to. */
+const annotations = ['role'] as const;
+
 /**
  * Made for a short life: compiling the schemas is most of what a check costs, so that their code is not polished, and
  * they are not checked against the meta-schema, which types and a test do. `$ref` is a call, not a copy.
  */
-export const createAjv = (): Ajv =>
-  new Ajv({
+export const createAjv = (): Ajv => {
+  const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     useDefaults: true,
@@ -25,5 +28,8 @@ export const createAjv = (): Ajv =>
     code: { optimize: false },
     formats,
   });
+  for (const name of annotations) ajv.addKeyword(name);
+  return ajv;
+};
 
 export const compileSchema = (ajv: Ajv, schema: JSONSchema): ValidateFunction => ajv.compile(schema as object);

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { type Condition, conditionSchema } from './conditions.ts';
 import { budgetSchema, paramSchema, presetSchema, scalar } from './entries.ts';
+import { type PageRole, pageRoleNames } from './page-roles.ts';
 
 const idPattern = '^[a-z][A-Za-z0-9-]{0,39}$';
 const ids = { pattern: idPattern } as const satisfies JSONSchema;
@@ -138,6 +139,11 @@ export const templateSchema = {
   required: ['route', 'h1', 'sections'],
   properties: {
     route: { type: 'string', pattern: '^/', description: 'Literal segments and :params, e.g. /blog/:slug' },
+    role: {
+      enum: pageRoleNames,
+      description:
+        'What others lead to the page for; the page at a role’s usual address has it unless another one does',
+    },
     ...templateProperties,
   },
 } as const satisfies JSONSchema;
@@ -261,7 +267,11 @@ export type ThemeSetting = FromSchema<typeof themeSettingSchema>;
 // The condition's schema branches with if/then, which says nothing to the type; its own type stands in.
 export type Ignore = FromSchema<typeof ignoreSchema>[number];
 export type Section = Omit<FromSchema<typeof sectionSchema>, 'when'> & { when?: Condition };
-export type Template = Omit<FromSchema<typeof notFoundSchema>, 'sections'> & { route?: string; sections: Section[] };
+export type Template = Omit<FromSchema<typeof notFoundSchema>, 'sections'> & {
+  route?: string;
+  role?: PageRole;
+  sections: Section[];
+};
 export type Theme = Omit<FromSchema<typeof themeSchema>, 'templates' | 'groups'> & {
   groups?: { header?: Section[]; footer?: Section[] };
   templates: Record<string, Template>;

@@ -1,21 +1,18 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { admissionsResult } from '#schemas/sources/admissions.ts';
 import { headerResult } from '#schemas/sources/header.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['trackHref'],
   properties: {
     heading: { ...text, description: 'The heading beside the form' },
     text: { ...text, description: 'A paragraph under the heading' },
-    trackHref: {
-      type: 'string',
-      format: 'link',
-      default: '/admission/track',
-      description: 'The page where a family asks how its enquiry goes',
-    },
+    trackHref: { ...linkTo('tracking'), description: 'The page where a family asks how its enquiry goes' },
   },
 } as const satisfies JSONSchema;
 

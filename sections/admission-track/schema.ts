@@ -1,20 +1,17 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { headerResult } from '#schemas/sources/header.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['enquiryHref'],
   properties: {
     heading: { ...text, description: 'The heading beside the form' },
     text: { ...text, description: 'A paragraph under the heading' },
-    enquiryHref: {
-      type: 'string',
-      format: 'link',
-      default: '/registration',
-      description: 'The page with the enquiry itself',
-    },
+    enquiryHref: { ...linkTo('enquiry'), description: 'The page with the enquiry itself' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,5 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { fillRoute } from '../shared/fill-route.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { RichText } from '../shared/RichText.tsx';
@@ -13,7 +14,7 @@ import type { Bindings, Settings } from './schema.ts';
 const longTitle = 70;
 
 export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, allLabel, blogHref, post, newer, older, siteUrl = '' } = props;
+  const { env, allLabel, blogHref, articleHref, post, newer, older, siteUrl = '' } = props;
   const all = (
     <a href={blogHref} className={styles.all}>
       {allLabel}
@@ -29,7 +30,7 @@ export function BlogArticle(props: SectionProps<Settings, Partial<Bindings>>) {
         </div>
       </div>
     );
-  const hrefOf = (slug: string): string => `${blogHref}/${encodeURIComponent(slug)}`;
+  const hrefOf = (slug: string): string => fillRoute(articleHref, slug);
   const long = post.blog_Title.length > longTitle;
   return (
     <div className={styles.root}>

@@ -17,6 +17,7 @@ export const blogArticle = defineKind({
   looks: [cards, ruled, spread],
   example: {
     blogHref: '/blog',
+    articleHref: '/blog/:slug',
     allLabel: 'All articles',
     siteUrl: 'https://asha.example',
     post: {

@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
 import { excerptOf } from '../shared/excerpt.ts';
+import { fillRoute } from '../shared/fill-route.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -16,7 +17,7 @@ const leadText = 260;
 const otherText = 150;
 
 export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, blogHref, items = [], page = 1, pages = 0, total = 0 } = props;
+  const { env, heading, blogHref, articleHref, items = [], page = 1, pages = 0, total = 0 } = props;
   if (env.state === 'error' || total === 0) return <SectionNote env={env} heading={heading} />;
   const Title = subHeading(env);
   return (
@@ -57,7 +58,7 @@ export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
                   {item.author && <span>{item.author}</span>}
                 </p>
                 <Title className={styles.title} {...inLanguage(env, item)}>
-                  <a href={`${blogHref}/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
+                  <a href={fillRoute(articleHref, item.blog_Slug)}>{item.blog_Title}</a>
                 </Title>
                 <p className={styles.excerpt} {...inLanguage(env, item)}>
                   {excerptOf(item.blog_Description, index === 0 ? leadText : otherText)}

@@ -19,6 +19,7 @@ export const blogList = defineKind({
   looks: [cards, ruled, spread, product],
   example: {
     blogHref: '/blog',
+    articleHref: '/blog/:slug',
     heading: 'Articles',
     page: 1,
     pages: 2,

@@ -1,12 +1,15 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { blogItem } from '#schemas/sources/blogs.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['blogHref', 'articleHref'],
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
-    blogHref: { type: 'string', format: 'link', default: '/blog', description: 'The page with all articles' },
+    blogHref: { ...linkTo('blog'), description: 'The page with all articles' },
+    articleHref: { ...linkTo('article'), description: 'The route of an article, with its param' },
   },
 } as const satisfies JSONSchema;
 

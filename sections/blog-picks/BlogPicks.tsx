@@ -1,5 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../shared/dates.ts';
+import { fillRoute } from '../shared/fill-route.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
@@ -11,7 +12,7 @@ import type { Bindings, Settings } from './schema.ts';
 const max = 3;
 
 export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, allLabel, blogHref, items = [] } = props;
+  const { env, heading, allLabel, blogHref, articleHref, items = [] } = props;
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const Title = subHeading(env);
   return (
@@ -44,7 +45,7 @@ export function BlogPicks(props: SectionProps<Settings, Partial<Bindings>>) {
                   <time dateTime={item.entryDate}>{dayMonthYear(item.entryDate, env.locale)}</time>
                 </p>
                 <Title className={styles.title} {...inLanguage(env, item)}>
-                  <a href={`${blogHref}/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
+                  <a href={fillRoute(articleHref, item.blog_Slug)}>{item.blog_Title}</a>
                 </Title>
               </div>
             </li>

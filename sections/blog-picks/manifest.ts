@@ -18,6 +18,7 @@ export const blogPicks = defineKind({
   looks: [cards, ruled, spread],
   example: {
     blogHref: '/blog',
+    articleHref: '/blog/:slug',
     heading: 'Read next',
     allLabel: 'All articles',
     items: [

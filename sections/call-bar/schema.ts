@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['enquireHref'],
   properties: {
     enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
-    enquireHref: { type: 'string', format: 'link', default: '/contact', description: 'Where an enquiry is made' },
+    enquireHref: { ...linkTo('enquiry'), description: 'Where an enquiry is made' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,11 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'lead', 'steps', 'createHeading', 'createText', 'createLabel'],
+  required: ['heading', 'lead', 'steps', 'createHeading', 'createText', 'createLabel', 'createHref'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
@@ -25,12 +26,7 @@ export const settings = {
     createHeading: { ...text, description: 'Heading of the last part' },
     createText: { ...text, description: 'A sentence under it' },
     createLabel: { ...text, description: 'The text of the link that takes the offer' },
-    createHref: {
-      type: 'string',
-      format: 'link',
-      default: '/create-school-web-page',
-      description: 'Where that link leads',
-    },
+    createHref: { ...linkTo('register'), description: 'Where that link leads' },
     createAnchor: {
       type: 'string',
       format: 'slug',

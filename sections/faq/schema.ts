@@ -1,18 +1,17 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
-
-const href = { type: 'string', format: 'link' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'questions'],
+  required: ['heading', 'questions', 'contactHref'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
     contactLabel: { ...text, description: 'The text of the link to the contact page' },
-    contactHref: { ...href, default: '/contact', description: 'Where it leads' },
+    contactHref: { ...linkTo('contact'), description: 'Where it leads' },
     questions: {
       description: 'Questions with their answers',
       type: 'array',

@@ -1,16 +1,27 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const href = { type: 'string', format: 'link' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'lead', 'demoLabel', 'schoolsLabel', 'promoHeading', 'promoText', 'howLabel', 'createLabel'],
+  required: [
+    'heading',
+    'lead',
+    'demoLabel',
+    'schoolsLabel',
+    'promoHeading',
+    'promoText',
+    'howLabel',
+    'createLabel',
+    'demoHref',
+  ],
   properties: {
     heading: { type: 'string', format: 'text', description: 'The tagline' },
     lead: { type: 'string', format: 'text', description: 'A sentence under the tagline' },
     demoLabel: { type: 'string', format: 'text', description: 'The text of the demo button' },
-    demoHref: { ...href, default: '/request-demo', description: 'Where the form stands where its dialog cannot open' },
+    demoHref: { ...linkTo('demo'), description: 'Where the form stands where its dialog cannot open' },
     schoolsLabel: { type: 'string', format: 'text', description: 'The text of the link to the schools' },
     schoolsHref: { ...href, default: '#schools', description: 'Where the link to the schools leads' },
     promoHeading: { type: 'string', format: 'text', description: 'Heading of the offer' },

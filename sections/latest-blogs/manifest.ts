@@ -18,6 +18,7 @@ export const latestBlogs = defineKind({
   looks: [magazine, news, product],
   example: {
     limit: 4,
+    articleHref: '/blog/:slug',
     items: [
       {
         blog_Id: 1,

@@ -15,6 +15,7 @@ export const productArticle = defineKind({
   looks: [standard],
   example: {
     blogHref: '/blog',
+    articleHref: '/blog/:slug',
     post: {
       blog_Id: 1,
       blog_Title: 'Registers that close themselves',

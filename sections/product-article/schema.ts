@@ -1,14 +1,15 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { blogPostResult } from '#schemas/sources/blog-post.ts';
 import { blogItem } from '#schemas/sources/blogs.ts';
-
-const href = { type: 'string', format: 'link' } as const;
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['blogHref', 'articleHref'],
   properties: {
-    blogHref: { ...href, default: '/blog', description: 'The page with all articles' },
+    blogHref: { ...linkTo('blog'), description: 'The page with all articles' },
+    articleHref: { ...linkTo('article'), description: 'The route of an article, with its param' },
   },
 } as const satisfies JSONSchema;
 

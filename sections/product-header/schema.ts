@@ -1,17 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['demoLabel'],
+  required: ['demoLabel', 'demoHref'],
   properties: {
     demoLabel: { type: 'string', format: 'text', description: 'The text of the demo button' },
-    demoHref: {
-      type: 'string',
-      format: 'link',
-      default: '/request-demo',
-      description: 'Where the form stands where its dialog cannot open',
-    },
+    demoHref: { ...linkTo('demo'), description: 'Where the form stands where its dialog cannot open' },
     loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where one signs in' },
   },
 } as const satisfies JSONSchema;

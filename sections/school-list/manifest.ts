@@ -15,7 +15,7 @@ export const schoolList = defineKind({
   looks: [standard],
   example: {
     heading: 'Schools',
-    profilePath: '/school-profile',
+    profileHref: '/school-profile/:school',
     createLabel: 'Create Page',
     createHref: '/create-school-web-page',
     list: {

@@ -1,20 +1,19 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { schoolListResult } from '#schemas/sources/school-list.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
-
-const href = { type: 'string', format: 'link' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading'],
+  required: ['heading', 'createHref', 'profileHref'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
-    profilePath: { ...href, default: '/school-profile', description: 'What stands before a school’s slug' },
+    profileHref: { ...linkTo('school-profile'), description: 'The route of a school’s profile, with its param' },
     createLabel: { ...text, description: 'The text of the link to register a school' },
-    createHref: { ...href, default: '/create-school-web-page', description: 'Where it leads' },
+    createHref: { ...linkTo('register'), description: 'Where it leads' },
   },
 } as const satisfies JSONSchema;
 

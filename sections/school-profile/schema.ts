@@ -1,13 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { schoolProfileResult } from '#schemas/sources/school-profile.ts';
-
-const href = { type: 'string', format: 'link' } as const;
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['listHref'],
   properties: {
-    listHref: { ...href, default: '/school-list', description: 'The list of all schools' },
+    listHref: { ...linkTo('school-list'), description: 'The list of all schools' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,12 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { headerResult } from '#schemas/sources/header.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['enquireHref'],
   properties: {
     enquireLabel: { type: 'string', format: 'text', description: 'The text of the link to an enquiry' },
-    enquireHref: { type: 'string', format: 'link', default: '/registration', description: 'Where an enquiry is made' },
+    enquireHref: { ...linkTo('enquiry'), description: 'Where an enquiry is made' },
     loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where people sign in' },
   },
 } as const satisfies JSONSchema;

@@ -18,7 +18,7 @@ export const topSchools = defineKind({
     heading: 'Top School',
     moreLabel: 'View More',
     moreHref: '/school-list',
-    profilePath: '/school-profile',
+    profileHref: '/school-profile/:school',
     schools: [
       {
         school_Name: 'Greenfield Public School',

@@ -1,19 +1,18 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { topSchoolItem } from '#schemas/sources/top-schools.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
-
-const href = { type: 'string', format: 'link' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'moreLabel'],
+  required: ['heading', 'moreLabel', 'moreHref', 'profileHref'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     moreLabel: { ...text, description: 'The text of the link to all schools' },
-    moreHref: { ...href, default: '/school-list', description: 'Where it leads' },
-    profilePath: { ...href, default: '/school-profile', description: 'What stands before a school’s slug' },
+    moreHref: { ...linkTo('school-list'), description: 'Where it leads' },
+    profileHref: { ...linkTo('school-profile'), description: 'The route of a school’s profile, with its param' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,19 +1,18 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { galleryAlbumItem } from '#schemas/sources/gallery.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
-
-const href = { type: 'string', format: 'link' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'demoLabel'],
+  required: ['heading', 'demoLabel', 'demoHref'],
   properties: {
     heading: { ...text, description: 'The tagline' },
     lead: { ...text, description: 'A sentence under the tagline' },
     demoLabel: { ...text, description: 'The text of the demo button' },
-    demoHref: { ...href, default: '/request-demo', description: 'Where the form stands for who has no script' },
+    demoHref: { ...linkTo('demo'), description: 'Where the form stands for who has no script' },
     videoLabel: { ...text, description: 'The text of the film’s button; none without it' },
     videoTitle: { ...text, description: 'What the film is called' },
     videoId: { type: 'string', format: 'id', description: 'The film’s id on YouTube' },

@@ -87,19 +87,17 @@ const crumbsOf = ({ theme, visit, title }: Way) => {
 
 /** Feeds whose entries the theme has a page for. */
 const newsFeeds = [
-  { page: 'notices', title: 'Notices' },
-  { page: 'blog', title: 'Blog' },
+  { feed: 'notices', role: 'notices', title: 'Notices' },
+  { feed: 'blog', role: 'article', title: 'Blog' },
 ] as const;
 
-const feedLinks = (theme: CompiledTheme): string[] => {
-  const pages = new Set(Object.values(theme.templates).map(({ segments }) => segments?.[0]));
-  return newsFeeds
-    .filter(({ page }) => pages.has(page))
-    .flatMap(({ page, title }) =>
+const feedLinks = ({ pages }: CompiledTheme): string[] =>
+  newsFeeds
+    .filter(({ role }) => pages[role] !== undefined)
+    .flatMap(({ feed, title }) =>
       (['rss', 'atom'] as const).map(
         (kind) =>
           `<link rel="alternate" type="application/${kind}+xml" title="${title} (${kind === 'rss' ? 'RSS' : 'Atom'})" ` +
-          `href="/feeds/${page}.${kind}">`,
+          `href="/feeds/${feed}.${kind}">`,
       ),
     );
-};

@@ -10,6 +10,8 @@ export interface DescribedSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
+  /** Of the page that a link leads to where nothing else is said. */
+  readonly role?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -65,13 +67,18 @@ export const inWords = (schema: DescribedSchema): string => {
   }
 };
 
+const defaultOf = ({ default: value, role }: DescribedSchema): string => {
+  if (role !== undefined) return `the page with the role ${code(role)}`;
+  return value === undefined ? '' : code(JSON.stringify(value));
+};
+
 /** The properties of an object schema as a table, or nothing if it has none. */
 export const propertyTable = (schema: DescribedSchema): string | undefined => {
   const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     code(name),
-    schema.required?.includes(name) ? 'yes' : '',
+    schema.required?.includes(name) && property.role === undefined ? 'yes' : '',
     inWords(property),
-    property.default === undefined ? '' : code(JSON.stringify(property.default)),
+    defaultOf(property),
     property.description ?? '',
   ]);
   return rows.length === 0 ? undefined : table(['Name', 'Needed', 'Takes', 'Default', ''], rows);

@@ -1,5 +1,6 @@
 import { budgetSchema, paramSchema, presetSchema } from '#schemas/theme/entries.ts';
 import { fontWeights } from '#schemas/theme/font-families.ts';
+import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { dataSchema, sectionSchema, templateSchema, themeSchema, themeSettingSchema } from '#schemas/theme/theme.ts';
 import { tokenExtensionSchema, tokenValueSchemas } from '#schemas/theme/tokens.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
@@ -19,6 +20,10 @@ export const formatPage = (): string =>
       'A page: its address, its data and its sections in order. `not-found` has no route.',
       templateSchema,
     ),
+    `## Roles\n\nSections, feeds, the sitemap and mails lead to a page by what it is for, not by its address. A page at the usual address of a role has that role; one elsewhere says so: \`"route": "/stories/:slug", "role": "article"\`. The usual address then leads there too. \`:\` stands for a param of any name.\n\n${table(
+      ['Role', 'The page', 'Usual address'],
+      Object.entries(pageRoles).map(([role, { title, address }]) => [code(role), title, code(address)]),
+    )}`,
     part(
       'Section',
       '`settings` are literals, `bindings` are refs to data; the same prop does not stand in both. See the [section types](README.md).',

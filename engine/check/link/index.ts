@@ -63,7 +63,7 @@ const checkLink = (written: WrittenLink, { section, path }: PlacedSection, conte
   const place = isGiven ? [...path, 'settings', ...at] : [...path, 'type'];
   if (context.hasFinding(place)) return;
   const [address = '', anchor = ''] = href.split('#');
-  const pages = address === '' ? pagesOf(section, context) : pagesAt(address, context, isBeginning(at));
+  const pages = address === '' ? pagesOf(section, context) : pagesAt(address, context);
   const fault = faultOf({ href, address, anchor }, pages, context);
   if (!fault) return;
   const { message, candidates, word } = fault;
@@ -111,15 +111,8 @@ const faultOf = (
 const pagesOf = (section: PlacedSection['section'], { templates }: CheckContext): readonly PlacedTemplate[] =>
   templates.filter(({ sections }) => sections.some((placed) => placed.section === section));
 
-/** Whether a setting is what addresses begin with: the section adds the rest, such as a school's name. */
-const isBeginning = (at: Path): boolean => String(at.at(-1)).endsWith('Path');
-
-/** The pages that an address may be of, or may be the beginning of, with or without a language in front. */
-const pagesAt = (
-  address: string,
-  { theme, templates }: CheckContext,
-  isStart: boolean,
-): readonly PlacedTemplate[] | 'system' => {
+/** The pages that an address may be of, with or without a language in front. */
+const pagesAt = (address: string, { theme, templates }: CheckContext): readonly PlacedTemplate[] | 'system' => {
   const [path = ''] = address.split('?');
   const all = segmentsOf(path.toLowerCase());
   const given = Object.keys(theme.locales.strings).some((locale) => locale.toLowerCase() === all[0])
@@ -129,12 +122,13 @@ const pagesAt = (
   return templates.filter(({ template }) => {
     if (template.route === undefined) return false;
     const segments = segmentsOf(template.route);
-    const compared = isStart ? segments.slice(0, given.length) : segments;
     return (
-      compared.length === given.length &&
-      compared.every((segment, i) => {
+      segments.length === given.length &&
+      segments.every((segment, i) => {
         const part = given[i] ?? '';
-        if (!segment.startsWith(':')) return segment === part;
+        // A link that the section completes is a page's route as it is.
+        if (segment === part) return true;
+        if (!segment.startsWith(':')) return false;
         const param = template.params?.[segment.slice(1)];
         return param !== undefined && parseParam(part, param) !== undefined;
       })

@@ -11,7 +11,7 @@ const list = {
     properties: {
       heading: text,
       moreHref: href,
-      profilePath: href,
+      itemHref: href,
       createAnchor: { type: 'string' },
       rows: { type: 'array', items: { type: 'object', properties: { href } } },
     },
@@ -52,9 +52,9 @@ describe('link', () => {
       expect(withSettings({ moreHref })).toEqual([]);
   });
 
-  it('takes a path for what addresses begin with', () => {
-    expect(withSettings({ profilePath: '/news' })).toEqual([]);
-    expect(withSettings({ profilePath: '/newz' })).toEqual([['THM039', 'settings/profilePath', undefined]]);
+  it('takes the route of a page for a link that the section completes', () => {
+    expect(withSettings({ itemHref: '/news/:slug' })).toEqual([]);
+    expect(withSettings({ itemHref: '/newz/:slug' })).toEqual([['THM039', 'settings/itemHref', undefined]]);
   });
 
   it('finds an anchor that is on no page it can lead to, and suggests the one that was meant', () => {

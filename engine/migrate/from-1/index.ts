@@ -9,7 +9,8 @@ import { stringRenames } from './string-renames.ts';
 /** See docs/guide/formats.md. */
 export const fromFormat1: Migration = {
   from: 1,
-  summary: 'A section names its kind as "type" and a look of it as "look"; the setting "variant" is gone.',
+  summary:
+    'A section names its kind as "type" and a look of it as "look"; the setting "variant" is gone. Pages have roles.',
   migrate(text) {
     const root = parseTree(text);
     if (!root) return text;
@@ -18,9 +19,25 @@ export const fromFormat1: Migration = {
     if (format) edits.push(replacement(format, '2'));
     const sections = sectionsOf(root);
     for (const section of sections) edits.push(...sectionEdits(text, section));
-    edits.push(...stringEdits(text, root, sections));
+    edits.push(...stringEdits(text, root, sections), ...roleEdits(text, root));
     return applyEdits(text, edits);
   },
+};
+
+/** Where articles led was written with the list of articles; a page elsewhere than usual is found by its role now. */
+const roleEdits = (text: string, root: Node): readonly TextEdit[] => {
+  const article = childrenOf(findNodeAtLocation(root, ['templates']), 'object')
+    .map(contentOf)
+    .find((template) => stringIn(template, 'route')?.includes('/:') && showsArticle(template));
+  const route = property(article, 'route');
+  return route && !stringIn(article, 'route')?.startsWith('/blog/:') ? [insertion(text, route, 'role', 'article')] : [];
+};
+
+const showsArticle = (template: Node | undefined): boolean => {
+  const data = property(template, 'data');
+  return childrenOf(data && contentOf(data), 'object').some(
+    (request) => stringIn(contentOf(request), 'source') === 'blogPost',
+  );
 };
 
 const childrenOf = (node: Node | undefined, type: 'object' | 'array'): readonly Node[] =>

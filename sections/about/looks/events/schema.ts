@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 import type { Settings as Shared } from '../../schema.ts';
 
 /** The settings that this look alone has. */
 export const settings = {
   type: 'object',
   additionalProperties: false,
+  required: ['eventsHref'],
   properties: {
     collapseAt: {
       type: 'integer',
@@ -24,7 +26,7 @@ export const settings = {
     showLess: { type: 'string', format: 'text', description: 'The button’s text while all of it shows' },
     eventsHeading: { type: 'string', format: 'text', description: 'The heading of the events' },
     eventsLabel: { type: 'string', format: 'text', description: 'The text of the link to all events' },
-    eventsHref: { type: 'string', format: 'link', default: '/events', description: 'A page with all events' },
+    eventsHref: { ...linkTo('events'), description: 'A page with all events' },
     eventsLimit: { type: 'integer', minimum: 1, maximum: 10, default: 5, description: 'The most events shown' },
   },
 } as const satisfies JSONSchema;

@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
 import { excerptOf } from '../../../shared/excerpt.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
@@ -10,7 +11,7 @@ import styles from './product.module.css';
 import type { Bindings, Settings } from './schema.ts';
 
 export function BlogListProduct(props: SectionProps<Omit<Settings, 'blogHref'>, Partial<Bindings>>) {
-  const { env, heading, lead, path, items = [], page = 1, pages = 0 } = props;
+  const { env, heading, lead, path, articleHref, items = [], page = 1, pages = 0 } = props;
   const SubTag = subHeading(env);
   // Beyond the last page, what is newer stands on the last.
   const newer = Math.min(page - 1, pages);
@@ -29,7 +30,7 @@ export function BlogListProduct(props: SectionProps<Omit<Settings, 'blogHref'>, 
             </p>
             <div className={styles.words}>
               <SubTag className={styles.title} {...inLanguage(env, blog)}>
-                <a href={`${path}/${blog.blog_Slug}`}>{blog.blog_Title}</a>
+                <a href={fillRoute(articleHref, blog.blog_Slug)}>{blog.blog_Title}</a>
               </SubTag>
               <p {...inLanguage(env, blog)}>{excerptOf(blog.blog_Description, 200)}</p>
               {blog.author && <p className={styles.author}>{blog.author}</p>}

@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../../../shared/Contours.tsx';
 import { dayMonthYear } from '../../../shared/dates.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { LineArrowRight } from '../../../shared/line-icons.tsx';
 import { Picture } from '../../../shared/Picture.tsx';
@@ -20,6 +21,7 @@ export function LatestBlogsMagazine({
   limit,
   moreLabel,
   moreHref,
+  articleHref,
   env,
 }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
@@ -33,7 +35,7 @@ export function LatestBlogsMagazine({
         <ul data-row-track="" className={styles.list} data-count={scrolls ? 'many' : shown.length}>
           {shown.map((item, index) => (
             <li key={item.blog_Id} className={styles.item}>
-              <a href={`/blog/${encodeURIComponent(item.blog_Slug)}`} className={styles.link}>
+              <a href={fillRoute(articleHref, item.blog_Slug)} className={styles.link}>
                 {item.blog_Media ? (
                   <Picture
                     src={item.blog_Media}

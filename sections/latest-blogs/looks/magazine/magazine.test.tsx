@@ -20,6 +20,7 @@ const render = (count: number, over: object = {}) =>
     <LatestBlogsMagazine
       heading="Stories"
       limit={4}
+      articleHref="/blog/:slug"
       moreLabel="See all articles"
       items={Array.from({ length: count }, (_, index) => article(index + 1))}
       env={testEnv(blogSpread, over)}

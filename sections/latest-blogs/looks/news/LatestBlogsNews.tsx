@@ -1,5 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { RuledHead } from '../../../shared/ruled-head/RuledHead.tsx';
@@ -10,7 +11,14 @@ import styles from './news.module.css';
 import { plainText } from './plain-text.ts';
 
 /** One article leads and three are next to it; with more than three in all, the row can be turned. */
-export function LatestBlogsNews({ heading, items, moreLabel, moreHref, env }: SectionProps<Settings, Bindings>) {
+export function LatestBlogsNews({
+  heading,
+  items,
+  moreLabel,
+  moreHref,
+  articleHref,
+  env,
+}: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const Title = subHeading(env);
   const turns = items.length > 3;
@@ -36,7 +44,7 @@ export function LatestBlogsNews({ heading, items, moreLabel, moreHref, env }: Se
                   {item.author && <span>{item.author}</span>}
                 </p>
                 <Title className={styles.title} {...inLanguage(env, item)}>
-                  <a href={`/blog/${encodeURIComponent(item.blog_Slug)}`}>{item.blog_Title}</a>
+                  <a href={fillRoute(articleHref, item.blog_Slug)}>{item.blog_Title}</a>
                 </Title>
                 <p className={styles.text} {...inLanguage(env, item)}>
                   {plainText(item.blog_Description, index === 0 ? 220 : 110)}

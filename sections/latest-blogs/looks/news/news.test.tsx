@@ -19,6 +19,7 @@ const render = (count: number) =>
     <LatestBlogsNews
       heading="Our latest news"
       items={Array.from({ length: count }, (_, at) => ({ ...article, blog_Id: at }))}
+      articleHref="/blog/:slug"
       moreLabel="See all Articles"
       moreHref="/blog"
       env={testEnv(latestNews)}

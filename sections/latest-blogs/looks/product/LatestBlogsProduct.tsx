@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
 import { excerptOf } from '../../../shared/excerpt.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
@@ -16,7 +17,14 @@ const max = 4;
 /** The card that is open at first, counted from 1. */
 const activeCard = 3;
 
-export function LatestBlogsProduct({ env, heading, moreLabel, moreHref, items }: SectionProps<Settings, Bindings>) {
+export function LatestBlogsProduct({
+  env,
+  heading,
+  moreLabel,
+  moreHref,
+  articleHref,
+  items,
+}: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok') return <SectionNote env={env} heading={heading} />;
   const SubTag = subHeading(env);
   const shown = items.slice(0, max);
@@ -54,7 +62,7 @@ export function LatestBlogsProduct({ env, heading, moreLabel, moreHref, items }:
                     />
                   )}
                   <p {...inLanguage(env, blog)}>{excerptOf(blog.blog_Description, 180)}</p>
-                  <a href={`${moreHref}/${blog.blog_Slug}`}>
+                  <a href={fillRoute(articleHref, blog.blog_Slug)}>
                     {say(env, 'read')}
                     <span className="visually-hidden" {...inLanguage(env, blog)}>
                       : {blog.blog_Title}

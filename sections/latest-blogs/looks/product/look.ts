@@ -20,7 +20,6 @@ export const product = defineLook(
       'size.small',
     ],
     contrast: [{ text: 'color.muted', on: 'color.surface', min: 4.5 }],
-    defaults: { moreHref: '/blog' },
     settings: own,
     strings: {
       en: {

@@ -18,6 +18,7 @@ const render = (count: number): string =>
     <LatestBlogsProduct
       {...platformNews.example}
       heading="News"
+      articleHref="/blog/:slug"
       moreLabel="All articles"
       moreHref="/blog"
       items={Array.from({ length: count }, (_, at) => blog(at + 1))}

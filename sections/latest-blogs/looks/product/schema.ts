@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 import type { Settings as Shared } from '../../schema.ts';
 
 const text = { type: 'string', format: 'text' } as const;
@@ -7,10 +8,11 @@ const text = { type: 'string', format: 'text' } as const;
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'moreLabel'],
+  required: ['heading', 'moreLabel', 'moreHref'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     moreLabel: { ...text, description: 'The text of the link to all articles' },
+    moreHref: { ...linkTo('blog'), description: 'The page with all articles' },
   },
 } as const satisfies JSONSchema;
 

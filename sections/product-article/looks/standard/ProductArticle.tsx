@@ -1,5 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { RichText } from '../../../shared/RichText.tsx';
@@ -11,7 +12,13 @@ import styles from './standard.module.css';
 
 const maxOthers = 3;
 
-export function ProductArticle({ env, post, others = [], blogHref }: SectionProps<Settings, Partial<Bindings>>) {
+export function ProductArticle({
+  env,
+  post,
+  others = [],
+  blogHref,
+  articleHref,
+}: SectionProps<Settings, Partial<Bindings>>) {
   const SubTag = subHeading(env);
   const all = (
     <a className={styles.all} href={blogHref}>
@@ -58,7 +65,7 @@ export function ProductArticle({ env, post, others = [], blogHref }: SectionProp
           <ul className={styles.others}>
             {next.map((blog) => (
               <li key={blog.blog_Id}>
-                <a href={`${blogHref}/${blog.blog_Slug}`} {...inLanguage(env, blog)}>
+                <a href={fillRoute(articleHref, blog.blog_Slug)} {...inLanguage(env, blog)}>
                   {blog.blog_Title}
                 </a>
                 <time dateTime={blog.entryDate}>{dayMonthYear(blog.entryDate, env.locale)}</time>

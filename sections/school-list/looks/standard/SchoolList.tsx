@@ -1,4 +1,5 @@
 import type { SectionProps } from '#engine/section.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { Initials } from '../../../shared/Initials.tsx';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
@@ -17,7 +18,7 @@ const inOneLine = (address: string): string =>
     .join(', ');
 
 export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, lead, list, profilePath, createLabel, createHref } = props;
+  const { env, heading, lead, list, profileHref, createLabel, createHref } = props;
   const SubTag = subHeading(env);
   return (
     <div className={`container ${styles.root}`}>
@@ -56,7 +57,9 @@ export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
                 )}
                 <div>
                   <SubTag className={styles.name}>
-                    <a href={`${profilePath}/${school.school_Slug || school.schoolKey}`}>{school.school_Name}</a>
+                    <a href={fillRoute(profileHref, String(school.school_Slug || school.schoolKey))}>
+                      {school.school_Name}
+                    </a>
                   </SubTag>
                   {school.school_address && <p className={styles.address}>{inOneLine(school.school_address)}</p>}
                 </div>

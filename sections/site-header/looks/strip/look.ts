@@ -24,7 +24,6 @@ export const strip = defineLook(
       { text: 'color.accent', on: 'color.inverse', min: 4.5 },
       { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
     ],
-    defaults: { enquireHref: '/contact' },
     strings: {
       en: {
         close: 'Close',

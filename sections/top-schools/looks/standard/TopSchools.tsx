@@ -1,4 +1,5 @@
 import type { SectionProps } from '#engine/section.ts';
+import { fillRoute } from '../../../shared/fill-route.ts';
 import { Initials } from '../../../shared/Initials.tsx';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
@@ -11,7 +12,7 @@ import { Placeholders } from './Placeholders.tsx';
 import styles from './standard.module.css';
 
 export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, moreLabel, moreHref, profilePath, schools = [] } = props;
+  const { env, heading, moreLabel, moreHref, profileHref, schools = [] } = props;
   if (env.state === 'empty' || env.state === 'error') return <SectionNote env={env} heading={heading} />;
   const SubTag = subHeading(env);
   return (
@@ -48,7 +49,9 @@ export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
                   <Initials name={school.school_Name} index={index} max={3} className={styles.initials} />
                 )}
                 <SubTag className={styles.name}>
-                  <a href={`${profilePath}/${school.school_Slug || school.schoolKey}`}>{school.school_Name}</a>
+                  <a href={fillRoute(profileHref, String(school.school_Slug || school.schoolKey))}>
+                    {school.school_Name}
+                  </a>
                 </SubTag>
                 {school.school_address && <p className={styles.address}>{school.school_address}</p>}
               </li>

@@ -1,6 +1,8 @@
 import { Feed as FeedDocument } from 'feed';
+import { segmentsFor } from '#engine/index.ts';
 import { blogs } from '#schemas/sources/blogs.ts';
 import { notices } from '#schemas/sources/notices.ts';
+import type { PageRole } from '#schemas/theme/page-roles.ts';
 import { oneLine } from '#server/core/validation/text.ts';
 import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
@@ -20,20 +22,22 @@ interface Entry {
 
 const maxEntries = 50;
 
-const noticeEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> =>
-  (await readPages((page) => read(notices, page))).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
-    id: `tag:${name},2025:notice-${noticeID}`,
-    title: oneLine(noticeHead),
-    link: `${site.url}/notices#notice-${noticeID}`,
-    when: entryDateTime,
-    ...(noticeDetails ? { description: noticeDetails } : {}),
-  }));
+const noticeEntries = async (context: FeedContext): Promise<Entry[]> =>
+  (await readPages((page) => context.read(notices, page))).map(
+    ({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
+      id: `tag:${context.name},2025:notice-${noticeID}`,
+      title: oneLine(noticeHead),
+      link: `${addressOf(context, 'notices')}#notice-${noticeID}`,
+      when: entryDateTime,
+      ...(noticeDetails ? { description: noticeDetails } : {}),
+    }),
+  );
 
-const blogEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> =>
-  (await read(blogs, { page: 1, pageSize: maxEntries })).map((blog) => ({
-    id: `tag:${name},2025:blog-${blog.blog_Id}`,
+const blogEntries = async (context: FeedContext): Promise<Entry[]> =>
+  (await context.read(blogs, { page: 1, pageSize: maxEntries })).map((blog) => ({
+    id: `tag:${context.name},2025:blog-${blog.blog_Id}`,
     title: oneLine(blog.blog_Title),
-    link: `${site.url}/blog/${encodeURIComponent(blog.blog_Slug)}`,
+    link: addressOf(context, 'article', blog.blog_Slug) ?? '',
     when: `${blog.entryDate}T00:00`,
     content: blog.blog_Description,
     ...(blog.author ? { author: oneLine(blog.author) } : {}),
@@ -42,14 +46,24 @@ const blogEntries = async ({ site, name, read }: FeedContext): Promise<Entry[]> 
 interface ArticleOptions {
   readonly path: string;
   readonly title: string;
-  readonly home: string;
+  /** The page that lists the entries, and the one where each of them stands. */
+  readonly list: PageRole;
+  readonly page: PageRole;
   readonly entries: (context: FeedContext) => Promise<Entry[]>;
 }
 
-/** A list of what is new, as RSS 2.0 and as Atom (RFC 4287), the newest first. */
-const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly Feed[] => {
-  const document = async (context: FeedContext): Promise<FeedDocument> => {
+/** The address of the page with a role; undefined if the theme has none. */
+const addressOf = ({ site, theme }: FeedContext, role: PageRole, param?: string): string | undefined => {
+  const segments = segmentsFor(theme, role, param);
+  return segments && `${site.url}/${segments.join('/')}`;
+};
+
+/** A list of what is new, as RSS 2.0 and as Atom (RFC 4287), the newest first. None without a page to read it on. */
+const articleFeeds = ({ path, title, list, page, entries }: ArticleOptions): readonly Feed[] => {
+  const document = async (context: FeedContext): Promise<FeedDocument | undefined> => {
     const { site, theme } = context;
+    if (theme.pages[page] === undefined) return undefined;
+    const home = addressOf(context, list) ?? `${site.url}/`;
     const name = oneLine(site.school_Name);
     const found = (await entries(context))
       .map((entry) => ({ ...entry, date: new Date(instantOf(site.timeZone, entry.when)) }))
@@ -58,8 +72,8 @@ const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly 
     const feed = new FeedDocument({
       title: `${name}: ${title}`,
       description: `${title} of ${name}`,
-      id: `${site.url}${home}`,
-      link: `${site.url}${home}`,
+      id: home,
+      link: home,
       language: site.lang ?? theme.defaultLocale,
       copyright: name,
       // The same content is the same document.
@@ -75,17 +89,23 @@ const articleFeeds = ({ path, title, home, entries }: ArticleOptions): readonly 
     {
       path: `${path}.rss`,
       type: 'application/rss+xml; charset=utf-8',
-      make: async (context) => (await document(context)).rss2(),
+      make: async (context) => (await document(context))?.rss2(),
     },
     {
       path: `${path}.atom`,
       type: 'application/atom+xml; charset=utf-8',
-      make: async (context) => (await document(context)).atom1(),
+      make: async (context) => (await document(context))?.atom1(),
     },
   ];
 };
 
 export const newsFeeds: readonly Feed[] = [
-  ...articleFeeds({ path: '/feeds/notices', title: 'Notices', home: '/notices', entries: noticeEntries }),
-  ...articleFeeds({ path: '/feeds/blog', title: 'Blog', home: '/blog', entries: blogEntries }),
+  ...articleFeeds({
+    path: '/feeds/notices',
+    title: 'Notices',
+    list: 'notices',
+    page: 'notices',
+    entries: noticeEntries,
+  }),
+  ...articleFeeds({ path: '/feeds/blog', title: 'Blog', list: 'blog', page: 'article', entries: blogEntries }),
 ];

@@ -1,5 +1,6 @@
-import { alternatesOf, type CompiledTheme, hrefOf } from '#engine/index.ts';
+import { alternatesOf, type CompiledTheme, hrefOf, segmentsFor } from '#engine/index.ts';
 import { blogs } from '#schemas/sources/blogs.ts';
+import type { PageRole } from '#schemas/theme/page-roles.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { readPages } from './read-pages.ts';
@@ -14,14 +15,13 @@ const pathsOf = async ({ theme, read, schoolSlugs }: FeedContext): Promise<(read
     segments && !noindex ? [segments] : [],
   );
   const fixed = routes.filter((segments) => !segments.some((segment) => segment.startsWith(':')));
-  const shows = (name: string): boolean =>
-    routes.some(([first, second]) => first === name && second?.startsWith(':') === true);
-  const articles = shows('blog') ? await readPages((page) => read(blogs, page)) : [];
+  const shows = (role: PageRole): boolean => routes.some((segments) => `/${segments.join('/')}` === theme.pages[role]);
+  const articles = shows('article') ? await readPages((page) => read(blogs, page)) : [];
   const schools = shows('school-profile') ? await schoolSlugs(maxAddresses) : [];
   return [
     ...fixed,
-    ...articles.map(({ blog_Slug }) => ['blog', encodeURIComponent(blog_Slug)]),
-    ...schools.map((slug) => ['school-profile', slug]),
+    ...articles.map(({ blog_Slug }) => segmentsFor(theme, 'article', blog_Slug) ?? []),
+    ...schools.map((slug) => segmentsFor(theme, 'school-profile', slug) ?? []),
   ];
 };
 

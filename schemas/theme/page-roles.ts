@@ -1,0 +1,30 @@
+interface RoleFacts {
+  /** What the page is for. */
+  readonly title: string;
+  /** Where it stands unless a theme gives the role to another page. `:` is a param of any name. */
+  readonly address: string;
+}
+
+/** What the pages of a site are for that others lead to: sections, feeds, the sitemap, mails. */
+export const pageRoles = {
+  home: { title: 'The site’s first page', address: '/' },
+  blog: { title: 'The list of articles', address: '/blog' },
+  article: { title: 'One article, by its slug', address: '/blog/:' },
+  notices: { title: 'The notices', address: '/notices' },
+  events: { title: 'The events', address: '/events' },
+  enquiry: { title: 'The admission enquiry', address: '/registration' },
+  tracking: { title: 'How an enquiry goes', address: '/admission/track' },
+  contact: { title: 'How the school is reached', address: '/contact' },
+  disclosure: { title: 'The mandatory disclosure', address: '/disclosure' },
+  'school-list': { title: 'The list of schools', address: '/school-list' },
+  'school-profile': { title: 'One school, by its slug', address: '/school-profile/:' },
+  register: { title: 'Where a school makes its website', address: '/create-school-web-page' },
+  demo: { title: 'Where a demonstration is asked for', address: '/request-demo' },
+} as const satisfies Readonly<Record<string, RoleFacts>>;
+
+export type PageRole = keyof typeof pageRoles;
+
+export const pageRoleNames = Object.keys(pageRoles) as readonly PageRole[];
+
+/** The schema of a link that leads to the page with a role, unless a theme or a school sets another. */
+export const linkTo = <R extends PageRole>(role: R) => ({ type: 'string', format: 'link', role }) as const;

@@ -16,6 +16,13 @@ describe('page-title', () => {
     expect(found(described)).toEqual([['THM062', '/templates/article']]);
   });
 
+  it('finds a page with the title of another one', () => {
+    const twice = edited('"title": { "ref": "data.article.title" }', '"title": { "t": "home.title" }', titled);
+    expect(found(twice)).toEqual([['THM062', '/templates/not-found/seo/title']]);
+    const asHome = edited('"title": { "t": "home.title" }', '"title": { "ref": "site.school_Name" }', titled);
+    expect(found(asHome)).toEqual([['THM062', '/templates/not-found/seo/title']]);
+  });
+
   it('finds nothing where each has one, or the home page alone has none', () => {
     expect(found(titled)).toEqual([]);
     expect(found(edited('"seo": { "title": { "ref": "site.school_Name" } },', '', titled))).toEqual([]);

@@ -99,7 +99,7 @@ const mistakes: readonly Mistake[] = [
   ['the address of a page', 'THM028', 'templates/about/route', '/classes'],
   ['a prop bound and set', 'THM024', `${home}/classes/settings/items`, []],
   ['a request', 'THM036', 'templates/home/data/again', { source: 'popularClasses' }],
-  ['a role', 'THM068', 'templates/about/role', 'article'],
+  ['a role', 'THM069', 'templates/about/role', 'article'],
   ['a title', 'THM062', 'templates/about/seo/title/t', 'classes.title'],
 
   // Shown to nobody, or wrong for somebody.

@@ -6,11 +6,11 @@ import { defineRule } from '../rule.ts';
 /** A role that leads nowhere: of two pages, or of one whose address it cannot fill in. */
 export const pageRole = defineRule({
   meta: {
-    id: 'THM068',
+    id: 'THM069',
     name: 'page-role',
     title: 'A role belongs to one page, whose route has the params that the role fills in.',
     severity: 'error',
-    docs: 'docs/rules/THM068.md',
+    docs: 'docs/rules/THM069.md',
     ignorable: false,
   },
   check({ templates, hasFinding, report }) {

@@ -10,11 +10,11 @@ const article = (text: string, role: string): string =>
 
 describe('page-role', () => {
   it('finds a role that two pages have', () =>
-    expect(found(article(home('home'), 'home'))).toContainEqual(['THM068', '/templates/article/role']));
+    expect(found(article(home('home'), 'home'))).toContainEqual(['THM069', '/templates/article/role']));
 
   it('finds a role on a page whose route has too many params or too few', () => {
-    expect(found(home('article'))).toEqual([['THM068', '/templates/home/role']]);
-    expect(found(article(baseTheme, 'blog'))).toEqual([['THM068', '/templates/article/role']]);
+    expect(found(home('article'))).toEqual([['THM069', '/templates/home/role']]);
+    expect(found(article(baseTheme, 'blog'))).toEqual([['THM069', '/templates/article/role']]);
   });
 
   it('finds nothing in roles that fit', () => {

@@ -82,11 +82,14 @@ interface KindDescription {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  /** Object schema of literal settings. A property with `format: "text"` takes `{ "t": "key" }` in a theme. */
+  /**
+   * Object schema of literal settings. In a theme `format: "text"` takes `{ "t": "key" }`, and `format: "figure"`, which
+   * is of the school, `{ "example": … }`: what requires a figure is left out of its list where examples are not shown.
+   */
   readonly settings: JSONSchema;
   /** Object schema of props that are bound to data; `required` ones must be bound. Each look says which others it shows. */
   readonly bindings: JSONSchema;
-  /** The bound prop whose absence makes the section empty. */
+  /** The prop whose absence makes the section empty: data, or figures that schools enter. */
   readonly emptyWhen?: string;
   /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
   readonly minors?: readonly string[];

@@ -19,6 +19,8 @@ export interface CompiledSection {
   readonly when: readonly (readonly Leaf[])[];
   /** By locale: the type's defaults, the theme's values, texts resolved. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The same with the figures that the theme marks as examples. Absent if it marks none. */
+  readonly examples?: CompiledSection['settings'];
   /** The settings that the theme itself writes; the others are the type's defaults. */
   readonly given: readonly string[];
   readonly bindings: Readonly<Record<string, Binding>>;

@@ -56,6 +56,7 @@ const explain = async (
     theme,
     site: facts,
     record: { themeId: theme.themeId },
+    examples: true,
     loaders: loaders(dateIn(fixture.timeZone, now), facts.url),
     route,
     signedIn,

@@ -11,6 +11,7 @@ import { conditionValue } from './condition-value/index.ts';
 import { contrast } from './contrast/index.ts';
 import { date } from './date/index.ts';
 import { duplicateId } from './duplicate-id/index.ts';
+import { figure } from './figure/index.ts';
 import { firstSection } from './first-section/index.ts';
 import { flashing } from './flashing/index.ts';
 import { font } from './font/index.ts';
@@ -63,6 +64,7 @@ export const nameRules = [
   bindingName,
   conditionOperand,
   duplicateId,
+  figure,
   heading,
   identity,
   pageRole,

@@ -74,6 +74,7 @@ const buildSection = (placed: PlacedSection, texts: ThemeTexts): readonly Compil
       look: registered.manifest.look,
       when: section.when ? clausesOf(section.when) : [],
       settings: settings?.byLocale ?? {},
+      ...(settings?.withExamples ? { examples: settings.withExamples } : {}),
       given: Object.keys(section.settings ?? {}),
       bindings: section.bindings ?? {},
       strings: sectionStrings(registered.manifest, texts),

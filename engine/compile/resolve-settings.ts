@@ -1,27 +1,29 @@
 import type { PageRole } from '#schemas/theme/page-roles.ts';
 import type { Section, Theme } from '#schemas/theme/theme.ts';
+import { type Misplaced, resolveLiterals } from '../literals.ts';
 import type { RegisteredSection } from '../registry.ts';
 import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import { type Path, pointerOf } from '../text/document.ts';
 import { nearest } from '../text/nearest.ts';
 import type { PagesByRole } from './page-roles.ts';
-import { ownTexts, type ThemeTexts } from './section-texts.ts';
+import { inEveryLocale, ownTexts, type ThemeTexts } from './section-texts.ts';
 import { type ShapeError, shapeErrors } from './shape-errors.ts';
-import { resolveTexts } from './texts.ts';
 
 /** A section's literals with their texts, and what was found on the way. */
 export interface ResolvedSettings {
-  /** By locale: the type's defaults, the theme's values, texts resolved. */
+  /** By locale: the type's defaults, the theme's values, texts resolved; figures that are examples are absent. */
   readonly byLocale: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The same with the examples. Undefined if there are none. */
+  readonly withExamples: ResolvedSettings['byLocale'] | undefined;
   /** Keys that the type does not know. */
   readonly unknown: readonly string[];
   /** Each `{ t }` without a string, in one language at least. */
   readonly missingTexts: readonly { readonly key: string; readonly path: Path }[];
   /** Each string without a word where the type needs some, by its place in `locales.strings`. */
   readonly emptyTexts: readonly { readonly setting: string; readonly locale: string; readonly key: string }[];
-  /** Each literal where a `{ t }` belongs. */
-  readonly literals: readonly { readonly value: unknown; readonly path: Path }[];
+  /** Each literal where a `{ t }` or an `{ example }` belongs, and each `{ example }` where none does. */
+  readonly misplaced: readonly { readonly kind: Misplaced; readonly value: unknown; readonly path: Path }[];
   /** What the type's schema says of the rest. */
   readonly errors: readonly ShapeError[];
 }
@@ -46,13 +48,14 @@ export const resolveSettings = (
   const known = Object.fromEntries(given.filter(([key]) => !unknown.includes(key)));
   const missingTexts: { key: string; path: Path }[] = [];
   const emptyTexts: ResolvedSettings['emptyTexts'][number][] = [];
-  const literals: { value: unknown; path: Path }[] = [];
+  const misplaced: ResolvedSettings['misplaced'][number][] = [];
   const errors: ShapeError[] = [];
   const links = roleLinks(registered.manifest, pages);
+  let hasExamples = false;
 
-  const inLocale = (locale: string): Record<string, unknown> => {
+  const inLocale = (locale: string, examples: 'shown' | 'absent'): Record<string, unknown> => {
     const faults = new Set<string>();
-    const texts = resolveTexts(registered.manifest.settings, known, place, {
+    const literals = resolveLiterals(registered.manifest.settings, known, place, {
       text(key, at, needed) {
         const value = findString(strings, locale, defaultLocale, key);
         const setting = String(at.at(-1));
@@ -64,12 +67,16 @@ export const resolveSettings = (
         missingTexts.push({ key, path: at });
         return '';
       },
-      literal(value, at) {
+      example(content) {
+        hasExamples = true;
+        return examples === 'shown' ? content : undefined;
+      },
+      misplaced(kind, value, at) {
         faults.add(pointerOf(at));
-        literals.push({ value, path: at });
+        misplaced.push({ kind, value, path: at });
       },
     }) as Record<string, unknown>;
-    const complete = { ...links, ...ownTexts(registered.manifest, locale, defaultLocale, texts), ...texts };
+    const complete = { ...links, ...ownTexts(registered.manifest, locale, defaultLocale, literals), ...literals };
     const validate = registered.validateSettings();
     if (!validate(complete)) {
       // What was found already, by its name or as a text, is not found again for its shape.
@@ -80,8 +87,10 @@ export const resolveSettings = (
     }
     return complete;
   };
-  const byLocale = Object.fromEntries(Object.keys(strings).map((locale) => [locale, inLocale(locale)]));
-  return { byLocale, unknown, missingTexts, emptyTexts, literals, errors };
+  const shown = inEveryLocale({ strings }, (locale) => inLocale(locale, 'shown'));
+  const byLocale = hasExamples ? inEveryLocale({ strings }, (locale) => inLocale(locale, 'absent')) : shown;
+  const withExamples = hasExamples ? shown : undefined;
+  return { byLocale, withExamples, unknown, missingTexts, emptyTexts, misplaced, errors };
 };
 
 interface LinkSchema {

@@ -1,5 +1,8 @@
+import type { JSONSchema } from 'json-schema-to-ts';
 import type { Leaf } from '#schemas/theme/conditions.ts';
 import type { Section } from '#schemas/theme/theme.ts';
+import { withoutExamples } from '../literals.ts';
+import { examplesRef } from '../refs/ref-domain.ts';
 import type { RegisteredSection } from '../registry.ts';
 import { clausesOf, decideCondition, isAbsent, type Resolve } from './decide-condition.ts';
 import { dataIdOf } from './worlds.ts';
@@ -24,7 +27,7 @@ export const stateIn = ({ section, registered, carriesHeading }: SectionVisibili
     if (section.onError === 'defer') return 'deferred';
     return section.onError === 'notFound' ? 'notFound' : 'hidden';
   }
-  if (!neededProps(registered).some((prop) => isPropAbsent(section, prop, world))) return 'ok';
+  if (!neededProps(registered).some((prop) => isPropAbsent({ section, registered }, prop, world))) return 'ok';
   return carriesHeading || section.onEmpty === 'message' ? 'empty' : 'hidden';
 };
 
@@ -33,18 +36,41 @@ export const neededProps = ({ requiredBindings, manifest }: RegisteredSection): 
   ...new Set([...requiredBindings, ...(manifest.emptyWhen === undefined ? [] : [manifest.emptyWhen])]),
 ];
 
-const isPropAbsent = ({ bindings = {}, settings = {} }: Section, prop: string, world: Resolve): boolean => {
+type Filled = Pick<SectionVisibility, 'section' | 'registered'>;
+
+const isPropAbsent = (filled: Filled, prop: string, world: Resolve): boolean => {
+  const { bindings = {} } = filled.section;
   const binding = Object.hasOwn(bindings, prop) ? bindings[prop] : undefined;
-  if (!binding) return isAbsent(Object.hasOwn(settings, prop) ? settings[prop] : undefined);
-  const resolved = world(binding.ref);
-  return !(resolved.known && !isAbsent(resolved.value)) && isAbsent(binding.fallback);
+  if (binding) return !isKnownPresent(binding.ref, world) && isAbsent(binding.fallback);
+  return isAbsent(givenTo(filled, prop)) && !(isEntered(filled, prop) && isKnownPresent(examplesRef, world));
+};
+
+const isKnownPresent = (ref: string, world: Resolve): boolean => {
+  const resolved = world(ref);
+  return resolved.known && !isAbsent(resolved.value);
+};
+
+/** What the theme gives a section for a prop at every school. */
+const givenTo = ({ section: { settings = {} }, registered }: Filled, prop: string): unknown =>
+  withoutExamples(settingSchema(registered, prop), Object.hasOwn(settings, prop) ? settings[prop] : undefined);
+
+/** Whether a school may enter a prop that the theme has nothing, or an example, for. */
+const isEntered = ({ registered }: Filled, prop: string): boolean => settingSchema(registered, prop) !== undefined;
+
+const settingSchema = ({ manifest }: RegisteredSection, name: string): JSONSchema | undefined => {
+  const { properties = {} } = manifest.settings as { readonly properties?: Readonly<Record<string, JSONSchema>> };
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
 };
 
 /** Leaves that name every ref on which a section's state depends. */
 export const leavesOfState = ({ section, registered }: SectionVisibility): readonly Leaf[] => {
   const needed = neededProps(registered);
-  const bound = Object.entries(section.bindings ?? {})
+  const bindings = section.bindings ?? {};
+  const bound = Object.entries(bindings)
     .filter(([prop, { ref }]) => needed.includes(prop) || dataIdOf(ref) !== undefined)
     .map(([, { ref }]): Leaf => ({ ref, op: 'present' }));
-  return [...(section.when ? clausesOf(section.when).flat() : []), ...bound];
+  const entered = needed
+    .filter((prop) => !Object.hasOwn(bindings, prop) && isEntered({ section, registered }, prop))
+    .map((): Leaf => ({ ref: examplesRef, op: 'present' }));
+  return [...(section.when ? clausesOf(section.when).flat() : []), ...bound, ...entered];
 };

@@ -107,7 +107,8 @@ const decideSection = (
   projections: Projections,
 ): Outcome => {
   const carriesHeading = section.region === 'main' && section.id === plan.template.h1;
-  const settings = section.settings[plan.visit.locale] ?? section.settings[plan.theme.defaultLocale];
+  const byLocale = (plan.visit.examples ? section.examples : undefined) ?? section.settings;
+  const settings = byLocale[plan.visit.locale] ?? byLocale[plan.theme.defaultLocale];
   const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.defaultLocale] ?? {};
   const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan) }, manifest, plan);
   const visible = (state: DecidedSection['state']): Outcome => ({

@@ -25,14 +25,18 @@ const makeInLook = (
     Object.entries(properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : [])),
   );
   const given = section.given.filter((name) => Object.hasOwn(properties, name));
-  const settings = Object.entries(section.settings).map(([locale, all]) => {
-    const own = Object.fromEntries(given.map((name) => [name, all[name]]));
-    return [locale, { ...defaults, ...ownTexts(manifest, locale, defaultLocale, own), ...own }];
-  });
+  const inEach = (settings: CompiledSection['settings']): CompiledSection['settings'] =>
+    Object.fromEntries(
+      Object.entries(settings).map(([locale, all]) => {
+        const own = Object.fromEntries(given.map((name) => [name, all[name]]));
+        return [locale, { ...defaults, ...ownTexts(manifest, locale, defaultLocale, own), ...own }];
+      }),
+    );
   return {
     ...section,
     look: manifest.look,
-    settings: Object.fromEntries(settings),
+    settings: inEach(section.settings),
+    ...(section.examples ? { examples: inEach(section.examples) } : {}),
     given,
     strings: sectionStrings(manifest, { strings, defaultLocale }),
   };

@@ -6,6 +6,8 @@ export interface Visit {
   readonly site: Site;
   /** The school's choices: preset, settings, tokens, overrides. */
   readonly record: SiteRecord;
+  /** Whether figures that a theme marks as examples are there: in previews, tests of themes and demo schools alone. */
+  readonly examples: boolean;
   readonly visitor: { readonly signedIn: boolean };
   readonly locale: string;
   /** The path without the locale. */

@@ -72,6 +72,8 @@ const formatBinding = (binding: Binding | undefined): string | undefined => {
   return fallback === undefined ? ref : `${ref} ?? ${JSON.stringify(fallback)}`;
 };
 
+type Settings = CompiledSection['settings'];
+
 /** One change a setting; a text that differs in some languages only is reported for the first of them. */
 const diffSettings = (
   from: CompiledSection,
@@ -80,8 +82,9 @@ const diffSettings = (
   isText: SectionNames['isText'],
 ): readonly Change[] => {
   const changes = new Map<string, readonly Change[]>();
-  for (const [locale, settings] of Object.entries(to.settings)) {
-    const old = Object.hasOwn(from.settings, locale) ? from.settings[locale] : undefined;
+  const [before, after] = [from, to].map(({ settings, examples = settings }) => examples) as [Settings, Settings];
+  for (const [locale, settings] of Object.entries(after)) {
+    const old = Object.hasOwn(before, locale) ? before[locale] : undefined;
     if (!old) continue;
     for (const key of new Set([...Object.keys(old), ...Object.keys(settings)])) {
       if (changes.has(key) || isSame(old[key], settings[key], (a, b) => isText(locale, a, b))) continue;

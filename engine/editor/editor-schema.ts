@@ -189,10 +189,20 @@ const describedAs = (schema: Schema, described: unknown): Schema =>
     ? { ...schema, description: described.description }
     : schema;
 
-/** A settings schema as a theme writes it: text is `{ "t": "key" }`. */
+/** A settings schema as a theme writes it: text is `{ "t": "key" }`, and a figure `{ "example": … }`. */
 const asTheme = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(asTheme);
   if (!isSchema(schema)) return schema;
   if (schema.format === 'text') return describedAs(own('text'), schema);
+  if (schema.format === 'figure') return describedAs(exampleOf(schema), schema);
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, asTheme(value)]));
 };
+
+const exampleOf = ({ description: _, format: __, ...figure }: Schema): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['example'],
+  properties: {
+    example: { ...figure, description: 'Stands in previews and at demo schools; other schools enter their own' },
+  },
+});

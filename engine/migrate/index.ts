@@ -1,5 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { fromFormat1 } from './from-1/index.ts';
+import { hasFigurePairs, listFigures } from './from-1/list-figures.ts';
 import { isObject, type Migration } from './migration.ts';
 
 /** The format that this version reads. */
@@ -11,7 +12,7 @@ export const migrations: readonly Migration[] = [fromFormat1];
 export type Migrated =
   | {
       readonly ok: true;
-      /** In the current format. One that was already comes back itself. */
+      /** In the current format. One that was already comes back itself, unless it was written before its release. */
       readonly document: unknown;
       /** The format it was written in. */
       readonly from: number;
@@ -56,7 +57,11 @@ export const migrateDocument = (document: unknown): Migrated => {
   const message = refusalOf(format);
   if (message !== undefined) return { ok: false, message };
   const from = format as number;
-  if (from === currentFormat) return { ok: true, document, from };
+  if (from === currentFormat) {
+    // Before format 2 was released, its figures were settings of their own.
+    const isEarly = hasFigurePairs(document);
+    return { ok: true, document: isEarly ? JSON.parse(listFigures(JSON.stringify(document), 'set')) : document, from };
+  }
   return { ok: true, document: JSON.parse(migrateText(JSON.stringify(document), from)), from };
 };
 

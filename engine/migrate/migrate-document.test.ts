@@ -104,6 +104,79 @@ describe('a section of format 1', () => {
   });
 });
 
+/** A figure of the list, as an example. */
+const figure = (value: string, key: string): object => ({ value: { example: value }, label: { t: key } });
+
+describe('the figures of format 1', () => {
+  it('become examples in one list, with the words that the section had', () => {
+    const document = theme([{ id: 'a', type: 'counters', settings: { studentsValue: '40', heading: { t: 'h' } } }], {
+      h: 'H',
+    });
+    const figures = [
+      figure('40', 'stats.counters.studentsLabel'),
+      figure('10+', 'stats.counters.trainersLabel'),
+      figure('100%', 'stats.counters.successLabel'),
+    ];
+    expect(sectionsOf(document)).toEqual([
+      { id: 'a', type: 'stats', look: 'counters', settings: { figures, heading: { t: 'h' } } },
+    ]);
+    expect(stringsOf(document)).toEqual({
+      h: 'H',
+      'stats.counters.studentsLabel': 'Students enrolled',
+      'stats.counters.trainersLabel': 'Certified trainer',
+      'stats.counters.successLabel': 'Yearly success rate',
+    });
+  });
+
+  it('keep the words that the theme has for them', () => {
+    const settings = { teachersLabel: { t: 'ours' }, studentsLabel: { t: 'theirs' } };
+    const strings = { ours: 'Masters', theirs: 'Pupils', 'stat-band.clubsLabel': 'Circles' };
+    const document = theme([{ id: 'a', type: 'stat-band', settings }], strings);
+    expect(sectionsOf(document)).toMatchObject([
+      {
+        settings: {
+          figures: [
+            figure('1,200+', 'theirs'),
+            figure('100+', 'ours'),
+            figure('50+', 'stats.clubsLabel'),
+            figure('95%', 'stats.band.acceptanceLabel'),
+          ],
+        },
+      },
+    ]);
+    expect(stringsOf(document)).toMatchObject({ 'stats.clubsLabel': 'Circles' });
+  });
+
+  it.each([[{}], [{ settings: {} }], [{ settings: { heading: { t: 'h' } } }]])(
+    'are there where %j leaves them out',
+    (own) => {
+      const document = theme([{ id: 'a', type: 'platform-statistics', ...own }]);
+      expect(sectionsOf(document)).toMatchObject([
+        { settings: { figures: [{ value: { example: '127+' } }, {}, {}, {}] } },
+      ]);
+      expect(stringsOf(document)).toMatchObject({ 'product-statistics.standard.schoolsLabel': 'schools' });
+    },
+  );
+
+  it('are a list in a theme of format 2 from before its release, and nothing else changes there', () => {
+    const early = {
+      ...theme([
+        { id: 'a', type: 'stats', settings: { studentsValue: '40' } },
+        { id: 'b', type: 'stats' },
+      ]),
+      format: 2,
+    };
+    expect(sectionsOf(early)).toEqual([
+      {
+        id: 'a',
+        type: 'stats',
+        settings: { figures: expect.arrayContaining([figure('40', 'stats.counters.studentsLabel')]) },
+      },
+      { id: 'b', type: 'stats' },
+    ]);
+  });
+});
+
 describe('migrateText', () => {
   it('keeps comments, lines and the order of keys', () => {
     const before = `{

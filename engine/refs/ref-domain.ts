@@ -24,8 +24,24 @@ const normalised = new Map([['site.student_Domain', ['#']]]);
 /** Their properties are always there: a setting has a default, a page has no address without its params. */
 const complete = new Set(['settings', 'visitor', 'route.params']);
 
+/**
+ * Stands, where refs are enumerated, for the figures that a theme marks as examples and for what a school enters in their
+ * place. Themes have no such ref.
+ */
+export const examplesRef = 'examples';
+
+const examplesDomain: RefDomain = {
+  ref: examplesRef,
+  schema: { const: true },
+  mayLack: true,
+  givenUnder: [],
+  also: [],
+  never: [],
+};
+
 /** What a ref can be in a template, or undefined if the template does not have it. */
 export const describeRef = (ref: string, scope: RefScope): RefDomain | undefined => {
+  if (ref === examplesRef) return examplesDomain;
   const found = resolveRef(ref, scope);
   if (!found.ok) return undefined;
   const parts = ref.split('.');

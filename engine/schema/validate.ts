@@ -2,10 +2,11 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { namedFormats } from '../formats.ts';
 
-/** Formats that the engine's own schemas use. `text` marks a setting that takes a string of the theme. */
+/** Formats that the engine's own schemas use. `text` marks a setting that takes a string of the theme, `figure` one that a theme has examples of. */
 const formats = {
   ...namedFormats,
   text: true,
+  figure: true,
   link: /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
 } as const;
 

@@ -43,6 +43,17 @@ describe('factsOf', () => {
     expect(classesOf('data.article.title', baseTheme, 'article')).toEqual(['present', 'absent']);
   });
 
+  it('has the examples of a section, with and without', () => {
+    const section = {
+      id: 'numbers',
+      type: 'numbers',
+      settings: { figures: [{ value: { example: '25' }, label: { t: 'home.row' } }] },
+    };
+    const text = edited('{ "id": "bottom", "type": "bar" }', JSON.stringify(section));
+    expect(classesOf('examples', text)).toEqual(['present*', 'absent*']);
+    expect(classesOf('examples')).toBeUndefined();
+  });
+
   it('has a list at a threshold and below it', () => {
     const when = { all: [3, 1].map((value) => ({ ref: 'data.news', op: 'atLeast', value })) };
     expect(classesOf('data.news', withCondition(when))).toEqual([

@@ -2,6 +2,7 @@ import type { SourceContract } from '#schemas/sources/define.ts';
 import { siteSchema } from '#schemas/theme/site.ts';
 import type { Param } from '#schemas/theme/theme.ts';
 import { parseParam } from '../data/match-route.ts';
+import { examplesRef } from '../refs/ref-domain.ts';
 import { byLook, type SectionManifest } from '../section.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { baseParam, baseQuery } from './address.ts';
@@ -68,6 +69,8 @@ const classesOf = (use: Use, scope: Scope): readonly FactClass[] => {
       return siteClasses(use, path);
     case 'settings':
       return settingClasses(use, path[0] ?? '', scope.theme);
+    case examplesRef:
+      return [presentClass(true), absentClass(true)];
     case 'visitor':
       return [valueClass(false, true), valueClass(true, true)];
     case 'route':

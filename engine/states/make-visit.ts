@@ -1,6 +1,7 @@
 import { type Site, siteSchema } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { Visit } from '../data/visit.ts';
+import { examplesRef } from '../refs/ref-domain.ts';
 import type { CompiledTemplate, CompiledTheme } from '../theme.ts';
 import { baseParam, baseQuery, pathOf } from './address.ts';
 import { generate } from './generate.ts';
@@ -24,6 +25,7 @@ export const makeVisit = ({ theme, template, seed }: Page, classes: Classes): Vi
   return {
     site: makeSite(theme.themeId, classes, seed),
     record: makeRecord(theme.themeId, theme.settings, classes),
+    examples: classes[examplesRef]?.make.by !== 'absence',
     visitor: { signedIn: chosen(classes, 'visitor.signedIn') === true },
     locale: String(chosen(classes, 'locale') ?? theme.defaultLocale),
     path: pathOf(template, params),

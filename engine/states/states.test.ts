@@ -54,12 +54,24 @@ describe('statesOf', () => {
     expect(statesIn().filter(({ title }) => title === 'data.latest: failed')).toHaveLength(3);
   });
 
+  it('shows a page without the examples of its theme too', () => {
+    const section = {
+      id: 'numbers',
+      type: 'numbers',
+      settings: { figures: [{ value: { example: '25' }, label: { t: 'home.row' } }] },
+    };
+    const text = edited('{ "id": "bottom", "type": "bar" }', JSON.stringify(section));
+    expect(stateWith('base', text).visit.examples).toBe(true);
+    expect(stateWith('examples: absent', text).visit.examples).toBe(false);
+  });
+
   it('makes the visit that a class asks for', () => {
     expect(stateWith('base').visit).toMatchObject({
       locale: 'en',
       path: '/',
       query: { page: 1 },
       record: { themeId: 100 },
+      examples: true,
       visitor: { signedIn: false },
     });
     expect(stateWith('locale: hi').visit.locale).toBe('hi');

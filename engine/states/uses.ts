@@ -1,4 +1,5 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
+import { examplesRef } from '../refs/ref-domain.ts';
 import { lookId, type Manifests } from '../section.ts';
 import type { CompiledSection, CompiledTemplate } from '../theme.ts';
 
@@ -29,6 +30,7 @@ export const usesOf = (template: CompiledTemplate, manifests: Manifests): readon
   };
   for (const section of template.sections) {
     const shared = section.region !== 'main';
+    if (section.examples) add(examplesRef, { decides: true, shared });
     for (const leaf of section.when.flat()) add(leaf.ref, { leaves: [leaf], decides: true, shared });
     for (const [prop, { ref }] of Object.entries(section.bindings)) {
       add(ref, { decides: emptiesWithout(prop, section, manifests), shared });

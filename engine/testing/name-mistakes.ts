@@ -27,6 +27,26 @@ export const nameMistakes: readonly Mistake[] = [
     to: '"label": { "t": "home.row" }, ¦"lable": 1',
     suggestion: 'label',
   },
+  {
+    name: 'a figure that is no example',
+    rule: 'THM068',
+    from: '{ "id": "bottom", "type": "bar" }',
+    to: '{ "id": "bottom", "type": "numbers", "settings": { "figures": [{ "value": ¦"25", "label": { "t": "home.row" } }] } }',
+    says: 'Visitors would take "25" for the school’s own figure',
+  },
+  {
+    name: 'an example that is too long',
+    rule: 'THM013',
+    from: '{ "id": "bottom", "type": "bar" }',
+    to: '{ "id": "bottom", "type": "numbers", "settings": { "figures": [{ "value": ¦{ "example": "1,000,000" }, "label": { "t": "home.row" } }] } }',
+  },
+  {
+    name: 'an example that is no figure',
+    rule: 'THM068',
+    from: '"limit": 3',
+    to: '"limit": ¦{ "example": 3 }',
+    says: 'Only a figure',
+  },
   { name: 'a setting out of bounds', rule: 'THM013', from: '"limit": 3', to: '"limit": ¦11' },
   { name: 'a look', rule: 'THM020', from: '"look": "tiles"', to: '"look": ¦"tile"', suggestion: 'tiles' },
   {

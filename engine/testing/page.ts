@@ -24,6 +24,7 @@ export const visitOf = (visit: Partial<Visit> = {}): Visit => ({
     session: { startYear: 2026, label: '2026-2027' },
   },
   record: { themeId: 100 },
+  examples: false,
   visitor: { signedIn: false },
   locale: 'en',
   path: '/',

@@ -44,11 +44,18 @@ const ofItems: Partial<SectionManifest> = {
   emptyWhen: 'items',
 };
 
-/** `list` is empty without `items`, `facts` too and has a heading of level 3, `news` has a heading of its own. */
+/** `list` is empty without `items`, `facts` too and has a heading of level 3, `figures` without its figure, `news` has a heading of its own. */
 export const proofSections: readonly SectionManifest[] = [
   sectionType('title', {}),
   sectionType('list', ofItems),
   sectionType('facts', { ...ofItems, headingLevel: 3 }),
+  sectionType('figures', {
+    settings: {
+      type: 'object',
+      properties: { heading: text, figure: { type: 'string', format: 'figure' } },
+    },
+    emptyWhen: 'figure',
+  }),
   sectionType('link', {
     bindings: {
       type: 'object',

@@ -38,6 +38,12 @@ interface ListBindings {
   readonly note?: string;
 }
 
+const Numbers = ({ figures, motto }: { figures: { value: string; label: string }[]; motto?: string }) => (
+  <p>
+    {motto}: {figures.map(({ value, label }) => `${value} ${label}`).join(', ')}
+  </p>
+);
+
 const Bar = ({ items = [] }: { readonly items?: readonly unknown[] }) => <p>{items.length} news</p>;
 
 const text = { type: 'string', format: 'text' } as const;
@@ -114,6 +120,58 @@ const list = defineKind({
   example: {},
 });
 
+const numbersContract = {
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      figures: {
+        type: 'array',
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['value', 'label'],
+          properties: { value: { type: 'string', format: 'figure', maxLength: 6 }, label: text },
+        },
+      },
+      motto: { type: 'string', format: 'figure' },
+    },
+  },
+  bindings: { type: 'object', additionalProperties: false, properties: {} },
+} as const;
+
+/** Figures of a school. */
+const numbers = defineKind({
+  ...numbersContract,
+  type: 'numbers',
+  title: 'Numbers',
+  description: 'Figures side by side.',
+  emptyWhen: 'figures',
+  headingLevel: null,
+  landmark: 'none',
+  strings: { en: {} },
+  looks: [
+    defineLook(numbersContract, {
+      look: 'plain',
+      description: 'A line.',
+      client: 'never',
+      tokens: [],
+      contrast: [],
+      component: async () => Numbers,
+    }),
+    defineLook(numbersContract, {
+      look: 'large',
+      description: 'A large line.',
+      client: 'never',
+      tokens: [],
+      contrast: [],
+      component: async () => Numbers,
+    }),
+  ],
+  example: {},
+});
+
 const barContract = {
   settings: { type: 'object', additionalProperties: false, properties: {} },
   bindings: { type: 'object', additionalProperties: false, properties: { items } },
@@ -140,4 +198,4 @@ const bar = defineKind({
   example: {},
 });
 
-export const testSections: readonly SectionManifest[] = [headline, list, bar].flatMap(({ looks }) => looks);
+export const testSections: readonly SectionManifest[] = [headline, list, numbers, bar].flatMap(({ looks }) => looks);

@@ -27,8 +27,12 @@ export const removal = (text: string, item: Node): TextEdit | undefined => {
 const cut = (from: number, to: number): TextEdit => ({ offset: from, length: to - from, text: '' });
 
 /** Another property behind one, on a line of its own where that one is. */
-export const insertion = (text: string, property: Node, name: string, value: string): TextEdit => {
+export const insertion = (text: string, property: Node, name: string, value: unknown): TextEdit => {
   const [, space = ' '] = /(\n[ \t]*)$/.exec(text.slice(0, property.offset)) ?? [];
   const offset = property.offset + property.length;
-  return { offset, length: 0, text: `,${space}${JSON.stringify(name)}: ${JSON.stringify(value)}` };
+  return { offset, length: 0, text: `,${space}${JSON.stringify(name)}: ${oneLine(value)}` };
 };
+
+/** JSON on one line, spaced as people write it. */
+export const oneLine = (value: unknown): string =>
+  JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');

@@ -54,7 +54,10 @@ export const sectionSchema = {
     type: { type: 'string', minLength: 1, description: 'A kind of section' },
     look: { type: 'string', minLength: 1, description: 'One of the kind’s looks; its first when absent' },
     when: conditionSchema,
-    settings: { type: 'object', description: 'Literals that the section takes; text as { "t": "key" }' },
+    settings: {
+      type: 'object',
+      description: 'Literals that the section takes; text as { "t": "key" }, a figure as { "example": "25" }',
+    },
     bindings: { type: 'object', description: 'Props taken from data', additionalProperties: bindingSchema },
     onEmpty: { enum: ['hide', 'message'], description: 'What an empty section does', default: 'hide' },
     onError: {

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 export const productStatistics = defineKind({
   type: 'product-statistics',
   title: 'Core features and statistics',
-  description: 'Four figures in a ruled line, and what the product does, each with where it is found.',
+  description: 'Figures in a ruled line, and what the product does, each with where it is found.',
   settings,
   bindings,
   headingLevel: 2,
@@ -15,14 +15,12 @@ export const productStatistics = defineKind({
   looks: [standard],
   example: {
     heading: 'Core features',
-    schoolsValue: '127+',
-    schoolsLabel: 'schools',
-    studentsValue: '75.5k+',
-    studentsLabel: 'students',
-    supportValue: '24/7',
-    supportLabel: 'support',
-    statesValue: '13+',
-    statesLabel: 'states',
+    figures: [
+      { value: '127+', label: 'schools' },
+      { value: '75.5k+', label: 'students' },
+      { value: '24/7', label: 'support' },
+      { value: '13+', label: 'states' },
+    ],
     features: [{ heading: 'Website', text: 'Notices, holidays, classes and fees.' }],
   },
 });

@@ -8,12 +8,19 @@ import { strings } from './strings.ts';
 export const stats = defineKind({
   type: 'stats',
   title: 'Statistics',
-  description: 'The school in figures.',
+  description: 'The school in figures, as it enters them.',
   settings,
   bindings,
+  emptyWhen: 'figures',
   headingLevel: 2,
   landmark: 'region',
   strings,
   looks: [counters, ruled, band],
-  example: { studentsValue: '25', trainersValue: '10+', successValue: '100%' },
+  example: {
+    figures: [
+      { value: '25', label: 'Students enrolled' },
+      { value: '10+', label: 'Certified trainer' },
+      { value: '100%', label: 'Yearly success rate', asOf: '2026-04-01' },
+    ],
+  },
 });

@@ -1,16 +1,16 @@
+import { figuresStrings } from '../shared/figures.tsx';
+
 export const strings = {
   en: {
+    ...figuresStrings.en,
     heading: 'The school in numbers',
-    studentsLabel: 'Students enrolled',
-    teachersLabel: 'Expert teachers',
-    clubsLabel: 'Clubs',
-    acceptanceLabel: 'Acceptance rate',
+    empty: 'The school has not entered any figures yet.',
+    error: 'The figures could not be loaded.',
   },
   hi: {
+    ...figuresStrings.hi,
     heading: 'आँकड़ों में हमारा विद्यालय',
-    studentsLabel: 'नामांकित विद्यार्थी',
-    teachersLabel: 'कुशल शिक्षक',
-    clubsLabel: 'क्लब',
-    acceptanceLabel: 'प्रवेश दर',
+    empty: 'विद्यालय ने अभी कोई आँकड़े दर्ज नहीं किए हैं।',
+    error: 'आँकड़े लोड नहीं हो सके।',
   },
 } as const;

@@ -30,6 +30,7 @@ const visit = {
     session: { startYear: 2026, label: '2026-2027' },
   },
   record: { themeId: 1 },
+  examples: true,
   visitor: { signedIn: false },
   locale: 'en',
   path: '/',

@@ -250,4 +250,27 @@ describe.each(databases)("a school's choices for its themes on $database", ({ da
       message: expect.stringMatching(/overrides\.home\/holidays.*\btable\b/),
     });
   });
+
+  it('have figures of the school itself, of which its theme has examples alone', async () => {
+    const figures = (...list: object[]) => ({
+      ...none,
+      overrides: { 'home/counters': { settings: { figures: list } } },
+    });
+    const students = { value: '812', label: 'Students', asOf: '2026-04-01' };
+    await change('PUT', 1, '', none);
+    await change('POST', 1, '/publish');
+    expect((await page()).text).not.toContain('data-section="home/counters"');
+    const refused = await change('PUT', 1, '', figures({ value: { example: '25' }, label: 'Students' }));
+    expect(refused).toMatchObject({
+      status: 422,
+      json: { errors: { 'overrides.home/counters.settings.figures': [expect.any(String)] } },
+    });
+    await change('PUT', 1, '', figures(students));
+    await change('POST', 1, '/publish');
+    const { text } = await page();
+    expect(text).toMatch(
+      />Students <small><time dateTime="2026-04-01">as of April 2026<\/time><\/small><\/dt><dd[^>]*>812</,
+    );
+    expect((await page('riverside')).text).not.toContain('data-section="home/counters"');
+  });
 });

@@ -48,7 +48,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
   const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
   if (!beside) {
     await publishThemes(store, engine);
-    const school = { folder: referenceFolder, slug: 'reference', themeId: 1 };
+    const school = { folder: referenceFolder, slug: 'reference', themeId: 1, isDemo: true } as const;
     const imported = await importSchool({ store, storage, dataDir, ...school });
     if (!imported.ok) throw new Error('The reference school does not import.');
   }

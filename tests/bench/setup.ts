@@ -67,6 +67,7 @@ export const readHome = async (store: Store, engine: Engine): Promise<Home> => {
   const visit = {
     site: site.at(instant),
     record: site.record,
+    examples: site.isDemo,
     visitor: { signedIn: false },
     locale: match.locale,
     path: match.path,
@@ -87,7 +88,7 @@ export const loadReferenceHome = async (): Promise<Loaded> => {
   const store = await openStore({ dataDir, log: pino({ level: 'silent' }), onSnapshotEveryMs: 0 });
   try {
     const storage = createFileStorage(join(dataDir, 'media'));
-    const school = { folder: referenceFolder, slug: 'reference', themeId: 1 };
+    const school = { folder: referenceFolder, slug: 'reference', themeId: 1, isDemo: true } as const;
     const imported = await importSchool({ store, storage, dataDir, ...school });
     if (!imported.ok) throw new Error('The reference school does not import.');
     const engine = createBenchEngine();

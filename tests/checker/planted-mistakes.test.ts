@@ -141,5 +141,8 @@ function atLeast(ref: string, value: number): object {
 describe('a mistake in a theme that had none', () => {
   it('is not there before', () => expect(rulesOf(text)).toEqual([]));
 
-  it.each(mistakes)('%s: %s', (_, rule, place, value) => expect(rulesOf(withMistake(place, value))).toContain(rule));
+  it.each(mistakes.map(([what, rule, place, value]) => ({ what, rule, place, value })))(
+    '$what: $rule',
+    ({ rule, place, value }) => expect(rulesOf(withMistake(place, value))).toContain(rule),
+  );
 });

@@ -41,7 +41,10 @@ describe('schoolyard theme diff', () => {
     await writeSiteRecord(seeded.dataDir, 1, {
       settings: { showBirthdays: false },
       tokens: { 'color.gone': '#000000', 'color.ink': '#F2E8DC' },
-      overrides: { 'home/gallery': { hidden: true }, 'home/counters': { settings: { studentsValue: '900' } } },
+      overrides: {
+        'home/gallery': { hidden: true },
+        'home/counters': { settings: { figures: [{ value: '900', label: 'Students' }] } },
+      },
     });
   });
   afterAll(() => seeded.remove());

@@ -31,6 +31,8 @@ describe('themes/theme.schema.json', () => {
     ['a misspelled setting', '"autoplayMs": 6000', '"autoplayms": 6000'],
     ['a setting of another type', '"autoplayMs": 6000', '"autoplayMs": "6000"'],
     ['a text that is a literal', '{ "t": "home.birthdays" }', '"Birthdays"'],
+    ['a figure that is no example', '{ "example": "25" }', '"25"'],
+    ['an example that is too long', '{ "example": "25" }', '{ "example": "twenty-five children" }'],
     ['a section type', '"type": "banner"', '"type": "baner"'],
     ['a misspelled binding', '"studentDomain"', '"studentdomain"'],
     ['a missing binding', '"bindings": { "about": { "ref": "data.about" } }', '"bindings": {}'],

@@ -21,7 +21,6 @@ describe('a page', () => {
       ['home/login', 'login-chooser'],
       ['home/about', 'about'],
       ['home/birthdays', 'birthday-students'],
-      ['home/counters', 'stats'],
       ['home/classes', 'classes'],
       ['home/facilities', 'facilities'],
       ['home/gallery', 'gallery-preview'],

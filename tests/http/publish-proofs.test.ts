@@ -74,7 +74,10 @@ describe('what a publication is asked for', () => {
   const choices = {
     settings: { showBirthdays: false },
     tokens: { 'color.gone': '#000000', 'color.ink': '#F2E8DC' },
-    overrides: { 'home/counters': { settings: { studentsValue: '900' } }, 'home/gallery': { hidden: true } },
+    overrides: {
+      'home/counters': { settings: { figures: [{ value: '900', label: 'Students' }] } },
+      'home/gallery': { hidden: true },
+    },
   };
   /** Without the setting and the section that the school has chosen something of, and with one renamed. */
   const smaller = (version: string): object =>

@@ -98,6 +98,7 @@ describe('the states of gulmohar’s home page', () => {
     ['data.banners: failed', []],
     ['data.about: empty', ['about']],
     ['visitor.signedIn: true', ['login']],
+    ['examples: absent', ['counters']],
     ['settings.showBirthdays: false', ['birthdays']],
     ['data.birthdays: failed', ['birthdays']],
     ['data.gallery: empty', ['gallery']],

@@ -32,6 +32,7 @@ const between = (from: number | undefined, to: number | undefined, unit: string)
 
 const formats: Readonly<Record<string, string>> = {
   text: '`{ "t": "key" }`',
+  figure: '`{ "example": "25" }`; a school’s own are plain texts',
   date: 'a day, `YYYY-MM-DD`',
   'date-time': 'a date and time in ISO 8601',
   slug: 'a slug such as `sports-day`',

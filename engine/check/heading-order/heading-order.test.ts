@@ -33,6 +33,7 @@ describe('heading order', () => {
     ['a condition', { ...always, when: signedIn(true) }],
     ['emptiness', list],
     ['a failure', { ...list, onEmpty: 'message' }],
+    ['having only an example', { id: 'figures', type: 'figures', settings: { figure: { example: '25' } } }],
     ['being fetched later', { ...list, onEmpty: 'message', onError: 'defer' }],
   ])('finds a level 3 behind a level 2 that can be hidden by %s', (_, section) => {
     expect(found(section, small)).toEqual(['THM060 /2/type']);

@@ -32,7 +32,7 @@ const checkSection = ({ section, path, registered, settings }: PlacedSection, { 
       word: key,
     });
   }
-  for (const { value, path: place } of settings.literals) {
+  for (const { value, path: place } of settings.misplaced.filter(({ kind }) => kind === 'text')) {
     report({
       path: place,
       message: 'Text that a visitor reads is written as { "t": "key" } and stands in locales.strings.',

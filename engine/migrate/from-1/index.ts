@@ -2,15 +2,18 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { TextEdit } from '../../problem.ts';
 import { applyEdits, insertion, removal, replacement } from '../../text/edits.ts';
 import type { Migration } from '../migration.ts';
+import { childrenOf, contentOf, keyNode, localeNodes, property, sectionNodes, stringIn } from '../nodes.ts';
 import { type Destination, destinations } from './destinations.ts';
 import { looksOf } from './kinds.ts';
+import { listFigures } from './list-figures.ts';
+import { roleEdits } from './roles.ts';
 import { stringRenames } from './string-renames.ts';
 
 /** See docs/guide/formats.md. */
 export const fromFormat1: Migration = {
   from: 1,
   summary:
-    'A section names its kind as "type" and a look of it as "look"; the setting "variant" is gone. Pages have roles.',
+    'A section names its kind as "type" and a look of it as "look"; "variant" is gone. Figures are a list of examples, and pages have roles.',
   migrate(text) {
     const root = parseTree(text);
     if (!root) return text;
@@ -20,40 +23,8 @@ export const fromFormat1: Migration = {
     const sections = sectionsOf(root);
     for (const section of sections) edits.push(...sectionEdits(text, section));
     edits.push(...stringEdits(text, root, sections), ...roleEdits(text, root));
-    return applyEdits(text, edits);
+    return listFigures(applyEdits(text, edits), 'all');
   },
-};
-
-/** Where articles led was written with the list of articles; a page elsewhere than usual is found by its role now. */
-const roleEdits = (text: string, root: Node): readonly TextEdit[] => {
-  const article = childrenOf(findNodeAtLocation(root, ['templates']), 'object')
-    .map(contentOf)
-    .find((template) => stringIn(template, 'route')?.includes('/:') && showsArticle(template));
-  const route = property(article, 'route');
-  return route && !stringIn(article, 'route')?.startsWith('/blog/:') ? [insertion(text, route, 'role', 'article')] : [];
-};
-
-const showsArticle = (template: Node | undefined): boolean => {
-  const data = property(template, 'data');
-  return childrenOf(data && contentOf(data), 'object').some(
-    (request) => stringIn(contentOf(request), 'source') === 'blogPost',
-  );
-};
-
-const childrenOf = (node: Node | undefined, type: 'object' | 'array'): readonly Node[] =>
-  node?.type === type ? (node.children ?? []) : [];
-
-const keyNode = (property: Node): Node => property.children?.[0] ?? property;
-
-const contentOf = (property: Node): Node | undefined => property.children?.[1];
-
-const property = (object: Node | undefined, name: string): Node | undefined =>
-  childrenOf(object, 'object').find((one) => one.children?.[0]?.value === name);
-
-const stringIn = (object: Node | undefined, name: string): string | undefined => {
-  const found = property(object, name);
-  const value: unknown = found && contentOf(found)?.value;
-  return typeof value === 'string' ? value : undefined;
 };
 
 /** A section whose type format 1 knew. */
@@ -64,20 +35,12 @@ interface OldSection {
   readonly look: string;
 }
 
-const sectionsOf = (root: Node): readonly OldSection[] => {
-  const groups = childrenOf(findNodeAtLocation(root, ['groups']), 'object').map(contentOf);
-  const templates = childrenOf(findNodeAtLocation(root, ['templates']), 'object').map((template) => {
-    const sections = property(contentOf(template), 'sections');
-    return sections && contentOf(sections);
+const sectionsOf = (root: Node): readonly OldSection[] =>
+  sectionNodes(root).flatMap((node) => {
+    const type = stringIn(node, 'type') ?? '';
+    const to = Object.hasOwn(destinations, type) ? destinations[type] : undefined;
+    return to ? [{ node, type, to, look: lookOf(node, to) }] : [];
   });
-  return [...groups, ...templates]
-    .flatMap((list) => childrenOf(list, 'array'))
-    .flatMap((node) => {
-      const type = stringIn(node, 'type') ?? '';
-      const to = Object.hasOwn(destinations, type) ? destinations[type] : undefined;
-      return to ? [{ node, type, to, look: lookOf(node, to) }] : [];
-    });
-};
 
 /** A variant that there never was stays what it is, for the checker to name. */
 const lookOf = (node: Node, to: Destination): string => {
@@ -104,8 +67,7 @@ const sectionEdits = (text: string, { node, to, look }: OldSection): readonly Te
 };
 
 const stringEdits = (text: string, root: Node, sections: readonly OldSection[]): readonly TextEdit[] => {
-  const locales = childrenOf(findNodeAtLocation(root, ['locales', 'strings']), 'object').map(contentOf);
-  const strings = locales.flatMap((locale) => childrenOf(locale, 'object'));
+  const strings = localeNodes(root).flatMap(([, locale]) => childrenOf(locale, 'object'));
   const renames = stringRenames(
     new Set(strings.map((string) => String(string.children?.[0]?.value))),
     sections.map(({ type, look }) => ({ type, look })),

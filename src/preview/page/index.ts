@@ -75,6 +75,7 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
     const visit: Visit = {
       site: facts.site,
       record: { themeId: theme.themeId, overrides },
+      examples: true,
       visitor: { signedIn: choices.signedIn },
       locale: localeOf(theme, request.path),
       path: match?.path ?? notFoundPath,

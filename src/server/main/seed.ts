@@ -44,6 +44,7 @@ const importDemoSchools = async (options: SeedOptions, slugs: readonly string[])
       slug,
       themeId,
       choices,
+      isDemo: true,
       actor: 'first start',
     });
     if (!result.ok) throw new Error(`The demo school "${slug}" does not import: ${JSON.stringify(result.problems)}`);

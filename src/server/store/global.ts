@@ -178,6 +178,13 @@ export const changeSchool = async (
   return rows[0];
 };
 
+/** Whether a school came with the product to show what one looks like. The platform is a demo while any of them is. */
+export const isDemoSchool = async ({ db }: Pick<StoreContext, 'db'>, schoolId: number): Promise<boolean> => {
+  const shown = schoolId === 0 ? eq(schools.status, 'active') : eq(schools.id, schoolId);
+  const rows = await db.select({ id: schools.id }).from(schools).where(and(schools.isDemo, shown)).limit(1);
+  return rows.length > 0;
+};
+
 /** Takes the id of a school that is added later, with `addSchool`; one that is never added stays unused. */
 export const reserveSchoolId = async (store: Store): Promise<number> =>
   store.global(async ({ db }) => {

@@ -5,7 +5,7 @@ import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { PageMedia } from '#server/core/cache/page-cache.ts';
 import type { Changes } from '#server/store/content/visible.ts';
-import type { FoundSchool } from '#server/store/global.ts';
+import { type FoundSchool, isDemoSchool } from '#server/store/global.ts';
 import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
 import { createDays } from './days.ts';
@@ -17,6 +17,8 @@ import { createStoreReader } from './store-reader.ts';
 export interface SchoolSite {
   readonly school: Pick<FoundSchool, 'schoolId' | 'slug' | 'schoolKey' | 'name' | 'listed'>;
   readonly record: SiteRecord;
+  /** Whether it shows the figures that its theme marks as examples. */
+  readonly isDemo: boolean;
   readonly timeZone: string;
   /** `site.*` at a time. */
   at(now: number): Site;
@@ -89,6 +91,7 @@ export const readSchoolSite = (
       return {
         school: { schoolId, slug, schoolKey, name, listed },
         record: record ?? { themeId: defaultTheme(schoolId) },
+        isDemo: await isDemoSchool({ db }, schoolId),
         timeZone: facts.timeZone,
         at: (time) => dayAt(time).site,
         dayEnds: (time) => dayAt(time).ends,

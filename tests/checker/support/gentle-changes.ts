@@ -48,6 +48,7 @@ const settingValue = (schema: JSONSchema, bench: Bench): unknown => {
   if (typeof schema === 'boolean') return true;
   if (schema.enum) return one(schema.enum as readonly unknown[], roll);
   if (schema.format === 'text') return textOf(bench);
+  if (schema.format === 'figure') return { example: one(words, roll) };
   switch (schema.type) {
     case 'boolean':
       return roll(2) === 0;

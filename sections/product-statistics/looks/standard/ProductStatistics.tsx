@@ -1,13 +1,12 @@
 import type { SectionProps } from '#engine/section.ts';
+import { AsOf } from '../../../shared/figures.tsx';
+import { keyed } from '../../../shared/keyed.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './standard.module.css';
 
-const figures = ['schools', 'students', 'support', 'states'] as const;
-
-export function ProductStatistics(props: SectionProps<Settings, Bindings>) {
-  const { env, heading, lead, features } = props;
+export function ProductStatistics({ env, heading, lead, figures, features }: SectionProps<Settings, Bindings>) {
   const SubTag = subHeading(env);
   return (
     <div className={styles.band}>
@@ -16,13 +15,15 @@ export function ProductStatistics(props: SectionProps<Settings, Bindings>) {
           <SectionHeading env={env}>{heading}</SectionHeading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        <ul className={styles.figures}>
-          {figures.map((figure) => (
-            <li key={figure}>
-              <b>{props[`${figure}Value`]}</b> <span>{props[`${figure}Label`]}</span>
-            </li>
-          ))}
-        </ul>
+        {figures.length > 0 && (
+          <ul className={styles.figures}>
+            {keyed(figures, ({ label }) => label).map(({ key, item }) => (
+              <li key={key}>
+                <b>{item.value}</b> <span>{item.label}</span> <AsOf figure={item} env={env} />
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature.heading}>

@@ -5,7 +5,7 @@ export const standard = defineLook(
   { settings, bindings },
   {
     look: 'standard',
-    description: 'Four figures in a ruled line, and what the product does, each with where it is found.',
+    description: 'Figures in a ruled line, and what the product does, each with where it is found.',
     client: 'never',
     tokens: [
       'color.hairline',

@@ -1,28 +1,28 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Contours } from '../../../shared/Contours.tsx';
+import { AsOf } from '../../../shared/figures.tsx';
+import { keyed } from '../../../shared/keyed.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
+import { SectionNote } from '../../../shared/SectionNote.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './band.module.css';
 
-export function StatsBand(props: SectionProps<Settings, Bindings>) {
-  const stats = [
-    { key: 'students', label: props.studentsLabel, value: props.studentsValue },
-    { key: 'teachers', label: props.teachersLabel, value: props.teachersValue },
-    { key: 'clubs', label: props.clubsLabel, value: props.clubsValue },
-    { key: 'acceptance', label: props.acceptanceLabel, value: props.acceptanceValue },
-  ];
+export function StatsBand({ env, heading, figures }: SectionProps<Settings, Bindings>) {
+  if (figures.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
     <div className={styles.root}>
-      <Contours seed={props.heading ?? ''} rings={12} className={styles.contours} />
+      <Contours seed={heading ?? ''} rings={12} className={styles.contours} />
       <div className="container">
-        <SectionHeading env={props.env} className="visually-hidden">
-          {props.heading}
+        <SectionHeading env={env} className="visually-hidden">
+          {heading}
         </SectionHeading>
         <dl className={styles.stats}>
-          {stats.map(({ key, label, value }) => (
+          {keyed(figures, ({ label }) => label).map(({ key, item }) => (
             <div key={key} className={styles.stat}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dt className={styles.label}>
+                {item.label} <AsOf figure={item} env={env} />
+              </dt>
+              <dd className={styles.value}>{item.value}</dd>
             </div>
           ))}
         </dl>

@@ -1,39 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOf, lookOf, testEnv } from '../../../shared/test-env.ts';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
 import { stats } from '../../manifest.ts';
 import { StatsBand } from './StatsBand.tsx';
 
-const statBand = lookOf(stats, 'band');
-
-const figureOf = (name: string): string => String(defaultOf(statBand, name));
-const settings = {
-  heading: 'The school in numbers',
-  studentsLabel: 'Enrolled students',
-  teachersLabel: 'Expert teachers',
-  clubsLabel: 'Clubs',
-  acceptanceLabel: 'Acceptance rate',
-  studentsValue: figureOf('studentsValue'),
-  teachersValue: figureOf('teachersValue'),
-  clubsValue: figureOf('clubsValue'),
-  acceptanceValue: figureOf('acceptanceValue'),
-};
-const render = (over: object = {}) =>
-  renderToStaticMarkup(<StatsBand {...settings} {...over} env={testEnv(statBand)} />);
+const band = lookOf(stats, 'band');
+const figures = [
+  { value: '1,200+', label: 'Enrolled students', asOf: '2026-04-01' },
+  { value: '95%', label: 'Acceptance rate' },
+];
+const render = (own: typeof figures | never[] = figures) =>
+  renderToStaticMarkup(<StatsBand heading="In figures" figures={own} env={testEnv(band)} />);
 
 describe('stats/band', () => {
-  it('holds the default numbers unless the school sets its own, each as one text', () => {
-    const html = render();
-    expect([...html.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value)).toEqual([
-      '1,200+',
-      '100+',
-      '50+',
-      '95%',
+  it('shows each figure as one text, with what it counts', () => {
+    const shown = [...render().matchAll(/<dt[^>]*>([^<]*) .*?<dd[^>]*>([^<]*)<\/dd>/g)];
+    expect(shown.map(([, label, value]) => [label, value])).toEqual([
+      ['Enrolled students', '1,200+'],
+      ['Acceptance rate', '95%'],
     ]);
-    expect(render({ clubsValue: '34' })).toContain('>34</dd>');
   });
 
-  it('names what each number counts', () => {
-    expect(render()).toMatch(/Enrolled students.*Expert teachers.*Clubs.*Acceptance rate/);
+  it('says of which month a figure is, where the school does', () => {
+    expect(render().match(/<time.*?<\/time>/g)).toEqual(['<time dateTime="2026-04-01">as of April 2026</time>']);
+  });
+
+  it('says that there are none, where it stands without', () => {
+    expect(render([])).toContain('The school has not entered any figures yet.');
   });
 });

@@ -1,25 +1,26 @@
 import type { SectionProps } from '#engine/section.ts';
+import { AsOf } from '../../../shared/figures.tsx';
+import { keyed } from '../../../shared/keyed.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
+import { SectionNote } from '../../../shared/SectionNote.tsx';
+import type { Bindings, Settings } from '../../schema.ts';
 import styles from './counters.module.css';
-import type { Bindings, Settings } from './schema.ts';
 
-export function StatsCounters(props: SectionProps<Settings, Bindings>) {
-  const counts = [
-    { label: props.studentsLabel, value: props.studentsValue },
-    { label: props.trainersLabel, value: props.trainersValue },
-    { label: props.successLabel, value: props.successValue },
-  ];
+export function StatsCounters({ env, heading, figures }: SectionProps<Settings, Bindings>) {
+  if (figures.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
     <div className={styles.root}>
       <div className="container">
-        <SectionHeading env={props.env} className="visually-hidden">
-          {props.heading}
+        <SectionHeading env={env} className="visually-hidden">
+          {heading}
         </SectionHeading>
         <dl className={styles.counts}>
-          {counts.map(({ label, value }) => (
-            <div key={label} className={styles.count}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+          {keyed(figures, ({ label }) => label).map(({ key, item }) => (
+            <div key={key} className={styles.count}>
+              <dt>
+                {item.label} <AsOf figure={item} env={env} />
+              </dt>
+              <dd className={styles.value}>{item.value}</dd>
             </div>
           ))}
         </dl>

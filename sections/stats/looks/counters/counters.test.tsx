@@ -1,22 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { defaultOf, lookOf, testEnv } from '../../../shared/test-env.ts';
+import { describe, expect, it } from 'vitest';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
 import { stats } from '../../manifest.ts';
 import { StatsCounters } from './StatsCounters.tsx';
 
 const counters = lookOf(stats, 'counters');
+const figures = [
+  { value: '1,200+', label: 'Enrolled students', asOf: '2026-04-01' },
+  { value: '95%', label: 'Acceptance rate' },
+];
+const render = (own: typeof figures | never[] = figures) =>
+  renderToStaticMarkup(<StatsCounters heading="In figures" figures={own} env={testEnv(counters)} />);
 
-const figureOf = (name: string): string => String(defaultOf(counters, name));
-const values = {
-  studentsValue: figureOf('studentsValue'),
-  trainersValue: figureOf('trainersValue'),
-  successValue: figureOf('successValue'),
-};
+describe('stats/counters', () => {
+  it('shows each figure as one text, with what it counts', () => {
+    const shown = [...render().matchAll(/<dt[^>]*>([^<]*) .*?<dd[^>]*>([^<]*)<\/dd>/g)];
+    expect(shown.map(([, label, value]) => [label, value])).toEqual([
+      ['Enrolled students', '1,200+'],
+      ['Acceptance rate', '95%'],
+    ]);
+  });
 
-it('the counters show the default numbers, each in one piece', () => {
-  const html = renderToStaticMarkup(<StatsCounters {...values} {...counters.strings.en} env={testEnv(counters)} />);
-  const shown = [...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(
-    ([, label, value]) => `${value} ${label}`,
-  );
-  expect(shown).toEqual(['25 Students enrolled', '10+ Certified trainer', '100% Yearly success rate']);
+  it('says of which month a figure is, where the school does', () => {
+    expect(render().match(/<time.*?<\/time>/g)).toEqual(['<time dateTime="2026-04-01">as of April 2026</time>']);
+  });
+
+  it('says that there are none, where it stands without', () => {
+    expect(render([])).toContain('The school has not entered any figures yet.');
+  });
 });

@@ -5,7 +5,7 @@ export const ruled = defineLook(
   { settings, bindings },
   {
     look: 'ruled',
-    description: 'Four figures between brass rules on the dark ground of the theme.',
+    description: 'Figures between brass rules on the dark ground of the theme.',
     client: 'never',
     tokens: ['color.accent', 'color.inverse', 'color.muted-inverse', 'color.on-inverse', 'font.heading', 'size.h3'],
     contrast: [
@@ -13,27 +13,8 @@ export const ruled = defineLook(
       { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
       { text: 'color.accent', on: 'color.inverse', min: 3 },
     ],
-    defaults: { studentsValue: '1,200+' },
-    strings: {
-      en: {
-        heading: 'The school in figures',
-        studentsLabel: 'Enrolled students',
-      },
-      hi: {
-        heading: 'आँकड़ों में विद्यालय',
-      },
-    },
-    example: {
-      heading: 'The school in figures',
-      studentsValue: '1,200+',
-      studentsLabel: 'Enrolled students',
-      teachersValue: '100+',
-      teachersLabel: 'Expert teachers',
-      clubsValue: '50+',
-      clubsLabel: 'Clubs',
-      acceptanceValue: '95%',
-      acceptanceLabel: 'Acceptance rate',
-    },
+    strings: { en: { heading: 'The school in figures' }, hi: { heading: 'आँकड़ों में विद्यालय' } },
+    example: { heading: 'The school in figures' },
     component: () => import('./StatsRuled.tsx').then((module) => module.StatsRuled),
   },
 );

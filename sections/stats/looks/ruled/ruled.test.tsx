@@ -1,22 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultOf, lookOf, testEnv } from '../../../shared/test-env.ts';
+import { lookOf, testEnv } from '../../../shared/test-env.ts';
 import { stats } from '../../manifest.ts';
 import { StatsRuled } from './StatsRuled.tsx';
 
-const ruledStats = lookOf(stats, 'ruled');
-
-const values = ['studentsValue', 'teachersValue', 'clubsValue', 'acceptanceValue'] as const;
-
-const figures = { studentsValue: '1,200+', teachersValue: '100+', clubsValue: '50+', acceptanceValue: '95%' };
+const ruled = lookOf(stats, 'ruled');
+const figures = [
+  { value: '1,200+', label: 'Enrolled students', asOf: '2026-04-01' },
+  { value: '95%', label: 'Acceptance rate' },
+];
+const render = (own: typeof figures | never[] = figures) =>
+  renderToStaticMarkup(<StatsRuled heading="In figures" figures={own} env={testEnv(ruled)} />);
 
 describe('stats/ruled', () => {
-  it('keeps its default figures', () => {
-    expect(values.map((name) => defaultOf(ruledStats, name))).toEqual(['1,200+', '100+', '50+', '95%']);
+  it('shows each figure as one text, with what it counts', () => {
+    const shown = [...render().matchAll(/<dt[^>]*>([^<]*) .*?<dd[^>]*>([^<]*)<\/dd>/g)];
+    expect(shown.map(([, label, value]) => [label, value])).toEqual([
+      ['Enrolled students', '1,200+'],
+      ['Acceptance rate', '95%'],
+    ]);
   });
 
-  it('shows each figure with what it counts', () => {
-    const html = renderToStaticMarkup(<StatsRuled {...figures} {...ruledStats.strings.en} env={testEnv(ruledStats)} />);
-    expect(html).toMatch(/<dt>Enrolled students<\/dt><dd[^>]*>1,200\+<\/dd>/);
+  it('says of which month a figure is, where the school does', () => {
+    expect(render().match(/<time.*?<\/time>/g)).toEqual(['<time dateTime="2026-04-01">as of April 2026</time>']);
+  });
+
+  it('says that there are none, where it stands without', () => {
+    expect(render([])).toContain('The school has not entered any figures yet.');
   });
 });

@@ -38,6 +38,8 @@ export interface ImportOptions {
   themeId?: number | undefined;
   /** What a new school chooses of its theme; one that is there keeps its own choices. */
   choices?: SiteChoices;
+  /** The school, where it is new, is a demo: it shows the figures that its theme marks as examples. */
+  isDemo?: true;
   /** The folder is the product's own, tenant 0: its content is written, its row and its theme stay. */
   platform?: true;
   /** Leave out what is wrong and import the rest. */
@@ -148,7 +150,8 @@ const save = async (options: WriteOptions, schoolId: number, stored: StoredPictu
   const schoolKey = typeof header?.schoolKey === 'string' ? header.schoolKey : undefined;
   try {
     return await store.school(schoolId, async (context) => {
-      const notes = options.platform ? [] : await writeSchool(context, { schoolId, slug, name, schoolKey });
+      const row = { schoolId, slug, name, schoolKey, isDemo: options.isDemo ?? false };
+      const notes = options.platform ? [] : await writeSchool(context, row);
       const assigned = options.platform
         ? { themeId: 0, previousThemeId: 0 }
         : await assignTheme(context, { schoolId, themeId, choices });

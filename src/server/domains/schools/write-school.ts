@@ -15,6 +15,8 @@ export interface ImportedSchool {
   name: string;
   /** The key that the file sets. */
   schoolKey: string | undefined;
+  /** Whether it is a demo school, where it is new. */
+  isDemo: boolean;
 }
 
 /** The states that an operator alone ends. */
@@ -25,13 +27,13 @@ const shut: ReadonlySet<SchoolStatus> = new Set(['suspended', 'closed']);
  * the other. One that is suspended or closed stays so. Returns notes for the report.
  */
 export const writeSchool = async (context: StoreContext, row: ImportedSchool): Promise<string[]> => {
-  const { schoolId, slug, name } = row;
+  const { schoolId, slug, name, isDemo } = row;
   const current = await lockSchool(context, schoolId);
   const { schoolKey, notes: keyNotes } = await chooseKey(context, row, current);
   const kept = current && shut.has(current.status) ? current.status : undefined;
   const notes = kept ? [...keyNotes, `The school is ${kept} and stays so: see schoolyard school state.`] : keyNotes;
   const values = { slug, name, schoolKey, status: kept ?? 'active', listed: true } as const;
-  if (!current) await addNew(context, { id: schoolId, ...values });
+  if (!current) await addNew(context, { id: schoolId, ...values, isDemo });
   else if (isDeepStrictEqual({ ...current, ...values }, current)) return notes;
   else await changeSchool(context, schoolId, values);
   context.touch(directoryTag);

@@ -19,6 +19,8 @@ export const schools = pgTable(
     name: text('name').notNull(),
     status: text('status', { enum: schoolStatuses }).notNull().default('draft'),
     listed: boolean('listed').notNull().default(false),
+    /** Whether it came with the product, to show what a school looks like. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
@@ -57,5 +59,8 @@ export const schoolDirectory = pgView('school_directory').as((query) =>
 );
 
 export type School = typeof schools.$inferSelect;
-export type NewSchool = Pick<typeof schools.$inferInsert, 'slug' | 'schoolKey' | 'name' | 'status' | 'listed'>;
+export type NewSchool = Pick<
+  typeof schools.$inferInsert,
+  'slug' | 'schoolKey' | 'name' | 'status' | 'listed' | 'isDemo'
+>;
 export type Domain = typeof domains.$inferSelect;

@@ -13,6 +13,8 @@ export interface RouteVisit {
   readonly theme: CompiledTheme;
   readonly site: Site;
   readonly record: SiteRecord;
+  /** Whether figures that the theme marks as examples are there. */
+  readonly examples: boolean;
   readonly loaders: Loaders;
   /** A path of the theme, with a query where it takes one. */
   readonly route: string;
@@ -27,14 +29,14 @@ export interface ExplainedRoute {
 
 /** Makes a page as for a visitor, up to its HTML, and says why it looks as it does. Errors: `UNKNOWN_PAGE`. */
 export const explainRoute = async (visit: RouteVisit): Promise<ExplainedRoute> => {
-  const { engine, theme, site, loaders, signedIn } = visit;
+  const { engine, theme, site, examples, loaders, signedIn } = visit;
   const [pathname = '', search = ''] = visit.route.split('?');
   const match = matchRoute(theme, decodePath(pathname));
   if (!match) throw unknownRoute(theme, visit.route);
   const { template, locale, path, params } = match;
   const query = parseQuery(template, Object.fromEntries(new URLSearchParams(search)));
   const { record, dangling } = engine.resolveRecord(theme, visit.record);
-  const request: Visit = { site, record, visitor: { signedIn }, locale, path, params, query };
+  const request: Visit = { site, record, examples, visitor: { signedIn }, locale, path, params, query };
   const plan = engine.plan(theme, template, request);
   const data = await engine.load(plan, loaders);
   return { page: engine.explain(plan, data, engine.decide(plan, data)), dangling };

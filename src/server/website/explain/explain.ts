@@ -32,7 +32,7 @@ export const explainCommandHandler = handle(
     const origins = createOrigins(() => new URL(baseUrl));
     const now = Date.now();
     const schoolSite = await readSchoolSite(store, found, { originOf: origins.siteOrigin, now });
-    const { school, record } = schoolSite;
+    const { school, record, isDemo: examples } = schoolSite;
     const site = schoolSite.at(now);
     const time = () => new Date(now);
     const loadersOf = createStoreLoaders({
@@ -41,7 +41,7 @@ export const explainCommandHandler = handle(
       now: time,
     });
     const loaders = loadersOf(schoolFacts(schoolSite, now));
-    const explained = await explainRoute({ engine, theme, site, record, loaders, route, signedIn });
+    const explained = await explainRoute({ engine, theme, site, record, examples, loaders, route, signedIn });
     return { ...explained, school: { slug: school.slug, name: school.name, themeId: record.themeId } };
   },
 );

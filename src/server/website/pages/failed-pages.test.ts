@@ -22,6 +22,7 @@ const shownOf = (schoolId: number): ShownSite => ({
   site: {
     school: { schoolId, slug: 'neem', schoolKey: 'NS', name: 'Neem School', listed: true },
     record: { themeId: theme.themeId },
+    isDemo: false,
     timeZone: 'Asia/Kolkata',
     at: () => visitOf().site,
     dayEnds: () => Number.POSITIVE_INFINITY,

@@ -68,6 +68,7 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
     const visit: Visit = {
       site: facts,
       record,
+      examples: site.isDemo,
       visitor: { signedIn: false },
       locale: localeOf(theme, path),
       path: matchRoute(theme, path)?.path ?? notFoundPath,

@@ -80,6 +80,7 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
     const visit: Visit = {
       site: site.at(instant),
       record,
+      examples: site.isDemo,
       visitor: { signedIn: request.signedIn },
       locale: request.locale,
       path: request.path,

@@ -55,6 +55,8 @@ export interface SectionEnv {
   readonly home: string;
   /** The path of this page, for `aria-current`. */
   readonly path: string;
+  /** The query keys that the template declares, as this page was asked for, without those that have their default. */
+  readonly query: Readonly<Record<string, string | number>>;
 }
 
 /** A page in one of the theme's languages. */

@@ -31,6 +31,7 @@ const envOf = ({ type, look, headingLevel, strings }: SectionManifest): SectionE
   nav: [{ href: '/', label: 'Home', menu: 'main' }],
   home: '/',
   path: '/',
+  query: {},
 });
 
 /**

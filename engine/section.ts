@@ -86,12 +86,13 @@ interface KindDescription {
   readonly description: string;
   /** Object schema of literal settings. A property with `format: "text"` takes `{ "t": "key" }` in a theme. */
   readonly settings: JSONSchema;
-  /** Object schema of props that are bound to data; `required` ones must be bound. Each look says which others it shows. */
+  /**
+   * Object schema of props that are bound to data; `required` ones must be bound. Each look says which others it shows.
+   * A prop takes children's data only where its schema is marked with what the consent is for (`shownFor`).
+   */
   readonly bindings: JSONSchema;
   /** The bound prop whose absence makes the section empty. */
   readonly emptyWhen?: string;
-  /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
-  readonly minors?: readonly string[];
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;
   readonly landmark: Landmark;
@@ -197,7 +198,7 @@ interface ObjectSchema {
 
 const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
   const { look, client, placeholders, tokens, contrast, component, example = {} } = own;
-  const { type, title, description, emptyWhen, minors, headingLevel, landmark } = kind;
+  const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
   const props = { ...settings.properties, ...bindings.properties };
@@ -210,7 +211,6 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
     settings: settings as JSONSchema,
     bindings: bindings as JSONSchema,
     ...(emptyWhen === undefined ? {} : { emptyWhen }),
-    ...(minors === undefined ? {} : { minors }),
     headingLevel,
     landmark,
     client,

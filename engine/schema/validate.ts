@@ -23,6 +23,7 @@ export const createAjv = (): Ajv =>
     validateSchema: false,
     inlineRefs: false,
     code: { optimize: false },
+    keywords: ['consentFor'],
     formats,
   });
 

@@ -8,7 +8,7 @@ import { namedFormats } from '../formats.ts';
 import { generate } from './generate.ts';
 import { looks, type TextVariety } from './look.ts';
 
-const ajv = new Ajv({ strict: true, formats: namedFormats });
+const ajv = new Ajv({ strict: true, keywords: ['consentFor'], formats: namedFormats });
 const today = '2026-09-15';
 const recipe = (look: TextVariety, items = 6, seed = 1) => ({ seed, look, items, today });
 

@@ -10,6 +10,7 @@ export interface SourceContract {
   readonly name: string;
   readonly title: string;
   readonly params: JSONSchema;
+  /** Children's names and photos in it are marked with what the consent is for (`shownFor`), and projected by it. */
   readonly result: JSONSchema;
   /** The param that bounds the list it gives, where there is one: no answer has more items. */
   readonly atMost?: string;
@@ -17,8 +18,6 @@ export interface SourceContract {
   readonly tags: readonly string[];
   /** `midnight`: the result also depends on the school's date and is stale when the day ends there. */
   readonly expires: 'never' | 'midnight';
-  /** `minor`: holds children's names or photos, projected by recorded consent. */
-  readonly privacy: 'public' | 'minor';
 }
 
 /** A source's params, checked and with their defaults. */

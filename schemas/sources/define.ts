@@ -16,7 +16,10 @@ export interface SourceContract {
   readonly atMost?: string;
   /** Content types (of the same school) and other tag names whose change makes the result stale. */
   readonly tags: readonly string[];
-  /** `midnight`: the result also depends on the school's date and is stale when the day ends there. */
+  /**
+   * `midnight`: the result also depends on the school's date and is stale when the day ends there. The loader of one
+   * that says `never` has no date to read.
+   */
   readonly expires: 'never' | 'midnight';
 }
 

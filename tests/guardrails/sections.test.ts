@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -78,20 +77,6 @@ describe.each(folders)('sections/%s', (type) => {
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => [...readText(file).matchAll(/data-type[~|^$*]?=["']?([\w-]+)/g)].map(([, name]) => name));
     expect(named.filter((name) => name !== type)).toEqual([]);
-  });
-
-  it('has no look that imports another', () => {
-    const found = foldersIn(`sections/${type}/looks`).flatMap((look) =>
-      listFiles(lookFolder(type, look))
-        .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) =>
-          [...readText(file).matchAll(/from '((?:\.\.\/)+(?!\.)[^']+)'/g)].map(([, name = '']) =>
-            join(dirname(file), name),
-          ),
-        )
-        .filter((file) => file.startsWith(`sections/${type}/looks/`) && !file.startsWith(lookFolder(type, look))),
-    );
-    expect(found).toEqual([]);
   });
 });
 

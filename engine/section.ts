@@ -95,6 +95,11 @@ interface KindDescription {
   readonly emptyWhen?: string;
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;
+  /**
+   * The level of headings inside of it that stays as it is wherever the section stands, as that of HTML from people
+   * does. Left out where all of them follow the section's own heading. A look may have another.
+   */
+  readonly fixedLevel?: 2 | 3;
   readonly landmark: Landmark;
   /** By locale, by key. A setting of format text with no value takes the string of its own name. */
   readonly strings: SectionStrings;
@@ -124,6 +129,8 @@ interface LookDescription {
   readonly requires?: readonly string[];
   /** The kind's settings that mean nothing in it. */
   readonly omits?: readonly string[];
+  /** Its own `fixedLevel`, where that is not its kind's. */
+  readonly fixedLevel?: 2 | 3;
   /** Other defaults for the kind's settings. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Object schema of settings that it alone has. */
@@ -197,7 +204,7 @@ interface ObjectSchema {
 }
 
 const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
-  const { look, client, placeholders, tokens, contrast, component, example = {} } = own;
+  const { look, client, placeholders, tokens, contrast, component, example = {}, fixedLevel = kind.fixedLevel } = own;
   const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
@@ -212,6 +219,7 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
     bindings: bindings as JSONSchema,
     ...(emptyWhen === undefined ? {} : { emptyWhen }),
     headingLevel,
+    ...(fixedLevel === undefined ? {} : { fixedLevel }),
     landmark,
     client,
     ...(placeholders === undefined ? {} : { placeholders }),

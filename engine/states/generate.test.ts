@@ -143,7 +143,7 @@ describe('a look', () => {
     } as const;
     for (const look of looks) {
       const [html = ''] = textsIn(generate(post, recipe(look)));
-      expect(html).toMatch(/^<p>.*<\/ul>$/);
+      expect(html).toMatch(/^<h2>.*<\/ul>$/);
       expect(html).not.toContain('<script');
     }
   });

@@ -55,6 +55,8 @@ export interface SectionEnv {
   readonly home: string;
   /** The path of this page, for `aria-current`. */
   readonly path: string;
+  /** The query keys that the template declares, as this page was asked for, without those that have their default. */
+  readonly query: Readonly<Record<string, string | number>>;
 }
 
 /** A page in one of the theme's languages. */
@@ -87,14 +89,20 @@ interface KindDescription {
    * is of the school, `{ "example": … }`: what requires a figure is left out of its list where examples are not shown.
    */
   readonly settings: JSONSchema;
-  /** Object schema of props that are bound to data; `required` ones must be bound. Each look says which others it shows. */
+  /**
+   * Object schema of props that are bound to data; `required` ones must be bound. Each look says which others it shows.
+   * A prop takes children's data only where its schema is marked with what the consent is for (`shownFor`).
+   */
   readonly bindings: JSONSchema;
   /** The prop whose absence makes the section empty: data, or figures that schools enter. */
   readonly emptyWhen?: string;
-  /** The bound props that show children's data as the consent covers it: name and photo. No other prop takes any. */
-  readonly minors?: readonly string[];
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;
+  /**
+   * The level of headings inside of it that stays as it is wherever the section stands, as that of HTML from people
+   * does. Left out where all of them follow the section's own heading. A look may have another.
+   */
+  readonly fixedLevel?: 2 | 3;
   readonly landmark: Landmark;
   /** By locale, by key. A setting of format text with no value takes the string of its own name. */
   readonly strings: SectionStrings;
@@ -124,6 +132,8 @@ interface LookDescription {
   readonly requires?: readonly string[];
   /** The kind's settings that mean nothing in it. */
   readonly omits?: readonly string[];
+  /** Its own `fixedLevel`, where that is not its kind's. */
+  readonly fixedLevel?: 2 | 3;
   /** Other defaults for the kind's settings. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Object schema of settings that it alone has. */
@@ -197,8 +207,8 @@ interface ObjectSchema {
 }
 
 const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest => {
-  const { look, client, placeholders, tokens, contrast, component, example = {} } = own;
-  const { type, title, description, emptyWhen, minors, headingLevel, landmark } = kind;
+  const { look, client, placeholders, tokens, contrast, component, example = {}, fixedLevel = kind.fixedLevel } = own;
+  const { type, title, description, emptyWhen, headingLevel, landmark } = kind;
   const settings = settingsOf(kind.settings as ObjectSchema, own);
   const bindings = bindingsOf(kind.bindings as ObjectSchema, own);
   const props = { ...settings.properties, ...bindings.properties };
@@ -211,8 +221,8 @@ const completeLook = (kind: KindDescription, own: SectionLook): SectionManifest 
     settings: settings as JSONSchema,
     bindings: bindings as JSONSchema,
     ...(emptyWhen === undefined ? {} : { emptyWhen }),
-    ...(minors === undefined ? {} : { minors }),
     headingLevel,
+    ...(fixedLevel === undefined ? {} : { fixedLevel }),
     landmark,
     client,
     ...(placeholders === undefined ? {} : { placeholders }),

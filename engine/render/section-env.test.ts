@@ -28,6 +28,11 @@ it('the env of a section keeps what was asked of a page in its other languages, 
   expect(hrefs(envOf('not-found', { locale: 'hi', path: '/404' }))).toEqual(['/', '/hi']);
 });
 
+it('the env of a section has what was asked of the page, without the defaults', () => {
+  expect(envOf('home', { query: { page: 3 } }).query).toEqual({ page: 3 });
+  expect(envOf('home', { query: { page: 1 } }).query).toEqual({});
+});
+
 it('the env of a section names no languages where there is one', () => {
   const one = compiled(baseTheme.replace(',\n      "hi": { "home.news": "समाचार" }', ''));
   expect(envOf('home', {}, one).languages).toEqual([]);

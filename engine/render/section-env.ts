@@ -11,13 +11,16 @@ const navOf = (theme: CompiledTheme, locale: string): NavLink[] =>
     menu,
   }));
 
+/** What was asked of the page, beside the defaults. */
+const queryOf = ({ plan: { template, visit } }: Decision): SectionEnv['query'] =>
+  Object.fromEntries(Object.entries(visit.query).filter(([key, value]) => template.query[key]?.default !== value));
+
 /** This page in each language of the theme, the default first; of a page that is not there, the home page. */
-const languagesOf = ({ status, plan: { theme, template, visit } }: Decision): PageLanguage[] => {
+const languagesOf = ({ status, plan: { theme, visit } }: Decision, query: SectionEnv['query']): PageLanguage[] => {
   const { defaultLocale, locales } = theme;
   if (locales.length < 2) return [];
   const segments = status === 404 ? [] : visit.path.split('/').filter(Boolean).map(encodeURIComponent);
-  const chosen = Object.entries(visit.query).filter(([key, value]) => template.query[key]?.default !== value);
-  const search = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)])).toString();
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
   return [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].map((locale) => ({
     locale,
     name: ownNameOf(locale),
@@ -30,15 +33,17 @@ const languagesOf = ({ status, plan: { theme, template, visit } }: Decision): Pa
 export const createSectionEnv = (decision: Decision): ((section: DecidedSection) => SectionEnv) => {
   const { theme, visit } = decision.plan;
   const { locale } = visit;
+  const query = queryOf(decision);
   const page = {
     locale,
     dir: directionOf(locale),
     contentLocale: visit.site.lang ?? theme.defaultLocale,
-    languages: languagesOf(decision),
+    languages: languagesOf(decision, query),
     today: visit.site.today,
     nav: navOf(theme, locale),
     home: hrefOf(theme, [], locale),
     path: hrefOf(theme, visit.path.split('/').filter(Boolean), locale),
+    query,
   };
   return (section) => ({
     key: section.key,

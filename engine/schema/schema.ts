@@ -50,6 +50,7 @@ const annotations = [
   'default',
   'examples',
   'deprecated',
+  'consentFor',
   'readOnly',
   'writeOnly',
 ];

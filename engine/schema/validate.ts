@@ -27,6 +27,7 @@ export const createAjv = (): Ajv => {
     validateSchema: false,
     inlineRefs: false,
     code: { optimize: false },
+    keywords: ['consentFor'],
     formats,
   });
   for (const name of annotations) ajv.addKeyword(name);

@@ -47,5 +47,6 @@ const longText = ({ key, index }: Turn, length: number): string => {
 const richText = (turn: Turn, look: TextVariety): string => {
   const kind: WordedKind = { worded: 'prose', max: 2000 };
   const text = look === 'longest' ? longText(turn, kind.max) : plainText(turn, kind, scriptOf(look));
-  return `<p>${text}</p><ul><li><strong>${next(turn, words[scriptOf(look)].heading)}</strong> &amp; &quot;more&quot;</li></ul>`;
+  const heading = next(turn, words[scriptOf(look)].heading);
+  return `<h2>${heading}</h2><p>${text}</p><ul><li><strong>${heading}</strong> &amp; &quot;more&quot;</li></ul>`;
 };

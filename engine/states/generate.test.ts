@@ -8,7 +8,7 @@ import { namedFormats } from '../formats.ts';
 import { generate } from './generate.ts';
 import { looks, type TextVariety } from './look.ts';
 
-const ajv = new Ajv({ strict: true, formats: namedFormats });
+const ajv = new Ajv({ strict: true, keywords: ['consentFor'], formats: namedFormats });
 const today = '2026-09-15';
 const recipe = (look: TextVariety, items = 6, seed = 1) => ({ seed, look, items, today });
 
@@ -143,7 +143,7 @@ describe('a look', () => {
     } as const;
     for (const look of looks) {
       const [html = ''] = textsIn(generate(post, recipe(look)));
-      expect(html).toMatch(/^<p>.*<\/ul>$/);
+      expect(html).toMatch(/^<h2>.*<\/ul>$/);
       expect(html).not.toContain('<script');
     }
   });

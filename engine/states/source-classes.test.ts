@@ -5,7 +5,7 @@ import { isAbsent } from '../conditions/decide-condition.ts';
 import { namedFormats } from '../formats.ts';
 import { answerFor, sourceClasses } from './source-classes.ts';
 
-const ajv = new Ajv({ strict: true, formats: namedFormats });
+const ajv = new Ajv({ strict: true, keywords: ['consentFor'], formats: namedFormats });
 const contract = (wanted: string) => {
   const found = sources.find(({ name }) => name === wanted);
   if (!found) throw new Error(`There is no source "${wanted}".`);

@@ -15,7 +15,7 @@ interface TestRef {
 }
 
 export const sourceOf = (name: string, result: JSONSchema): SourceContract =>
-  defineSource({ name, title: name, params: noParams, result, tags: [], expires: 'never', privacy: 'public' });
+  defineSource({ name, title: name, params: noParams, result, tags: [], expires: 'never' });
 
 const results = {
   free: { type: 'array', items: { type: 'string' } },

@@ -44,7 +44,10 @@ const ofItems: Partial<SectionManifest> = {
   emptyWhen: 'items',
 };
 
-/** `list` is empty without `items`, `facts` too and has a heading of level 3, `figures` without its figure, `news` has a heading of its own. */
+/**
+ * `list` is empty without `items`, `facts` too and has a heading of level 3, `figures` without its figure, `news` has a
+ * heading of its own. `article` and `deep` fix levels of headings inside, `prose` and `notes` have no other.
+ */
 export const proofSections: readonly SectionManifest[] = [
   sectionType('title', {}),
   sectionType('list', ofItems),
@@ -66,6 +69,10 @@ export const proofSections: readonly SectionManifest[] = [
   }),
   sectionType('news', { strings: { en: { heading: 'News' }, hi: { heading: 'समाचार' } } }),
   sectionType('small', { headingLevel: 3 }),
+  sectionType('article', { fixedLevel: 2 }),
+  sectionType('deep', { fixedLevel: 3 }),
+  sectionType('prose', { headingLevel: null, landmark: 'none', fixedLevel: 2 }),
+  sectionType('notes', { headingLevel: null, landmark: 'none', fixedLevel: 3 }),
   sectionType('bar', { landmark: 'banner', headingLevel: null }),
   sectionType('foot', { landmark: 'contentinfo', headingLevel: null }),
 ];
@@ -88,6 +95,8 @@ const checker = createThemeChecker(createAjv(), {
 });
 
 export interface ProofTheme {
+  /** The kind of the section that carries the h1; `title` unless said. */
+  readonly h1?: string;
   /** Behind the section that carries the h1, on the home page. */
   readonly sections?: readonly object[];
   readonly header?: readonly object[];
@@ -97,7 +106,13 @@ export interface ProofTheme {
 }
 
 /** A theme over `testScope` with some sections. */
-export const themeText = ({ sections = [], header = [], footer = [], elsewhere = {} }: ProofTheme): string => {
+export const themeText = ({
+  h1 = 'title',
+  sections = [],
+  header = [],
+  footer = [],
+  elsewhere = {},
+}: ProofTheme): string => {
   const { data, settings, query } = testScope;
   const title = { id: 'title', type: 'title' };
   const strings = { on: 'On', tone: 'Tone', size: 'Size', text: 'Text', one: 'One', same: 'one ', other: 'Other' };
@@ -111,7 +126,7 @@ export const themeText = ({ sections = [], header = [], footer = [], elsewhere =
     settings,
     groups: { header, footer },
     templates: {
-      home: { route: '/', h1: 'title', data, query, sections: [title, ...sections] },
+      home: { route: '/', h1: 'title', data, query, sections: [{ ...title, type: h1 }, ...sections] },
       'not-found': { h1: 'title', data: { ...data, ...elsewhere }, query, sections: [title] },
     },
     locales: { default: 'en', strings: { en: strings, hi: { other: 'एक', one: 'एक' } } },

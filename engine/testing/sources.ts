@@ -18,7 +18,6 @@ const news = defineSource({
   },
   tags: ['notice'],
   expires: 'midnight',
-  privacy: 'public',
 });
 
 const article = defineSource({
@@ -38,7 +37,6 @@ const article = defineSource({
   },
   tags: ['blog'],
   expires: 'never',
-  privacy: 'public',
 });
 
 export const testSources = [news, article];

@@ -21,5 +21,6 @@ export const birthdayStudent = defineContentType({
   singleton: false,
   schema: birthdayStudentSchema,
   media: { student_Photo: 'minor' },
+  consentFor: 'birthdays',
   nameField: 'student_Name',
 });

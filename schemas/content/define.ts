@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { Area } from '../access/matrix.ts';
+import type { ConsentPurpose } from './consent.ts';
 
 /** How a stored picture may be served: `minor` ones only while a consent stands behind them. */
 export type MediaClass = 'public' | 'minor' | 'private';
@@ -21,6 +22,8 @@ export interface ContentType {
   readonly schema: JSONSchema;
   /** Picture fields by path (`image`, `schoolThemeMediaJson[].Media_Name`) with the class they are stored under. */
   readonly media: Readonly<Record<string, MediaClass>>;
+  /** What the family, or an adult, was asked for: the purpose of its `Photo_Consent`. */
+  readonly consentFor?: ConsentPurpose;
   /** Fields with HTML from people: sanitised before they are stored. */
   readonly html?: readonly string[];
   /** The field that describes the item where a picture has no alt text of its own. */

@@ -23,6 +23,7 @@ export const testimonial = defineContentType({
   singleton: false,
   schema: testimonialSchema,
   media: { profileImage: 'public' },
+  consentFor: 'testimonials',
   nameField: 'name',
   // Publishing one approves it (docs/domain.md, Content).
   statusNames: {

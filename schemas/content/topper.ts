@@ -23,5 +23,6 @@ export const topper = defineContentType({
   singleton: false,
   schema: topperSchema,
   media: { student_Photo: 'minor' },
+  consentFor: 'results',
   nameField: 'student_Name',
 });

@@ -28,5 +28,4 @@ export const about = defineSource({
   result: { anyOf: [aboutResult, { type: 'null' }] },
   tags: ['about'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -50,5 +50,4 @@ export const admissions = defineSource({
   result: admissionsResult,
   tags: ['lookup'],
   expires: 'midnight',
-  privacy: 'public',
 });

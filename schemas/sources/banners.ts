@@ -29,5 +29,4 @@ export const banners = defineSource({
   result: { type: 'array', items: bannerItem },
   tags: ['banner'],
   expires: 'never',
-  privacy: 'public',
 });

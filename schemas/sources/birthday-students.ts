@@ -1,9 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { shownFor } from '../content/consent.ts';
 import { noParams } from '../described.ts';
 import { defineSource } from './define.ts';
 import { pictureSchema } from './picture.ts';
 
-export const birthdayStudentItem = {
+export const birthdayStudentItem = shownFor('birthdays', {
   type: 'object',
   additionalProperties: false,
   required: ['student_Name'],
@@ -13,7 +14,7 @@ export const birthdayStudentItem = {
     student_Photo_Media: pictureSchema,
     class_Name: { type: 'string' },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema);
 
 export const birthdayStudents = defineSource({
   name: 'birthdayStudents',
@@ -22,5 +23,4 @@ export const birthdayStudents = defineSource({
   result: { type: 'array', items: birthdayStudentItem },
   tags: ['birthdayStudent', 'student'],
   expires: 'midnight',
-  privacy: 'minor',
 });

@@ -43,5 +43,4 @@ export const blogAround = defineSource({
   } as const satisfies JSONSchema,
   tags: ['blog'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -21,5 +21,4 @@ export const blogPage = defineSource({
   } as const satisfies JSONSchema,
   tags: ['blog'],
   expires: 'never',
-  privacy: 'public',
 });

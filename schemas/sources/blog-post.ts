@@ -17,5 +17,4 @@ export const blogPost = defineSource({
   result: blogPostResult,
   tags: ['blog'],
   expires: 'never',
-  privacy: 'public',
 });

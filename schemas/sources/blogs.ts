@@ -31,5 +31,4 @@ export const blogs = defineSource({
   atMost: 'pageSize',
   tags: ['blog'],
   expires: 'never',
-  privacy: 'public',
 });

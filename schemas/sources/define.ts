@@ -10,15 +10,17 @@ export interface SourceContract {
   readonly name: string;
   readonly title: string;
   readonly params: JSONSchema;
+  /** Children's names and photos in it are marked with what the consent is for (`shownFor`), and projected by it. */
   readonly result: JSONSchema;
   /** The param that bounds the list it gives, where there is one: no answer has more items. */
   readonly atMost?: string;
   /** Content types (of the same school) and other tag names whose change makes the result stale. */
   readonly tags: readonly string[];
-  /** `midnight`: the result also depends on the school's date and is stale when the day ends there. */
+  /**
+   * `midnight`: the result also depends on the school's date and is stale when the day ends there. The loader of one
+   * that says `never` has no date to read.
+   */
   readonly expires: 'never' | 'midnight';
-  /** `minor`: holds children's names or photos, projected by recorded consent. */
-  readonly privacy: 'public' | 'minor';
 }
 
 /** A source's params, checked and with their defaults. */

@@ -105,5 +105,4 @@ export const disclosure = defineSource({
   result: disclosureResult,
   tags: ['disclosure', 'schoolProfile'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -35,5 +35,4 @@ export const events = defineSource({
   atMost: 'pageSize',
   tags: ['event'],
   expires: 'midnight',
-  privacy: 'public',
 });

@@ -37,5 +37,4 @@ export const facilitiesJson = defineSource({
   result: facilitiesJsonResult,
   tags: ['facility', 'facilityIntro'],
   expires: 'never',
-  privacy: 'public',
 });

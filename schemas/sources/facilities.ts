@@ -24,5 +24,4 @@ export const facilities = defineSource({
   result: { type: 'array', items: facilityItem },
   tags: ['facility'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -17,5 +17,4 @@ export const featuredProgrammes = defineSource({
   result: { type: 'array', items: featuredProgrammeItem },
   tags: ['featuredProgramme'],
   expires: 'never',
-  privacy: 'public',
 });

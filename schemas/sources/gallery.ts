@@ -59,5 +59,4 @@ export const gallery = defineSource({
   atMost: 'pageSize',
   tags: ['galleryAlbum'],
   expires: 'never',
-  privacy: 'public',
 });

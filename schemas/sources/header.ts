@@ -47,5 +47,4 @@ export const header = defineSource({
   result: headerResult,
   tags: ['schoolProfile'],
   expires: 'never',
-  privacy: 'public',
 });

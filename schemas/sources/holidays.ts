@@ -46,5 +46,4 @@ export const holidays = defineSource({
   result: { type: 'array', items: holidayItem },
   tags: ['holiday'],
   expires: 'midnight',
-  privacy: 'public',
 });

@@ -25,5 +25,4 @@ export const messages = defineSource({
   result: { type: 'array', items: messageItem },
   tags: ['message'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -40,5 +40,4 @@ export const notices = defineSource({
   atMost: 'pageSize',
   tags: ['notice'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -40,5 +40,4 @@ export const partnerSchools = defineSource({
   atMost: 'pageSize',
   tags: ['directory'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -29,5 +29,4 @@ export const policyPage = defineSource({
   result: policyPageResult,
   tags: ['policyPage'],
   expires: 'never',
-  privacy: 'public',
 });

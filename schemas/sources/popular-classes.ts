@@ -29,5 +29,4 @@ export const popularClasses = defineSource({
   result: { type: 'array', items: popularClassItem },
   tags: ['popularClass'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -24,5 +24,4 @@ export const schoolByDomain = defineSource({
   result: schoolByDomainResult,
   tags: ['siteRecord'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -42,5 +42,4 @@ export const schoolList = defineSource({
   result: schoolListResult,
   tags: ['directory'],
   expires: 'never',
-  privacy: 'public',
 });

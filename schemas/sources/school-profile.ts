@@ -38,5 +38,4 @@ export const schoolProfile = defineSource({
   result: schoolProfileResult,
   tags: ['directory'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -1,10 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { shownFor } from '../content/consent.ts';
 import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
 import { keywordParam, pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
-export const testimonialItem = {
+export const testimonialItem = shownFor('testimonials', {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'message'],
@@ -17,7 +18,7 @@ export const testimonialItem = {
     profileImage_Media: pictureSchema,
     lang: contentLang,
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema);
 
 export type TestimonialItem = FromSchema<typeof testimonialItem>;
 
@@ -35,5 +36,4 @@ export const testimonials = defineSource({
   atMost: 'pageSize',
   tags: ['testimonial'],
   expires: 'never',
-  privacy: 'minor',
 });

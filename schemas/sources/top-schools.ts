@@ -36,5 +36,4 @@ export const topSchools = defineSource({
   atMost: 'pageSize',
   tags: ['directory'],
   expires: 'never',
-  privacy: 'public',
 });

@@ -1,9 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { shownFor } from '../content/consent.ts';
 import { defineSource } from './define.ts';
 import { pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
-const topperItem = {
+const topperItem = shownFor('results', {
   type: 'object',
   additionalProperties: false,
   required: ['student_Name'],
@@ -16,7 +17,7 @@ const topperItem = {
     /** Percent, as the school writes it. */
     marks: { type: 'string' },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema);
 
 export const toppers = defineSource({
   name: 'toppers',
@@ -26,5 +27,4 @@ export const toppers = defineSource({
   atMost: 'pageSize',
   tags: ['topper'],
   expires: 'never',
-  privacy: 'minor',
 });

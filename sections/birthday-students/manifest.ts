@@ -10,7 +10,6 @@ export const birthdayStudents = defineKind({
   settings,
   bindings,
   emptyWhen: 'items',
-  minors: ['items'],
   headingLevel: 2,
   landmark: 'region',
   strings,

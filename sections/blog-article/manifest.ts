@@ -12,6 +12,7 @@ export const blogArticle = defineKind({
   settings,
   bindings,
   headingLevel: 2,
+  fixedLevel: 2,
   landmark: 'region',
   strings,
   looks: [cards, ruled, spread],

@@ -4,6 +4,7 @@ import { excerptOf } from '../shared/excerpt.ts';
 import { fillRoute } from '../shared/fill-route.ts';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { pageHref } from '../shared/page-href.ts';
 import { SectionHeading } from '../shared/SectionHeading.tsx';
 import { SectionNote } from '../shared/SectionNote.tsx';
 import { formatCount, say } from '../shared/say.ts';
@@ -34,7 +35,7 @@ export function BlogList(props: SectionProps<Settings, Partial<Bindings>>) {
         </div>
         {items.length === 0 && (
           <p className="note">
-            {say(env, 'beyond', { n: page })} <a href={blogHref}>{say(env, 'first')}</a>
+            {say(env, 'beyond', { n: page })} <a href={pageHref(env, blogHref, 1)}>{say(env, 'first')}</a>
           </p>
         )}
         <ul className={styles.list}>

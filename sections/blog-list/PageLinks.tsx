@@ -1,4 +1,5 @@
 import type { SectionEnv } from '#engine/section.ts';
+import { pageHref } from '../shared/page-href.ts';
 import { say } from '../shared/say.ts';
 import styles from './blog-list.module.css';
 import { pageNumbers } from './page-numbers.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** Links to the page before, to each page, and to the page after. */
 export function PageLinks({ env, href, page, pages }: Props) {
   if (pages < 2) return null;
-  const hrefOf = (to: number): string => (to > 1 ? `${href}?page=${to}` : href);
+  const hrefOf = (to: number): string => pageHref(env, href, to);
   return (
     <nav className={styles.pages} aria-label={say(env, 'pages')}>
       {page > 1 && (

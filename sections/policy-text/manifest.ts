@@ -12,6 +12,7 @@ export const policyText = defineKind({
   settings,
   bindings,
   headingLevel: null,
+  fixedLevel: 2,
   landmark: 'none',
   strings,
   looks: [soft, ruled, open],

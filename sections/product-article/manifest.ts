@@ -10,6 +10,7 @@ export const productArticle = defineKind({
   settings,
   bindings,
   headingLevel: 2,
+  fixedLevel: 2,
   landmark: 'region',
   strings,
   looks: [standard],

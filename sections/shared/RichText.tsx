@@ -7,7 +7,10 @@ interface Props {
   readonly dir?: 'auto';
 }
 
-/** A text with headings, lists and links. No other section component puts HTML from people into a page. */
+/**
+ * A text with headings, lists and links. No other section component puts HTML from people into a page. Its headings are
+ * of level 2 and more, wherever it stands: the manifest of a section that has one says `fixedLevel: 2`.
+ */
 export function RichText({ html, className, lang, dir }: Props) {
   return <div className={className} lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,6 +3,7 @@ import type { BannerItem } from '#schemas/sources/banners.ts';
 import { inLanguage } from './in-language.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { say } from './say.ts';
+import { subHeading } from './sub-heading.ts';
 
 export interface BannerSlideProps {
   readonly item: BannerItem;
@@ -32,10 +33,11 @@ export function SlideHeading({ item, first, env, className }: TextProps & Pick<B
         {item.heading}
       </SectionHeading>
     );
+  const Tag = subHeading(env);
   return (
-    <h2 className={className} {...own}>
+    <Tag className={className} {...own}>
       {item.heading}
-    </h2>
+    </Tag>
   );
 }
 

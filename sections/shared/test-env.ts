@@ -39,6 +39,7 @@ export const testEnv = (manifest: SectionManifest, over: Partial<SectionEnv> = {
   ],
   home: '/',
   path: '/',
+  query: {},
   ...over,
 });
 

@@ -16,6 +16,7 @@ export const siteHeader = defineKind({
   strings,
   looks: [bar, letterhead, strip],
   example: {
+    enquireHref: '/registration',
     school: {
       school_Name: 'Amaltas Public School',
       school_Slug: 'amaltas-public-school',

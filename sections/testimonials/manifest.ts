@@ -12,7 +12,6 @@ export const testimonials = defineKind({
   settings,
   bindings,
   emptyWhen: 'items',
-  minors: ['items'],
   headingLevel: 2,
   landmark: 'region',
   strings,

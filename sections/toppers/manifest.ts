@@ -11,7 +11,6 @@ export const toppers = defineKind({
   settings,
   bindings,
   emptyWhen: 'items',
-  minors: ['items'],
   headingLevel: 2,
   landmark: 'region',
   strings,

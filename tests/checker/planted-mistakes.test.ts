@@ -128,6 +128,12 @@ const mistakes: readonly Mistake[] = [
   ['text that is too small', 'THM055', 'tokens/size/small/$value/value', 9],
   ['slides that flash', 'THM064', `${home}/testimonials/settings/autoplayMs`, 200],
   ['a first section that comes later', 'THM081', `${home}/banner/onError`, 'defer'],
+  [
+    'children where results are shown',
+    'THM070',
+    `${home}/testimonials`,
+    { id: 't', type: 'toppers', bindings: { items: { ref: 'data.birthdays' } } },
+  ],
   ['a budget that the page is over', 'THM080', 'budgets', { home: { jsBytes: 1 } }],
 ];
 

@@ -38,7 +38,21 @@ describe('the proofs of binding and privacy', () => {
       {
         rule: 'THM070',
         actual: 'data.birthdays',
-        expected: 'birthday-students.items, testimonials.items, toppers.items',
+        expected: 'birthday-students.items',
+      },
+    ]);
+  });
+
+  it('find children’s data shown for what their families were not asked for', () => {
+    const text = textOf('quadrangle').replace(
+      '"toppers": { "source": "toppers" }',
+      '"toppers": { "source": "birthdayStudents" }',
+    );
+    expect(found(text)).toMatchObject([
+      {
+        rule: 'THM070',
+        actual: 'data.toppers',
+        expected: 'the source "toppers" here, or "data.toppers" in birthday-students.items',
       },
     ]);
   });

@@ -120,11 +120,12 @@ describe('biome check', () => {
 });
 
 describe('the check of imports', () => {
-  it('refuses a type of a room above, and a cycle of folders', () => {
+  it('refuses a type of a room above, a cycle of folders, and another kind’s style in a look', () => {
     const texts = {
       'engine/data/planted-import.ts': "export type { AssetManifest } from '#shared/assets.ts';\n",
       'schemas/fields/planted.ts': "import '../lookups/planted.ts';\n",
       'schemas/lookups/planted.ts': "export type Planted = typeof import('../fields/planted.ts');\n",
+      'sections/toppers/looks/board/planted.css': '@import "../../../holidays/looks/table/table.module.css";\n',
     };
     for (const [file, text] of Object.entries(texts)) writeAnew(file, text);
     const { ok, output } = run('tsx', 'tools/imports/main.ts');
@@ -133,8 +134,11 @@ describe('the check of imports', () => {
     expect(output).toContain(
       'engine/data/planted-import.ts:1 imports #shared/assets.ts, but engine may import schemas.',
     );
+    expect(output).toContain(
+      'sections/toppers/looks/board/planted.css:1 imports ../../../holidays/looks/table/table.module.css',
+    );
     expect(output).toContain('schemas: fields → lookups → fields is a cycle.');
-    expect(output).toContain('Breaches of tools/layers.ts: 2.');
+    expect(output).toContain('Breaches of tools/layers.ts: 3.');
   });
 });
 

@@ -1,6 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { contentTypes } from '#schemas/content/index.ts';
+import { unprojectedContent } from '#engine/check/privacy/minors-content.ts';
+import { purposesOf } from '#schemas/content/consent.ts';
+import { type ContentType, contentTypes } from '#schemas/content/index.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { formats as contentFormats } from '#server/core/validation/formats.ts';
 import { sourceLoaders } from '#server/website/sources/index.ts';
@@ -9,7 +11,12 @@ import { sourceLoaders } from '#server/website/sources/index.ts';
 const formats = [...Object.keys(contentFormats), 'id', 'text', 'time'];
 /** Strict: an unknown keyword or format, or a schema that says nothing, throws. */
 const strictAjv = (): Ajv =>
-  new Ajv({ strict: true, strictRequired: true, formats: Object.fromEntries(formats.map((name) => [name, true])) });
+  new Ajv({
+    strict: true,
+    strictRequired: true,
+    keywords: ['consentFor'],
+    formats: Object.fromEntries(formats.map((name) => [name, true])),
+  });
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -37,6 +44,25 @@ describe('content types', () => {
     for (const path of [...html, definition.nameField]) {
       expect(schemaAt(definition.schema as Shape, path), path).toBeDefined();
     }
+  });
+});
+
+describe('content that shows children', () => {
+  it('says what its consent is for, and no other does', () => {
+    const shows = ({ media, schema }: ContentType): boolean =>
+      Object.values(media).includes('minor') || Object.hasOwn((schema as Shape).properties ?? {}, 'Photo_Consent');
+    const named = contentTypes.filter((type: ContentType) => type.consentFor !== undefined);
+    expect(named).toEqual(contentTypes.filter(shows));
+  });
+
+  it('is given by sources that are marked with the same', () => {
+    expect(sources.flatMap((source) => unprojectedContent(source))).toEqual([]);
+    const marked = sources.map(({ name, result }) => [name, [...purposesOf(result)]]);
+    expect(Object.fromEntries(marked.filter(([, purposes]) => purposes?.length))).toEqual({
+      birthdayStudents: ['birthdays'],
+      testimonials: ['testimonials'],
+      toppers: ['results'],
+    });
   });
 });
 

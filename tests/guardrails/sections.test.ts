@@ -1,9 +1,10 @@
-import { dirname, join } from 'node:path';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '#engine/schema/validate.ts';
 import { lookId, type SectionEnv, type SectionManifest } from '#engine/section.ts';
+import { generate } from '#engine/states/generate.ts';
 import { kinds, sections } from '#sections/index.ts';
 import { componentName, lookFolder } from '#shared/section-names.ts';
 import { foldersIn, listFiles, readText } from './files.ts';
@@ -31,6 +32,7 @@ const envOf = ({ type, look, headingLevel, strings }: SectionManifest): SectionE
   nav: [{ href: '/', label: 'Home', menu: 'main' }],
   home: '/',
   path: '/',
+  query: {},
 });
 
 /**
@@ -56,6 +58,40 @@ const render = async (manifest: SectionManifest, props: object, env: Partial<Sec
   return renderToStaticMarkup(createElement(component, { ...props, env: { ...envOf(manifest), ...env } }));
 };
 
+/** How the texts and lists of a sample are: as a school has them, as few as there may be, and with HTML in them. */
+const varieties = ['full', 'least', 'html-in-text'] as const;
+
+const sampleOf = (bindings: ObjectSchema, look: (typeof varieties)[number]): object => {
+  // The generator takes one type at a time.
+  const present = ({ type }: { readonly type?: unknown }) => [type].flat().find((one) => one !== 'null');
+  const properties = Object.fromEntries(
+    Object.entries(bindings.properties).map(([name, schema]) => [name, { ...schema, type: present(schema) }]),
+  );
+  const recipe = { seed: 7, look, items: 4, today: '2026-11-21' };
+  return generate({ ...bindings, properties } as JSONSchema, recipe) as object;
+};
+
+interface Heading {
+  readonly level: number;
+  /** Whether it names the section. */
+  readonly own: boolean;
+}
+
+const outlineOf = (html: string): readonly Heading[] =>
+  [...html.matchAll(/<h([1-6])((?:\s[^>]*)?)>/g)].map(([, level, attributes = '']) => ({
+    level: Number(level),
+    own: /\sid="[a-z-]+-heading"/.test(attributes),
+  }));
+
+/** The levels that are the same whatever the level of the section's own heading is. */
+const fixedIn = ([first = [], ...others]: readonly (readonly Heading[])[]): readonly number[] =>
+  first
+    .filter(
+      ({ level, own }, i) =>
+        !own && others.every((outline) => outline[i + outline.length - first.length]?.level === level),
+    )
+    .map(({ level }) => level);
+
 const isThere = (file: string): boolean => files.has(file);
 
 describe('sections/index.ts', () => {
@@ -77,20 +113,6 @@ describe.each(folders)('sections/%s', (type) => {
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => [...readText(file).matchAll(/data-type[~|^$*]?=["']?([\w-]+)/g)].map(([, name]) => name));
     expect(named.filter((name) => name !== type)).toEqual([]);
-  });
-
-  it('has no look that imports another', () => {
-    const found = foldersIn(`sections/${type}/looks`).flatMap((look) =>
-      listFiles(lookFolder(type, look))
-        .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) =>
-          [...readText(file).matchAll(/from '((?:\.\.\/)+(?!\.)[^']+)'/g)].map(([, name = '']) =>
-            join(dirname(file), name),
-          ),
-        )
-        .filter((file) => file.startsWith(`sections/${type}/looks/`) && !file.startsWith(lookFolder(type, look))),
-    );
-    expect(found).toEqual([]);
   });
 });
 
@@ -117,10 +139,49 @@ describe.each(sections.map((manifest) => [lookId(manifest), manifest] as const))
     expect(await render(manifest, props, { headingLevel: 1 })).toMatch(new RegExp(`<h1[^>]* id="${type}-heading"`));
   });
 
+  it('has headings of the levels that its manifest says, in every state', async () => {
+    const { props } = propsOf(manifest);
+    const bindings = manifest.bindings as ObjectSchema;
+    const settings = Object.fromEntries(
+      Object.entries(props).filter(([key]) => !Object.hasOwn(bindings.properties, key)),
+    );
+    const samples: readonly (readonly [object, Partial<SectionEnv>])[] = [
+      [props, {}],
+      ...varieties.map((look) => [{ ...props, ...sampleOf(bindings, look) }, {}] as const),
+      ...(['empty', 'error', 'loading'] as const).map((state) => [settings, { state }] as const),
+    ];
+    const fixed = new Set<number>();
+    for (const [given, env] of samples) {
+      const outlines = await Promise.all(
+        ([1, 2, 3] as const).map(async (headingLevel) =>
+          outlineOf(await render(manifest, given, { ...env, headingLevel })),
+        ),
+      );
+      for (const level of fixedIn(outlines)) fixed.add(level);
+      if (manifest.headingLevel === null) {
+        expect(outlines[1]?.filter(({ own }) => own)).toEqual([]);
+        continue;
+      }
+      for (const [at, outline] of outlines.entries()) {
+        const [first] = outline;
+        if (env.state !== 'loading') expect(first).toBeDefined();
+        if (first) expect(first).toEqual({ level: at + 1, own: true });
+        expect(outline.slice(1).filter(({ own }) => own)).toEqual([]);
+      }
+      // Where the section carries the h1, all of them nest beneath it.
+      const [top = []] = outlines;
+      const isDeeper = ({ level }: Heading, i: number): boolean => level > 1 && level <= (top[i]?.level ?? 0) + 1;
+      if (manifest.fixedLevel !== 3) expect(top.slice(1).filter((heading, i) => !isDeeper(heading, i))).toEqual([]);
+    }
+    expect([...fixed]).toEqual(manifest.fixedLevel === undefined ? [] : [manifest.fixedLevel]);
+  });
+
   it('renders what it has to say of nothing and of a failure', async () => {
     const { props } = propsOf(manifest);
     const { properties } = manifest.bindings as ObjectSchema;
-    const unbound = Object.fromEntries(Object.entries(props).filter(([key]) => !Object.hasOwn(properties, key)));
+    const unbound = Object.fromEntries(
+      Object.entries(props).filter(([key]) => key !== manifest.emptyWhen && !Object.hasOwn(properties, key)),
+    );
     for (const state of ['empty', 'error'] as const) {
       const words = manifest.strings.en?.[state];
       if (words) expect(await render(manifest, unbound, { state })).toContain(words.split(/['’{]/)[0]);

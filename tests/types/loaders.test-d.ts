@@ -1,6 +1,7 @@
 /** What of a source's loader compiles, and what does not: tsc is the test. */
 import { holidays } from '#schemas/sources/holidays.ts';
 import { topSchools } from '#schemas/sources/top-schools.ts';
+import { toppers } from '#schemas/sources/toppers.ts';
 import type { ContentReader } from '#server/tenancy/content-reader.ts';
 import { pick, shapeItems } from '#server/tenancy/shape-items.ts';
 import { defineDirectoryLoader, defineLoader } from '#server/website/sources/define.ts';
@@ -23,6 +24,14 @@ defineLoader(holidays, async () => [{ Id: 1, name: 'Holi' }]);
 
 // @ts-expect-error No answer.
 defineLoader(holidays, async () => null);
+
+defineLoader(holidays, async ({ school }) => [{ ...day, past: day.endHolidayDate < school.today }]);
+
+// @ts-expect-error The date, for a result that is said never to expire.
+defineLoader(toppers, async ({ school }) => [{ student_Name: school.today }]);
+
+// @ts-expect-error Whose birthday it is, for a result that is said never to expire.
+defineLoader(toppers, async ({ reader }) => (await reader.birthdays('2026-11-21')).map(({ document }) => document));
 
 defineDirectoryLoader(topSchools, async ({ directory, params }) =>
   (await directory.list({ limit: params.pageSize })).map(({ name, slug, schoolKey, url }) => ({

@@ -22,6 +22,7 @@ export const sectionPage = (kind: SectionKind, sources: readonly SourceContract[
   const { type, title, description, headingLevel, emptyWhen, looks } = kind;
   const facts = [
     ['Heading', headingLevel === null ? 'none: it cannot carry the h1' : `level ${headingLevel}, or the page’s h1`],
+    ...(kind.fixedLevel === undefined ? [] : [['Headings inside', `always from level ${kind.fixedLevel} on`]]),
     ['Landmark', landmarks[kind.landmark]],
     ['Empty when', emptyWhen ? `${code(emptyWhen)} has nothing` : 'never'],
     ['Looks', looks.map(({ look }, at) => (at === 0 ? `${code(look)} by default` : code(look))).join(', ')],

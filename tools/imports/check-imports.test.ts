@@ -103,6 +103,50 @@ describe('an import', () => {
   });
 });
 
+describe('a look', () => {
+  const look = 'sections/toppers/looks/board';
+  const component = `${look}/ToppersBoard.tsx`;
+  const styles = `${look}/board.module.css`;
+  const otherKind = `but sections/toppers may import sections/shared, engine/section.ts, schemas.`;
+  const otherLook = `which is another look's.`;
+
+  it.each([
+    ['a component', component, `import { A } from '../../../holidays/Holidays.tsx';`, otherKind],
+    ['a component by name', component, `import { A } from '#sections/holidays/Holidays.tsx';`, otherKind],
+    ['a type', component, `import type { A } from '../../../holidays/schema.ts';`, otherKind],
+    ['the manifest', component, `import { a } from '../../../holidays/manifest.ts';`, otherKind],
+    ['styles', component, `import styles from '../../../holidays/looks/table/table.module.css';`, otherKind],
+    ['a stylesheet', styles, `@import "../../../holidays/looks/table/table.module.css";`, otherKind],
+    ['a stylesheet by url', styles, `@import url('../../../holidays/holidays.module.css');`, otherKind],
+    ['a class', styles, `.a { composes: b c from "../../../holidays/holidays.module.css"; }`, otherKind],
+  ])('imports nothing of another kind: not %s', (_, file, text, says) =>
+    expect(check({ [file]: text })).toEqual([expect.stringMatching(new RegExp(`^${file}:1 imports .*${says}`))]),
+  );
+
+  it.each([
+    ['a component', component, `import { A } from '../rail/ToppersRail.tsx';`],
+    ['styles', component, `import styles from '../rail/rail.module.css';`],
+    ['styles for what they do', component, `import '../rail/rail.module.css';`],
+    ['a stylesheet', styles, `@import "../rail/rail.module.css";`],
+  ])('imports nothing of another look of its kind: not %s', (_, file, text) =>
+    expect(check({ [file]: text })).toEqual([expect.stringMatching(new RegExp(`^${file}:1 imports .*${otherLook}`))]),
+  );
+
+  it('imports what its kind and all sections share', () => {
+    const files = {
+      [component]: `import '../../schema.ts';\nimport '../../../shared/Picture.tsx';\nimport './board.module.css';\n`,
+      [styles]: `/* @import "../rail/rail.module.css"; */\n@import "../../../shared/late-controls.css";\n`,
+      'sections/toppers/manifest.ts': `import './looks/board/look.ts';\nimport './looks/rail/look.ts';\n`,
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('is named with the line of a stylesheet', () =>
+    expect(check({ [styles]: `/* Two\nlines */\n.a {\n  composes: b from "../rail/rail.module.css";\n}\n` })).toEqual([
+      `${styles}:4 imports ../rail/rail.module.css, ${otherLook}\n  Move what both need to the folder of their kind.`,
+    ]));
+});
+
 describe('a file', () => {
   it('in no room is found, and so is an import of one', () => {
     expect(check({ 'src/planted.ts': '' })).toEqual([expect.stringContaining('src/planted.ts stands in no room')]);

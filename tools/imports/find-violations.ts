@@ -42,7 +42,7 @@ const judge = (one: Import, place: Place, nameOf: (file: string) => string | und
   }
   const other = placeOf(target);
   if (!other) return { message: `imports ${name}, which is in no room.`, cure: 'Give it a row in tools/layers.ts.' };
-  if (other.folder === folder) return undefined;
+  if (other.folder === folder) return isOfOtherLook(one.file, target) ? ofOtherLook(name) : undefined;
   if (!mayImport(room, target)) return refused(one, place, other);
   if (!name.startsWith('.') || (room.relativeIn && isIn(target, room.relativeIn))) return undefined;
   return relative(name, other, nameOf(target));
@@ -71,6 +71,19 @@ const refused = ({ name }: Import, { folder, room }: Place, other: Place): Breac
     cure: 'Move what is needed to one of these, or take it as an argument. The table is tools/layers.ts.',
   };
 };
+
+/** The folder of the look that a file is part of. */
+const lookOf = (file: string): string | undefined => /^sections\/[^/]+\/looks\/[^/]+(?=\/)/.exec(file)?.[0];
+
+const isOfOtherLook = (file: string, target: string): boolean => {
+  const [own, other] = [lookOf(file), lookOf(target)];
+  return own !== undefined && other !== undefined && own !== other;
+};
+
+const ofOtherLook = (name: string): Breach => ({
+  message: `imports ${name}, which is another look's.`,
+  cure: 'Move what both need to the folder of their kind.',
+});
 
 const isIn = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 

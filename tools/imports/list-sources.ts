@@ -11,10 +11,10 @@ const listCode = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return skipped.has(path) || entry.name.startsWith('.') ? [] : listCode(root, path);
-    return /\.m?tsx?$|\.mjs$/.test(entry.name) ? [path] : [];
+    return /\.m?tsx?$|\.mjs$|\.css$/.test(entry.name) ? [path] : [];
   });
 
-/** The code in the folders of a project, without its tests. What stands beside package.json configures tools. */
+/** The code and the stylesheets in the folders of a project, without its tests. What stands beside package.json configures tools. */
 export const listSources = (root: string): Sources => {
   const paths = listCode(root, '').filter((path) => path.includes('/') && !isOfTests(path));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports?: PackageImports };

@@ -20,8 +20,26 @@ interface Found {
   readonly isType: boolean;
 }
 
-/** Everything that a module imports: types too, at the top or where one is needed, and what it exports of others. */
-export const readImports = (file: string, text: string): readonly ImportName[] => {
+/**
+ * Everything that a module imports: types too, at the top or where one is needed, and what it exports of others. Of a
+ * stylesheet, the ones that it imports or composes classes of.
+ */
+export const readImports = (file: string, text: string): readonly ImportName[] =>
+  file.endsWith('.css') ? readStyleImports(text) : readCodeImports(file, text);
+
+const readStyleImports = (text: string): readonly ImportName[] => {
+  // What is in a comment leaves its lines behind.
+  const code = text.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  return [...code.matchAll(styleImport)].map(({ 1: name = '', index }) => ({
+    name,
+    line: code.slice(0, index).split('\n').length,
+    isType: false,
+  }));
+};
+
+const styleImport = /(?:@import\s+(?:url\(\s*)?|\bcomposes\s*:[^;}]*?\bfrom\s+)["']([^"']+)["']/g;
+
+const readCodeImports = (file: string, text: string): readonly ImportName[] => {
   const result = parseSync(file, text);
   const { errors, module } = result;
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -6,7 +6,7 @@ import type { RefScope } from '../../refs/resolve-ref.ts';
 import { describeGiven } from './given.ts';
 
 const source = (name: string, result: SourceContract['result']): SourceContract =>
-  defineSource({ name, title: name, params: noParams, result, tags: [], expires: 'never', privacy: 'public' });
+  defineSource({ name, title: name, params: noParams, result, tags: [], expires: 'never' });
 const text = { type: 'string' } as const;
 const label = { t: 'a' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundIn } from '../../testing/proof-theme.ts';
+import { findingsIn, foundIn, type ProofTheme, themeText } from '../../testing/proof-theme.ts';
 
 const small = { id: 'small', type: 'small' };
 const always = { id: 'always', type: 'title', settings: { heading: { t: 'one' } } };
@@ -57,6 +57,28 @@ describe('heading order', () => {
       { ...other, when: signedIn(false) },
     ];
     expect(found(...either, small)).toEqual([]);
+  });
+
+  it('finds levels that a section fixes where its own heading is not one above', () => {
+    const messages = (theme: ProofTheme) => findingsIn(themeText(theme)).map(({ message }) => message);
+    const article = { id: 'article', type: 'article', settings: { heading: { t: 'one' } } };
+    expect(foundIn({ h1: 'article' })).toEqual([]);
+    expect(found(article)).toEqual(['THM060 /1/type']);
+    expect(messages({ sections: [article] })).toEqual([
+      expect.stringContaining('level 2: what belongs under it stands'),
+    ]);
+    expect(found({ ...article, type: 'deep' })).toEqual([]);
+    expect(foundIn({ h1: 'deep' })).toEqual(['THM060 /0/type']);
+    expect(messages({ h1: 'deep' })).toEqual([expect.stringContaining('level 1: level 2 is skipped.')]);
+  });
+
+  it('finds a level 3 that a section without a heading of its own fixes, behind the h1', () => {
+    const notes = { id: 'notes', type: 'notes' };
+    expect(found({ ...notes, type: 'prose' })).toEqual([]);
+    expect(found(notes)).toEqual(['THM060 /1/type']);
+    expect(found({ id: 'prose', type: 'prose' }, notes)).toEqual(['THM060 /2/type']);
+    expect(found(always, notes)).toEqual([]);
+    expect(found({ ...always, when: signedIn(true) }, notes)).toEqual(['THM060 /2/type']);
   });
 
   it('leaves alone what stands behind a section with a finding of its own', () => {

@@ -1,16 +1,17 @@
 import { type SectionVisibility, stateIn } from '../../conditions/section-state.ts';
 import { visibilityOf, worldsOfSections } from '../conditions/placed-visibility.ts';
-import { type CheckContext, defineRule, type PlacedTemplate } from '../rule.ts';
+import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 
 /**
  * No level is skipped in any state of the theme's own: whenever a section with a heading of level 3 stands, one of
  * level 2 or 3 stands before it and behind the h1. What a school hides by an override is checked when that is saved.
+ * Headings that a section fixes the level of are one level beneath its own, or nest like those where it has none.
  */
 export const headingOrder = defineRule({
   meta: {
     id: 'THM060',
     name: 'heading-order',
-    title: 'No heading level is skipped in any state of a page.',
+    title: 'Headings nest in every state of a page, and no level is skipped.',
     severity: 'error',
     docs: 'docs/rules/THM060.md',
     ignorable: false,
@@ -26,20 +27,46 @@ const checkTemplate = (template: PlacedTemplate, context: CheckContext): void =>
   let before: (SectionVisibility | undefined)[] = [];
   for (const placed of template.sections) {
     const visibility = visibilityOf(placed, template);
-    const level = visibility?.registered.manifest.headingLevel;
-    if (visibility?.carriesHeading) before = [];
-    else if (level !== null) {
-      if (visibility && level === 3 && !isCovered(visibility, before, template)) {
-        context.report({
-          path: [...placed.path, 'type'],
-          message: `"${placed.section.type}" has a heading of level 3, and it can stand where no section between the h1 and it has one of level 2.`,
-          expected: 'a section of level 2 before it that stands whenever it stands',
-          actual: 'a heading of level 3 behind one of level 1',
-        });
-      }
-      before.push(visibility);
+    if (!visibility) {
+      if (placed.registered?.manifest.headingLevel !== null) before.push(undefined);
+      continue;
     }
+    const { headingLevel, fixedLevel } = visibility.registered.manifest;
+    const own = visibility.carriesHeading ? 1 : headingLevel;
+    const first = own ?? fixedLevel;
+    if (visibility.carriesHeading) before = [];
+    else if (first === 3 && !isCovered(visibility, before, template)) reportSkipped(placed, context);
+    if (own !== null && fixedLevel !== undefined && fixedLevel !== own + 1) {
+      reportFixed(placed, { own, fixed: fixedLevel }, context);
+    }
+    if (own !== null && !visibility.carriesHeading) before.push(visibility);
   }
+};
+
+const reportSkipped = ({ path, section }: PlacedSection, { report }: CheckContext): void =>
+  report({
+    path: [...path, 'type'],
+    message: `"${section.type}" has a heading of level 3, and it can stand where no section between the h1 and it has one of level 2.`,
+    expected: 'a section of level 2 before it that stands whenever it stands',
+    actual: 'a heading of level 3 behind one of level 1',
+  });
+
+interface Levels {
+  readonly own: number;
+  readonly fixed: number;
+}
+
+const reportFixed = ({ path, section }: PlacedSection, { own, fixed }: Levels, { report }: CheckContext): void => {
+  const wrong =
+    fixed > own
+      ? `level ${own + 1} is skipped`
+      : 'what belongs under it stands beside it, for those who go from heading to heading';
+  report({
+    path: [...path, 'type'],
+    message: `"${section.type}" has headings inside that are always of level ${fixed}, and its own heading here is of level ${own}: ${wrong}.`,
+    expected: fixed === 2 ? 'the section that carries the h1' : 'a section whose own heading is of level 2',
+    actual: `level ${fixed} under level ${own}`,
+  });
 };
 
 /** By one section that is visible whenever this one is, or by all of them together. */

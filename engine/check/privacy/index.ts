@@ -1,20 +1,23 @@
+import { type ConsentPurpose, purposesOf } from '#schemas/content/consent.ts';
 import type { SourceContract } from '#schemas/sources/define.ts';
 import type { RefScope } from '../../refs/resolve-ref.ts';
+import { partsOf, type SchemaObject } from '../../schema/schema.ts';
+import type { SectionManifest } from '../../section.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 import { unprojectedContent } from './minors-content.ts';
 
 /**
- * Children's data (a name, a photo) reaches a page only through a source that projects by recorded consent
- * (`privacy: "minor"`), and only in a prop whose section type says that it shows such data (`minors` in its manifest):
- * consent is given for being shown there, not for a page's title, nor for the JSON an island has in the page. A
- * condition may ask such a source whether there is anything; a param cannot come from data at all (THM023).
+ * Children's data (a name, a photo) reaches a page only through a source that projects by recorded consent and marks
+ * its result with what the consent is for, and only in a prop that is marked with the same: consent is given for being
+ * shown there, not elsewhere, not for a page's title, nor for the JSON an island has in the page. A condition may ask
+ * such a source whether there is anything; a param cannot come from data at all (THM023).
  */
 export const privacy = defineRule({
   meta: {
     id: 'THM070',
     name: 'privacy',
-    title: 'Children’s data is shown only by consent, where a section type is made for it.',
+    title: 'Children’s data is shown only by consent, and only for what the consent was given for.',
     severity: 'error',
     docs: 'docs/rules/THM070.md',
     ignorable: false,
@@ -39,16 +42,40 @@ const checkBindings = (
     const place = [...path, 'bindings', prop, 'ref'];
     if (!source || !bindingKeys.includes(prop) || context.hasFinding(place)) continue;
     if (reportUnprojected(ref, source, place, context)) continue;
-    if (source.privacy !== 'minor' || manifest.minors?.includes(prop)) continue;
-    const script = manifest.client === 'never' ? '' : ', and its script in the page would carry it';
-    context.report({
-      path: place,
-      message: `"${ref}" holds children’s data, and "${prop}" of "${section.type}" is not made to show it${script}.`,
-      expected: propsForMinors(context).join(', ') || 'a source without children’s data',
-      actual: ref,
-    });
+    const shown = purposesOfProp(manifest, prop);
+    const refused = [...purposesOf(source.result)].find((purpose) => !shown.has(purpose));
+    if (refused === undefined) continue;
+    const target = { name: `"${prop}" of "${section.type}"`, shown, hasScript: manifest.client !== 'never' };
+    context.report({ path: place, actual: ref, ...describeMisuse(ref, refused, target, context) });
   }
 };
+
+interface Target {
+  readonly name: string;
+  readonly shown: ReadonlySet<ConsentPurpose>;
+  readonly hasScript: boolean;
+}
+
+const describeMisuse = (ref: string, purpose: ConsentPurpose, target: Target, context: CheckContext) => {
+  const { name, shown, hasScript } = target;
+  const props = propsFor(purpose, context).join(', ');
+  if (shown.size === 0) {
+    const script = hasScript ? ', and its script in the page would carry it' : '';
+    return {
+      message: `"${ref}" holds children’s data, and ${name} is not made to show it${script}.`,
+      expected: props || 'a source without children’s data',
+    };
+  }
+  const others = sourcesFor(shown, context).join(', ');
+  const elsewhere = props && `"${ref}" in ${props}`;
+  return {
+    message: `"${ref}" holds children’s data that families let be shown for ${purpose}, and ${name} shows it for ${[...shown].join(' and ')}: consent to the one is none to the other.`,
+    expected: [others && `the source ${others} here`, elsewhere].filter(Boolean).join(', or '),
+  };
+};
+
+const purposesOfProp = ({ bindings }: SectionManifest, prop: string): ReadonlySet<ConsentPurpose> =>
+  purposesOf(partsOf(bindings as SchemaObject)[prop]);
 
 const checkSeo = ({ id, template, scope }: PlacedTemplate, context: CheckContext): void => {
   for (const [key, value] of Object.entries(template.seo ?? {})) {
@@ -56,7 +83,7 @@ const checkSeo = ({ id, template, scope }: PlacedTemplate, context: CheckContext
     const source = sourceOf(value.ref, scope);
     const place = ['templates', id, 'seo', key, 'ref'];
     if (!source || context.hasFinding(place)) continue;
-    if (reportUnprojected(value.ref, source, place, context) || source.privacy !== 'minor') continue;
+    if (reportUnprojected(value.ref, source, place, context) || purposesOf(source.result).size === 0) continue;
     context.report({
       path: place,
       message: `"${value.ref}" holds children’s data, which is never a page’s ${key}: search engines keep it.`,
@@ -73,20 +100,32 @@ const sourceOf = (ref: string, { data, sources }: RefScope): SourceContract | un
 };
 
 const reportUnprojected = (ref: string, source: SourceContract, path: Path, { report }: CheckContext): boolean => {
-  const [content] = unprojectedContent(source);
-  if (content === undefined) return false;
+  const [found] = unprojectedContent(source);
+  if (!found) return false;
+  const { type, consentFor } = found;
   report({
     path,
-    message: `The source "${source.name}" reads "${content}", which holds children’s data, without regard to consent.`,
-    expected: 'a source with privacy "minor"',
+    message: `The source "${source.name}" reads "${type}", which holds children’s data, without regard to the consent, which is for ${consentFor}.`,
+    expected: `a source whose result is marked as shown for ${consentFor}`,
     actual: ref,
   });
   return true;
 };
 
-/** `<kind>.<prop>` of all props that are made for children's data. */
-const propsForMinors = ({ registry }: CheckContext): readonly string[] =>
+/** `<kind>.<prop>` of all props that show children's data for a purpose. */
+const propsFor = (purpose: ConsentPurpose, { registry }: CheckContext): readonly string[] =>
   [...registry.kinds].flatMap(([type, looks]) => {
-    const { minors = [] } = [...looks.values()][0]?.manifest ?? {};
-    return minors.map((prop) => `${type}.${prop}`);
+    const { manifest, bindingKeys = [] } = [...looks.values()][0] ?? {};
+    return bindingKeys
+      .filter((prop) => manifest && purposesOfProp(manifest, prop).has(purpose))
+      .map((prop) => `${type}.${prop}`);
   });
+
+/** The sources with children's data for these purposes alone. */
+const sourcesFor = (purposes: ReadonlySet<ConsentPurpose>, { registry }: CheckContext): readonly string[] =>
+  [...registry.sources.values()]
+    .filter(({ result }) => {
+      const own = [...purposesOf(result)];
+      return own.length > 0 && own.every((purpose) => purposes.has(purpose));
+    })
+    .map(({ name }) => `"${name}"`);

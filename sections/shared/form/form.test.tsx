@@ -28,6 +28,7 @@ const env: SectionEnv = {
   nav: [],
   home: '/',
   path: '/contact',
+  query: {},
 };
 
 const fields: readonly FieldSpec[] = [

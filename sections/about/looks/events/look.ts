@@ -48,6 +48,7 @@ export const events = defineLook(
       },
     },
     example: {
+      eventsHref: '/events',
       collapseAt: 650,
       toggleOver: 150,
       eventsLimit: 5,

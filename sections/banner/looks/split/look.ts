@@ -53,6 +53,7 @@ export const split = defineLook(
       },
     },
     example: {
+      datesHref: '/events',
       autoplayMs: 8000,
       schoolName: 'Nilambari International School',
       items: [{ heading: 'Lessons begin outdoors', subHeading: 'Early years to grade 12', button1_Text: 'Visit us' }],

@@ -4,6 +4,7 @@ import { excerptOf } from '../../../shared/excerpt.ts';
 import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
+import { pageHref } from '../../../shared/page-href.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
@@ -51,12 +52,12 @@ export function BlogListProduct(props: SectionProps<Omit<Settings, 'blogHref'>, 
       {(newer > 0 || page < pages) && (
         <nav className={styles.pages} aria-label={say(env, 'pages')}>
           {newer > 0 && (
-            <a href={newer > 1 ? `${path}?page=${newer}` : path} rel="prev">
+            <a href={pageHref(env, path, newer)} rel="prev">
               {say(env, 'newer')}
             </a>
           )}
           {page < pages && (
-            <a href={`${path}?page=${page + 1}`} rel="next">
+            <a href={pageHref(env, path, page + 1)} rel="next">
               {say(env, 'older')}
             </a>
           )}

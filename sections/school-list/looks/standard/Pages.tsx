@@ -1,4 +1,5 @@
 import type { SectionEnv } from '#engine/section.ts';
+import { pageHref } from '../../../shared/page-href.ts';
 import { say } from '../../../shared/say.ts';
 import type { Bindings } from '../../schema.ts';
 import styles from './standard.module.css';
@@ -10,13 +11,9 @@ interface Props {
 
 /** Links to the pages before and after this one, with the words that were searched for. */
 export function Pages({ env, list }: Props) {
-  const { page, hasMore, keyword, city } = list;
+  const { page, hasMore } = list;
   if (page === 1 && !hasMore) return null;
-  const hrefOf = (to: number): string => {
-    const query = new URLSearchParams({ ...(keyword && { keyword }), ...(city && { city }) });
-    if (to > 1) query.set('page', String(to));
-    return query.size > 0 ? `${env.path}?${query}` : env.path;
-  };
+  const hrefOf = (to: number): string => pageHref(env, env.path, to);
   return (
     <nav className={styles.pages} aria-label={say(env, 'pages')}>
       {page > 1 && (

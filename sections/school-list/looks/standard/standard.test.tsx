@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { SectionEnv } from '#engine/section.ts';
 import { lookOf, testEnv } from '../../../shared/test-env.ts';
 import { schoolList } from '../../manifest.ts';
 import { SchoolList } from './SchoolList.tsx';
@@ -7,12 +8,12 @@ import { SchoolList } from './SchoolList.tsx';
 const platformSchoolList = lookOf(schoolList, 'standard');
 
 const { list } = platformSchoolList.example;
-const render = (over: Partial<typeof list> = {}): string =>
+const render = (over: Partial<typeof list> = {}, query: SectionEnv['query'] = {}): string =>
   renderToStaticMarkup(
     <SchoolList
       {...platformSchoolList.example}
       list={{ ...list, ...over }}
-      env={testEnv(platformSchoolList, { path: '/school-list' })}
+      env={testEnv(platformSchoolList, { path: '/school-list', query })}
     />,
   );
 
@@ -28,7 +29,8 @@ describe('school-list', () => {
   });
 
   it('keeps the words of the search in its fields and in the addresses of its pages', () => {
-    const html = render({ keyword: 'green & co', city: 'Pune', page: 2, hasMore: true });
+    const searched = { keyword: 'green & co', city: 'Pune' };
+    const html = render({ ...searched, page: 2, hasMore: true }, { ...searched, page: 2 });
     expect(html).toContain('value="green &amp; co"');
     expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune" rel="prev"');
     expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune&amp;page=3" rel="next"');

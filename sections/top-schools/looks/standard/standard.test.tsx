@@ -33,7 +33,7 @@ describe('top-schools', () => {
   it('leads to each school’s profile by its slug, or by its key where it has none', () => {
     const html = render([school('Green Field'), school('No Slug', { school_Slug: '' })]);
     expect(html).toContain('href="/school-profile/green-field"');
-    expect(html).toContain('href="/school-profile/KEY-No Slug"');
+    expect(html).toContain('href="/school-profile/KEY-No%20Slug"');
   });
 
   it('has up to three initials on four colour pairs in turn', () => {

@@ -6,7 +6,13 @@ import { formats } from './formats.ts';
  * request needs it, so its code is not optimized.
  */
 export const createContentAjv = (options: Options = {}): Ajv => {
-  const ajv = new Ajv({ allErrors: true, verbose: true, code: { optimize: false }, ...options });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    code: { optimize: false },
+    keywords: ['consentFor'],
+    ...options,
+  });
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   return ajv;
 };

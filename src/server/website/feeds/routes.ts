@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Loaders } from '#engine/index.ts';
+import { purposesOf } from '#schemas/content/consent.ts';
 import { schoolRowTag, schoolTag, tagOf, themeTag } from '#schemas/sources/tags.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { CachedPage, PageCache } from '#server/core/cache/page-cache.ts';
@@ -92,7 +93,7 @@ const make = async (
     listed: school.listed || schoolId === 0,
     read(contract, params) {
       for (const name of contract.tags) tags.add(tagOf(schoolId, name));
-      hasMinors ||= contract.privacy === 'minor';
+      hasMinors ||= purposesOf(contract.result).size > 0;
       return readSource(loaders, contract, params);
     },
     async schoolSlugs(limit) {

@@ -9,6 +9,7 @@ import {
   type RenderedPage,
   type Visit,
 } from '#engine/index.ts';
+import { purposesOf } from '#schemas/content/consent.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { schoolRowTag } from '#schemas/sources/tags.ts';
 import type { CachedPage, PageMedia } from '#server/core/cache/page-cache.ts';
@@ -26,7 +27,7 @@ import type { PageRequest } from './page-request.ts';
 import { createReading } from './reading.ts';
 
 const minorsSources: ReadonlySet<string> = new Set(
-  sources.filter(({ privacy }) => privacy === 'minor').map(({ name }) => name),
+  sources.filter(({ result }) => purposesOf(result).size > 0).map(({ name }) => name),
 );
 
 export interface RenderOptions {

@@ -16,12 +16,17 @@ export interface SourceReader extends ContentReader {
   classes(): Promise<readonly OfferedClass[]>;
 }
 
-export interface LoaderInput<Params = unknown> {
+export interface LoaderInput {
   readonly reader: SourceReader;
   readonly school: SchoolFacts;
   /** Checked against the contract's params, defaults filled in. */
-  readonly params: Params;
+  readonly params: unknown;
 }
+
+/** What depends on the date is there only where the contract says that the result ends with the day. */
+type InputOf<C extends SourceContract> = { readonly params: ParamsOf<C> } & (C['expires'] extends 'midnight'
+  ? Pick<LoaderInput, 'reader' | 'school'>
+  : { readonly reader: Omit<SourceReader, 'birthdays'>; readonly school: Omit<SchoolFacts, 'today'> });
 
 /** What the loader of a source over all listed schools gets. */
 export interface DirectoryInput<Params = unknown> {
@@ -43,15 +48,29 @@ export interface DirectoryLoader {
 
 export type SourceLoader = SchoolLoader | DirectoryLoader;
 
-/** Says how a source is loaded. Params and result have the types of the contract's schemas. */
+/**
+ * Says how a source is loaded. Params and result have the types of the contract's schemas. The date is not to be had
+ * where the result never expires: a reader that gets to it nevertheless throws.
+ */
 export const defineLoader = <C extends SourceContract>(
   contract: C,
-  load: (input: LoaderInput<ParamsOf<C>>) => Promise<ResultOf<C>>,
+  load: (input: InputOf<C>) => Promise<ResultOf<C>>,
 ): SchoolLoader => ({
   source: contract.name,
   // Whoever calls a loader has checked the params by the very schema that their type is made from.
-  load: (input) => load(input as LoaderInput<ParamsOf<C>>),
+  load: (input) => load((contract.expires === 'midnight' ? input : withoutDate(input, contract)) as InputOf<C>),
 });
+
+const withoutDate = ({ reader, school, params }: LoaderInput, { name }: SourceContract): LoaderInput => {
+  const refuse = (): never => {
+    throw new Error(`The source "${name}" reads the date, and its contract says that it never expires.`);
+  };
+  return {
+    params,
+    reader: { ...reader, birthdays: refuse },
+    school: Object.defineProperty({ ...school }, 'today', { get: refuse }),
+  };
+};
 
 /** The same for a source over all listed schools. */
 export const defineDirectoryLoader = <C extends SourceContract>(

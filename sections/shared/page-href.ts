@@ -1,0 +1,20 @@
+import type { SectionEnv } from '#engine/section.ts';
+
+/**
+ * The address of a page of a list, counted from 1. Whatever else was asked of this page stays in it, where `href` is
+ * this page: a theme writes it without a language.
+ */
+export const pageHref = ({ home, path, query }: SectionEnv, href: string, page: number): string => {
+  const [, target = '', own = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const isHere = target === path || withLanguage(target, home) === path;
+  const search = new URLSearchParams(own);
+  for (const [key, value] of Object.entries(isHere ? query : {})) search.set(key, String(value));
+  search.delete('page');
+  if (page > 1) search.set('page', String(page));
+  return `${target}${search.size > 0 ? `?${search}` : ''}${anchor}`;
+};
+
+const withLanguage = (path: string, home: string): string => {
+  if (home === '/') return path;
+  return path === '/' ? home : home + path;
+};

@@ -112,7 +112,7 @@ describe('a page that goes wrong', () => {
     replaced = { testimonials: loader };
     const { status, text } = await app.get('/?again', { host: 'riverside.localhost' });
     expect(status).toBe(200);
-    expect(sectionsOf(text)).toEqual(expect.arrayContaining(['banner', 'birthdays', 'classes', 'holidays']));
+    expect(sectionsOf(text)).toEqual(expect.arrayContaining(['banner', 'birthdays', 'holidays']));
     expect(sectionsOf(text)).not.toContain('testimonials');
     expect(text).not.toContain('The source is broken');
     expect(app.log.named('A source failed.').at(-1)).toMatchObject({

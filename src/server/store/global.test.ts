@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kinds, useStore } from '#tests/store/databases.ts';
 import { databaseFault } from './errors.ts';
-import { findSchoolByHost, findSchoolBySlug, listedSchools, listSchools } from './global.ts';
+import { findSchoolByHost, findSchoolBySlug, isDemoSchool, listedSchools, listSchools } from './global.ts';
 import { domains } from './schema.ts';
 import { createSchool, updateSchool } from './testing/schools.ts';
 import { getThemeVersion, liveThemes, putThemeVersion, setThemePointer } from './theme-versions.ts';
@@ -48,6 +48,16 @@ describe.each(kinds)('the tables outside tenancy on $kind', ({ open }) => {
       code: '23505',
       constraint: 'schools_slug_unique',
     });
+  });
+
+  test('the platform is a demo while one of its demo schools is active', async () => {
+    const isDemo = (id: number) => store.global((context) => isDemoSchool(context, id));
+    const own = await createSchool(store, school('own'));
+    expect([await isDemo(own.id), await isDemo(0)]).toEqual([false, false]);
+    const demo = await createSchool(store, { ...school('demo'), isDemo: true });
+    expect([await isDemo(demo.id), await isDemo(own.id), await isDemo(0)]).toEqual([true, false, true]);
+    await updateSchool(store, demo.id, { status: 'closed' });
+    expect([await isDemo(demo.id), await isDemo(0)]).toEqual([true, false]);
   });
 
   test('the platform is row 0, in no list; the directory holds active and listed schools', async () => {

@@ -20,7 +20,7 @@ const templates = {
     data: { list: { source: 'blogPage', params: { page: { ref: 'route.query.page' } } } },
     section: {
       type: 'blog-list',
-      settings: { heading: { t: 'voices.title' } },
+      settings: { heading: { t: 'voices.title' }, articleHref: '/blog/:slug' },
       bindings: {
         items: { ref: 'data.list.items', fallback: [] },
         page: { ref: 'data.list.page', fallback: 1 },
@@ -40,7 +40,7 @@ const templates = {
     },
     section: {
       type: 'school-list',
-      settings: { heading: { t: 'voices.title' } },
+      settings: { heading: { t: 'voices.title' }, profileHref: '/school-profile/:school', createHref: '/' },
       bindings: { list: { ref: 'data.list' } },
     },
   },

@@ -67,6 +67,8 @@ export interface CompiledTheme {
   readonly settings: Readonly<Record<string, Scalar>>;
   /** By id of a select setting, what may be chosen. */
   readonly options: Readonly<Record<string, readonly string[]>>;
+  /** By id of a setting and by locale, what people call it. */
+  readonly settingLabels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What earlier versions called it, by the old name. */
   readonly renames: Renames;
   readonly presets: NonNullable<Theme['presets']>;

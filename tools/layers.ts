@@ -118,7 +118,7 @@ export const rooms: readonly Room[] = [
     platform: 'dom',
   },
   { folder: 'src/preview/client', imports: ['src/preview/shared', 'src/site/client'], platform: 'dom' },
-  { folder: 'src/preview/shared', imports: ['engine/index.ts', 'schemas'], platform: 'neutral' },
+  { folder: 'src/preview/shared', imports: ['engine/index.ts', 'engine/formats.ts', 'schemas'], platform: 'neutral' },
   {
     folder: 'src/theme-test',
     imports: [

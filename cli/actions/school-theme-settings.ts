@@ -2,6 +2,7 @@ import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import { themeSettingsCommandHandler } from '#server/domains/themes/index.ts';
 import { wrongUsage } from '../errors.ts';
 import { jsonText } from '../json-text.ts';
+import { namedValue } from '../named-value.ts';
 import { runHandler } from '../run-handler.ts';
 
 interface Options {
@@ -60,13 +61,6 @@ export const schoolThemeSettingsCommand = async (slug: string, options: Options)
     ...result.lost.map(({ field, message }) => `Not taken: ${field}: ${message}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-};
-
-/** `name=value`. */
-const namedValue = (option: string, text: string): { name: string; value: string } => {
-  const at = text.indexOf('=');
-  if (at < 1) throw wrongUsage(`${option} takes a name and a value, not "${text}".`, `Write ${option} <name>=<value>.`);
-  return { name: text.slice(0, at), value: text.slice(at + 1) };
 };
 
 const choiceLines = ({ preset, settings, tokens, overrides, order = {} }: ThemeChoices): readonly string[] => {

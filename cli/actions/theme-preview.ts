@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { DataPlace } from '#preview/data/preview-data.ts';
+import { days, isDay, keys } from '#preview/shared/choices.ts';
 import type { Finding } from '#preview/shared/protocol.ts';
 import type { Preview } from '#preview/start-preview.ts';
 import { AppError } from '#shared/errors/app-error.ts';
@@ -7,13 +8,14 @@ import { colors, errorColors } from '../colors.ts';
 import { wrongUsage } from '../errors.ts';
 import { listenError } from '../listen-error.ts';
 import { loadDevelopment } from '../load-development.ts';
+import { namedValue } from '../named-value.ts';
 import { findSchoolFolder, unknownSchool } from '../schools.ts';
 import { worldOf } from '../theme-world.ts';
 import { findTheme } from '../themes.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 export interface PreviewCommandOptions {
-  readonly school: string;
+  readonly school?: string;
   readonly server?: string;
   readonly port: string;
   readonly host: string;
@@ -21,6 +23,13 @@ export interface PreviewCommandOptions {
   readonly openState?: string;
   /** `<kind>=<look>`. */
   readonly look: readonly string[];
+  readonly themeAlone: boolean;
+  /** A name; false for none, true or undefined where it is not spoken of. */
+  readonly preset?: string | boolean;
+  /** `<id>=<value>`. */
+  readonly set: readonly string[];
+  readonly date?: string;
+  readonly locale?: string;
   readonly seed: string;
 }
 
@@ -30,9 +39,9 @@ const stopWithinMs = 1500;
 
 /** Shows a theme while it is worked on, until it is interrupted. */
 export const themePreviewCommand = async (name: string, options: PreviewCommandOptions): Promise<void> => {
-  const { host, openState } = options;
+  const { host, openState, locale } = options;
   const seed = wholeNumber('--seed', options.seed);
-  const looks = options.look.map(lookChoice);
+  const chosen = choicesOf(options, seed);
   const port = wholeNumber('--port', options.port, { most: 65_535, hint: '--port 0 takes any that is free.' });
   const { file, shown } = await findTheme(name);
   const data = await placeOf(options);
@@ -45,30 +54,45 @@ export const themePreviewCommand = async (name: string, options: PreviewCommandO
   running = await startPreview({ theme, data, port, host, onFindings: report }).catch((error: unknown) => {
     throw listenError(error, { port, host, names }) ?? error;
   });
-  const missing = openState === undefined ? undefined : unknownState(running, openState, seed);
-  if (missing) {
+  const { path, problems } = running.start(chosen, locale);
+  const unknown = problems.length > 0 ? wrongUsage(problems.join('\n')) : unknownState(running, openState, seed);
+  if (unknown) {
     await running.close();
-    throw missing;
+    throw unknown;
   }
   process.stdout.write(
-    `\n  ${colors.bold('Preview')}  ${colors.cyan(addressOf(running, { state: openState, seed, looks }))}\n  page     ${running.url}/\n` +
-      `  theme    ${shown}\n  data     ${'folder' in data ? data.folder : data.server}\n\n` +
+    `\n  ${colors.bold('Preview')}  ${colors.cyan(addressOf(running.panelUrl + path, chosen))}\n  page     ${running.url}/\n` +
+      `  theme    ${shown}\n  data     ${dataText(data)}\n\n` +
       `  Edits to the theme, the sections and their styles appear by themselves. Stop with Ctrl+C.\n\n`,
   );
 };
 
-/** The window with the panel: at the home page, or at a state. */
-const addressOf = (
-  { panelUrl }: Preview,
-  { state, seed, looks }: { state: string | undefined; seed: number; looks: readonly (readonly [string, string])[] },
-): string => {
+/** What the options choose, as addresses of the preview hold it. */
+const choicesOf = (options: PreviewCommandOptions, seed: number): URLSearchParams => {
+  const { openState, themeAlone, preset, date } = options;
+  if (date !== undefined && !isDay(date))
+    throw wrongUsage(`--date takes a day from ${days.first} to ${days.last}, not "${date}".`, 'Such as 2026-08-15');
   const chosen = new URLSearchParams();
-  if (state !== undefined) chosen.set('preview.state', state);
-  if (state !== undefined && seed !== 1) chosen.set('preview.seed', String(seed));
-  for (const [kind, look] of looks) chosen.set(`preview.look.${kind}`, look);
+  if (openState !== undefined) chosen.set(keys.state, openState);
+  if (openState !== undefined && seed !== 1) chosen.set(keys.seed, String(seed));
+  if (themeAlone) chosen.set(keys.themeAlone, '1');
+  if (typeof preset === 'string' || preset === false) chosen.set(keys.preset, preset || '');
+  for (const { name, value } of options.set.map((text) => namedValue('--set', text)))
+    chosen.set(keys.setting + name, value);
+  if (date !== undefined) chosen.set(keys.date, date);
+  for (const [kind, look] of options.look.map(lookChoice)) chosen.set(keys.look + kind, look);
+  return chosen;
+};
+
+const addressOf = (url: string, chosen: URLSearchParams): string => {
   // People read it, and a tilde needs no escape.
   const query = chosen.toString().replaceAll('%7E', '~');
-  return query === '' ? panelUrl : `${panelUrl}?${query}`;
+  return query === '' ? url : `${url}?${query}`;
+};
+
+const dataText = (place: DataPlace): string => {
+  if ('server' in place) return place.server;
+  return place.sample ? `${place.folder} in the theme's own look; a school in its own: --school` : place.folder;
 };
 
 /** `holidays=table`, in its two parts. Whether there is such a look, the page says. */
@@ -80,7 +104,8 @@ const lookChoice = (given: string): readonly [string, string] => {
 };
 
 /** What is said of a state that the theme does not have. A theme that cannot be shown yet may have it. */
-const unknownState = (running: Preview, state: string, seed: number): AppError | undefined => {
+const unknownState = (running: Preview, state: string | undefined, seed: number): AppError | undefined => {
+  if (state === undefined) return undefined;
   const template = state.split('~')[0] ?? '';
   const states = running.states(template, seed);
   if (!states || states.some(({ id }) => id === state)) return undefined;
@@ -91,7 +116,10 @@ const unknownState = (running: Preview, state: string, seed: number): AppError |
   return new AppError('UNKNOWN_THEME_STATE', { theme: 'The theme', state, states: known });
 };
 
-/** A server's address, a folder with content.json, or a demo school. */
+/** The demo school whose content stands in where no school is named. */
+const sampleSchool = 'amaltas';
+
+/** A server's address, a folder with content.json, a demo school, or the sample. */
 const placeOf = async ({ server, school }: PreviewCommandOptions): Promise<DataPlace> => {
   if (server !== undefined) {
     if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
@@ -102,9 +130,9 @@ const placeOf = async ({ server, school }: PreviewCommandOptions): Promise<DataP
     }
     return { server };
   }
-  const folder = findSchoolFolder(school);
-  if (folder === undefined) throw await unknownSchool(school);
-  return { folder };
+  const folder = findSchoolFolder(school ?? sampleSchool);
+  if (folder === undefined) throw await unknownSchool(school ?? sampleSchool);
+  return { folder, sample: school === undefined };
 };
 
 let shownErrors = 0;

@@ -23,6 +23,9 @@ export const buildTheme = ({ theme, tokens, templates, texts }: PlacedTheme): Co
   tokens: compileTokens(tokens),
   settings: Object.fromEntries((theme.settings ?? []).map((setting) => [setting.id, setting.default])),
   options: Object.fromEntries((theme.settings ?? []).flatMap(({ id, options }) => (options ? [[id, options]] : []))),
+  settingLabels: Object.fromEntries(
+    (theme.settings ?? []).map(({ id, label }) => [id, textInEveryLocale(texts, label.t)]),
+  ),
   renames: theme.renames ?? {},
   presets: theme.presets ?? {},
   defaultLocale: theme.locales.default,
@@ -39,9 +42,12 @@ const buildNav = (templates: readonly PlacedTemplate[], texts: ThemeTexts): read
     .sort((a, b) => a.order - b.order)
     .map(({ route, label, menu }) => ({
       segments: segmentsOf(route),
-      label: inEveryLocale(texts, (locale) => findString(texts.strings, locale, texts.defaultLocale, label.t) ?? ''),
+      label: textInEveryLocale(texts, label.t),
       menu: menu ?? 'main',
     }));
+
+const textInEveryLocale = (texts: ThemeTexts, key: string): Readonly<Record<string, string>> =>
+  inEveryLocale(texts, (locale) => findString(texts.strings, locale, texts.defaultLocale, key) ?? '');
 
 const buildTemplate = (
   { id, template, scope, sections: placed }: PlacedTemplate,

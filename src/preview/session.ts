@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type CompiledTheme, hrefOf } from '#engine/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
 import { parseChoices } from '#preview/shared/choices.ts';
 import type { Finding, StateName } from '#preview/shared/protocol.ts';
@@ -25,7 +26,15 @@ export interface Session {
   page(visit: PageVisit): Promise<PageAnswer>;
   /** The states of `theme test` of one template; undefined as long as the theme cannot be shown. */
   states(templateId: string, seed: number): readonly StateName[] | undefined;
+  /** Where the home page is in a language, with choices in its address. */
+  start(search: URLSearchParams, locale: string | undefined): Start;
   picture: OpenSchools['picture'];
+}
+
+export interface Start {
+  readonly path: string;
+  /** What of the language and the choices the theme does not have, as sentences; none as long as it cannot be shown. */
+  readonly problems: readonly string[];
 }
 
 export interface PageVisit {
@@ -60,9 +69,9 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
     if (!maker || !open || !compiled || !manifest) return { failed: [] };
     const { choices } = parseChoices(search);
     try {
-      const facts = await open.at({ themeId: compiled.themeId, origin, now: now() });
+      const facts = await open.at({ themeId: compiled.themeId, origin, now: now(), date: choices.date });
       const query = Object.fromEntries(search);
-      const names = schools.map(({ id }) => ({ id, label: id }));
+      const names = schools.map(({ id, label }) => ({ id, label }));
       return await maker.make({
         theme: compiled,
         path,
@@ -113,6 +122,15 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
       const { maker, theme: compiled } = working.parts;
       return compiled && maker?.states(compiled, templateId, seed);
     },
+    start(search, locale) {
+      const { maker, theme: compiled } = working.parts;
+      if (!maker || !compiled) return { path: '/', problems: [] };
+      const { choices, problems } = parseChoices(search);
+      return {
+        path: hrefOf(compiled, [], locale ?? compiled.defaultLocale),
+        problems: [...languageProblems(compiled, locale), ...problems, ...maker.settingProblems(compiled, choices)],
+      };
+    },
     picture: data.picture,
   };
 };
@@ -124,6 +142,11 @@ const withoutTwins = (findings: readonly Finding[]): Finding[] => {
 };
 
 const addressFinding = (message: string): Finding => ({ weight: 'error', title: 'The address of this page', message });
+
+const languageProblems = ({ locales }: CompiledTheme, wanted: string | undefined): readonly string[] =>
+  wanted === undefined || locales.includes(wanted)
+    ? []
+    : [`The theme has no language "${wanted}".${didYouMean(nearest(wanted, locales))} It has: ${locales.join(', ')}.`];
 
 /** The school that is requested; the first where none is, or if there is no such one. */
 const findSchool = (

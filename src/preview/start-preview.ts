@@ -6,6 +6,7 @@ import { type Finding, panelPath } from '#preview/shared/protocol.ts';
 import { createPreviewAssets } from './assets.ts';
 import type { DataPlace } from './data/preview-data.ts';
 import { previewSchools } from './data/schools.ts';
+import { siteRecordFile } from './data/site-record.ts';
 import { createEventStreams } from './events.ts';
 import { createHandler } from './routes.ts';
 import { createSession, type Session } from './session.ts';
@@ -16,7 +17,7 @@ import type { Changed } from './working-parts.ts';
 export interface PreviewOptions {
   /** The theme's file, its name in findings, and what stands around it where that is known. */
   readonly theme: { readonly file: string; readonly shown: string; readonly world?: World | undefined };
-  /** Of the school that is shown where an address names none; the demo schools can be chosen next to it. */
+  /** What is shown where an address names no school; the demo schools can be chosen next to it. */
   readonly data: DataPlace;
   /** 0 takes any free port. */
   readonly port: number;
@@ -29,10 +30,11 @@ export interface PreviewOptions {
 export interface Preview {
   /** Where pages stand as visitors see them. */
   readonly url: string;
-  /** The home page with the panel next to it. */
+  /** The window with the panel next to a page; a page's path goes behind it. */
   readonly panelUrl: string;
   /** The states of `theme test` of one template; undefined as long as the theme cannot be shown. */
   states: Session['states'];
+  start: Session['start'];
   close(): Promise<void>;
 }
 
@@ -69,7 +71,9 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
   const watcher = await watchSources({
     vite,
     themeFile: theme.file,
-    contentFiles: schools.flatMap(({ place }) => ('folder' in place ? [join(place.folder, 'content.json')] : [])),
+    contentFiles: schools.flatMap(({ place }) =>
+      'folder' in place ? ['content.json', siteRecordFile].map((name) => join(place.folder, name)) : [],
+    ),
     onStyles: assets.invalidateStyles,
     onChange: refresh,
   });
@@ -77,8 +81,9 @@ export const startPreview = async (options: PreviewOptions): Promise<Preview> =>
 
   return {
     url: origin,
-    panelUrl: `${origin}${panelPath}/`,
+    panelUrl: origin + panelPath,
     states: session.states,
+    start: session.start,
     async close() {
       closing = true;
       watcher.close();

@@ -27,6 +27,71 @@ describe('a choice in the panel, which stands in the address', () => {
     expect(pictures.filter((path) => path.startsWith('/fixture/amaltas/')).length).toBeGreaterThan(0);
   });
 
+  it('says whose the colours are, and shows those of the theme, or of the school again', async () => {
+    const primary = () => inFrame(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary'));
+    await open('/');
+    await panel().getByText('Neem Vidyalaya has chosen nothing').waitFor();
+    expect(await primary()).toBe('#ae3317');
+    await choose('School', 'amaltas');
+    await panel().getByText('Colours are Amaltas Vidyalaya’s own: primary').waitFor();
+    await expect.poll(primary, patient).toBe('#964700');
+    await opened.page.getByRole('button', { name: 'Show the theme’s' }).click();
+    await panel().getByText('The look is the theme’s own.').waitFor();
+    await expect.poll(primary, patient).toBe('#ae3317');
+    await expect.poll(address, patient).toBe('/@panel/?preview.school=amaltas&preview.theme-alone=1');
+    await opened.page.getByRole('button', { name: 'Show the school’s' }).click();
+    await expect.poll(primary, patient).toBe('#964700');
+    await expect.poll(address, patient).toBe('/@panel/?preview.school=amaltas');
+  });
+
+  it('shows another preset and other settings, each by a control of its type, and resets them', async () => {
+    await open('/days/2026-10-02');
+    const state = (id: string) => sections().locator('li', { hasText: `days/${id}` });
+    const becomes = (id: string, shown: string) =>
+      expect.poll(() => state(id).getAttribute('class'), patient).toBe(shown);
+    await becomes('loud', 'not-shown');
+    await choose('Preset', 'festive');
+    await becomes('loud', 'shown');
+    await choose('Tone', 'calm');
+    await becomes('loud', 'not-shown');
+    const rows = opened.page.getByLabel('Rows');
+    await rows.fill('many');
+    expect(await rows.getAttribute('aria-invalid')).toBe('true');
+    await rows.fill('3');
+    await rows.press('Enter');
+    await becomes('rows', 'shown');
+    await opened.page.getByLabel('Greeting').fill('Namaste');
+    await opened.page.getByLabel('Greeting').press('Enter');
+    await becomes('greeted', 'shown');
+    await opened.page.getByLabel('Show today’s birthdays').uncheck();
+    const chosen =
+      'preview.preset=festive&preview.set.tone=calm&preview.set.rows=3&preview.set.greeting=Namaste&preview.set.showBirthdays=false';
+    await expect.poll(address, patient).toBe(`/@panel/days/2026-10-02?${chosen}`);
+    await opened.page.reload();
+    await becomes('greeted', 'shown');
+    expect(await opened.page.getByLabel('Show today’s birthdays').isChecked()).toBe(false);
+    // What is as it would be anyway stands in no address.
+    await opened.page.getByLabel('Show today’s birthdays').check();
+    await expect.poll(address, patient).not.toContain('showBirthdays');
+    await opened.page.getByRole('button', { name: 'Reset all choices' }).click();
+    await expect.poll(address, patient).toBe('/@panel/days/2026-10-02');
+    await becomes('greeted', 'not-shown');
+    expect(await opened.page.getByLabel('Preset').inputValue()).toBe('');
+  });
+
+  it('shows another day, and today again', async () => {
+    await open('/');
+    const day = opened.page.getByLabel('Today', { exact: true });
+    const today = await day.inputValue();
+    await day.fill('2026-08-15');
+    await expect.poll(address, patient).toBe('/@panel/?preview.date=2026-08-15');
+    await panel().getByText('chosen here').waitFor();
+    await day.fill('');
+    await day.blur();
+    await expect.poll(address, patient).toBe('/@panel/');
+    await expect.poll(() => day.inputValue(), patient).toBe(today);
+  });
+
   it('shows another language', async () => {
     await open('/gallery');
     await choose('Language', 'hi');

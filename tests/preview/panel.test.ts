@@ -156,7 +156,9 @@ describe('the panel', () => {
   ] as const)('has no violation that axe finds, %i px wide and %s', async (width, colorScheme) => {
     await opened.page.emulateMedia({ colorScheme });
     await opened.page.setViewportSize({ width, height: 900 });
-    await opened.page.goto(`${opened.preview.url}/@panel/?preview.source.gallery=empty&preview.foo=1`);
+    await opened.page.goto(
+      `${opened.preview.url}/@panel/?preview.source.gallery=empty&preview.foo=1&preview.school=devdatt&preview.set.rows=3`,
+    );
     await opened.frame.locator('main').waitFor();
     if (width < 900) await opened.page.getByRole('button', { name: 'Choices' }).click();
     await sections().locator('li').first().waitFor();

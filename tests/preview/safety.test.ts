@@ -56,8 +56,9 @@ describe('what the preview shows to whom', () => {
     '/fixture/..%2f..%2fpackage.json',
     '/fixture/%2e%2e/%2e%2e/etc/passwd',
     '/fixture/content.json',
-    '/fixture/amaltas/content.json',
-    '/fixture/amaltas/..%2f..%2fpackage.json',
+    '/fixture/sample/content.json',
+    '/fixture/sample/site.json',
+    '/fixture/sample/..%2f..%2fpackage.json',
     '/@panel/../package.json?raw',
     '/fixture/images/logo.png',
     '/assets/../package.json',
@@ -77,7 +78,7 @@ describe('what the preview shows to whom', () => {
   });
 
   it('gives the pictures of the folder', async () => {
-    const { status } = await get('/fixture/amaltas/1.png');
+    const { status } = await get('/fixture/sample/1.png');
     expect(status).toBe(200);
   });
 });
@@ -112,6 +113,26 @@ describe('what cannot be previewed', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('no state "home~9999"');
     expect(stderr).toContain('home~base to home~');
+  });
+
+  it.each([
+    [['--preset', 'festive'], 'The theme has no preset "festive". It has none.'],
+    [['--set', 'showBirthday=false'], 'Did you mean "showBirthdays"?'],
+    [['--set', 'showBirthdays=no'], '"showBirthdays" is a boolean in this theme, not "no".'],
+    [['--locale', 'hin'], 'The theme has no language "hin". Did you mean "hi"?'],
+  ])('says what the theme does not have of %j', async (args, text) => {
+    const { code, stderr } = await failing('gulmohar', ...args, '--port', '0');
+    expect(code).toBe(2);
+    expect(stderr).toContain(text);
+  });
+
+  it.each([
+    [['--date', '15-08-2026'], '--date takes a day'],
+    [['--set', 'showBirthdays'], '--set takes a name and a value'],
+  ])('refuses %j before it starts', async (args, text) => {
+    const { code, stderr } = await failing('gulmohar', ...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(text);
   });
 
   it('takes no seed that is no number', async () => {

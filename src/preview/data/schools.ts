@@ -7,17 +7,25 @@ import type { DataPlace } from './preview-data.ts';
 export interface PreviewSchool {
   /** How addresses name it. */
   readonly id: string;
+  /** How the panel lists it. */
+  readonly label: string;
   readonly place: DataPlace;
 }
 
 const demoFolder = join(packageRoot, 'src/demo/schools');
 
-/** The school that the preview is started with, and the demo schools behind it. */
+/** What the preview is started with, and the demo schools behind it. */
 export const previewSchools = (first: DataPlace): readonly [PreviewSchool, ...PreviewSchool[]] => {
-  const own = 'folder' in first ? resolve(first.folder) : undefined;
-  const id = own === undefined ? 'server' : basename(own);
+  const school = firstSchool(first);
   const demo = readdirSync(demoFolder)
-    .filter((slug) => slug !== id && existsSync(join(demoFolder, slug, 'content.json')))
-    .map((slug) => ({ id: slug, place: { folder: join(demoFolder, slug) } }));
-  return [{ id, place: first }, ...demo];
+    .filter((slug) => slug !== school.id && existsSync(join(demoFolder, slug, 'content.json')))
+    .map((slug) => ({ id: slug, label: slug, place: { folder: join(demoFolder, slug) } }));
+  return [school, ...demo];
+};
+
+const firstSchool = (place: DataPlace): PreviewSchool => {
+  if ('server' in place) return { id: 'server', label: 'that of the server', place };
+  if (place.sample) return { id: 'sample', label: 'none: sample content', place };
+  const id = basename(resolve(place.folder));
+  return { id, label: id, place };
 };

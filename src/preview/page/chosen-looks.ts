@@ -2,33 +2,40 @@ import type { CompiledTemplate, CompiledTheme, Engine } from '#engine/index.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import { kinds } from '#sections/index.ts';
 
+interface LookOptions {
+  readonly template: CompiledTemplate;
+  /** In the theme's names. */
+  readonly record: SiteRecord;
+  readonly looks: ReadonlyMap<string, string>;
+}
+
 interface ChosenLooks {
-  readonly overrides: NonNullable<SiteRecord['overrides']>;
+  /** The record with the looks in it, those that can be shown. */
+  readonly record: SiteRecord;
   /** Why a look cannot be shown, for each kind once. */
   readonly problems: readonly string[];
 }
 
-/** The looks that an address chooses for kinds, as a school's choices for the sections of a page. */
-export const chosenLooks = (
+/** A school's record with the looks that an address chooses for the kinds of sections on a page. */
+export const withChosenLooks = (
   { resolveRecord }: Pick<Engine, 'resolveRecord'>,
   theme: CompiledTheme,
-  { sections: placed }: CompiledTemplate,
-  looks: ReadonlyMap<string, string>,
+  { template, record, looks }: LookOptions,
 ): ChosenLooks => {
-  const wanted = placed.flatMap(({ key, type }) => {
+  const wanted = template.sections.flatMap(({ key, type }) => {
     const look = looks.get(type);
-    return look === undefined ? [] : [[key, { look }] as const];
+    return look === undefined ? [] : [[key, { ...record.overrides?.[key], look }] as const];
   });
-  const { record, dangling } = resolveRecord(theme, {
-    themeId: theme.themeId,
-    overrides: Object.fromEntries(wanted),
+  const resolved = resolveRecord(theme, {
+    ...record,
+    overrides: { ...record.overrides, ...Object.fromEntries(wanted) },
   });
   const unknown = [...looks.keys()].filter((kind) => !kinds.some(({ type }) => type === kind));
   return {
-    overrides: record.overrides ?? {},
+    record: resolved.record,
     problems: [
       ...unknown.map((kind) => `There is no kind of section "${kind}".`),
-      ...new Set(dangling.map(({ message }) => message)),
+      ...new Set(resolved.dangling.map(({ message }) => message)),
     ],
   };
 };

@@ -16,14 +16,18 @@ import {
   type World,
 } from '#engine/index.ts';
 import { pageDataOf, type ThemeState } from '#engine/states/index.ts';
+import type { Choices } from '#preview/shared/choices.ts';
 import type { StateName } from '#preview/shared/protocol.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { sections } from '#sections/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import { withChosenAnswers } from './chosen-answers.ts';
-import { chosenLooks } from './chosen-looks.ts';
+import { withChosenLooks } from './chosen-looks.ts';
+import { withChosenSettings } from './chosen-settings.ts';
 import { createMakePage, type MadePage, type PreviewRequest } from './make-page.ts';
+import { createSchoolRecords } from './school-record.ts';
+import { createThemeFinder } from './shipped-theme.ts';
 import { createThemeStates } from './theme-states.ts';
 
 /** This module is loaded through Vite from the sources, and again after each edit of what it imports. */
@@ -38,6 +42,8 @@ export interface PageMaker {
   make(request: PreviewRequest): Promise<MadePage | { readonly redirect: string }>;
   /** The states of `theme test` of one template. */
   states(theme: CompiledTheme, templateId: string, seed: number): readonly StateName[];
+  /** What of chosen settings the theme does not have, as sentences. */
+  settingProblems(theme: CompiledTheme, choices: Choices): readonly string[];
 }
 
 /**
@@ -48,6 +54,7 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
   const engine = await createLoadedEngine(options.islandUrl);
   const makePage = createMakePage(engine);
   const states = createThemeStates();
+  const schools = createSchoolRecords(engine, createThemeFinder(engine));
 
   const findState = ({ theme, choices: { state = '', seed } }: PreviewRequest): ThemeState | undefined =>
     states(theme, state.split('~')[0] ?? '', seed).find(({ id }) => id === state);
@@ -61,20 +68,29 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
     if (address !== path) return { redirect: address };
     const load = async (plan: Plan): Promise<PageData> =>
       plan.template.id === state.template ? pageDataOf(plan, state) : new Map();
-    return makePage(request, { template, visit, load }, { state, problems: [] });
+    const own = { none: 'A state belongs to no school: the look is the theme’s own.' };
+    const record = { theme, name: 'the state', own, base: visit.record, weak: [] };
+    return makePage(request, { template, visit, record, load }, { state, problems: [] });
   };
 
-  const makeVisit = (request: PreviewRequest, unknown: readonly string[]): Promise<MadePage> | { redirect: string } => {
+  const makeVisit = async (
+    request: PreviewRequest,
+    unknown: readonly string[],
+  ): Promise<MadePage | { redirect: string }> => {
     const { theme, facts, choices } = request;
     const match = matchRoute(theme, request.path);
     if (match?.canonical) return { redirect: match.canonical };
     const template = match?.template ?? theme.templates['not-found'];
     if (!template)
       throw new Error(`The theme "${theme.slug}" has no page for this address, and no template "not-found".`);
-    const { overrides, problems: lookProblems } = chosenLooks(engine, theme, template, choices.looks);
+    const { site } = facts;
+    const own = 'none' in facts.own ? facts.own : await schools.resolve(theme, facts.own.record);
+    const base = 'none' in own || choices.themeAlone ? { themeId: theme.themeId } : own.record;
+    const set = withChosenSettings(theme, base, choices);
+    const looks = withChosenLooks(engine, theme, { template, record: set.record, looks: choices.looks });
     const visit: Visit = {
-      site: facts.site,
-      record: { themeId: theme.themeId, overrides },
+      site,
+      record: looks.record,
       examples: true,
       visitor: { signedIn: choices.signedIn },
       locale: localeOf(theme, request.path),
@@ -84,7 +100,13 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
     };
     const { loaders, problems } = withChosenAnswers(facts.loaders, choices.sources, choices.seed);
     const load = (plan: Plan): Promise<PageData> => engine.load(plan, loaders);
-    return makePage(request, { template, visit, load }, { problems: [...unknown, ...lookProblems, ...problems] });
+    const weak = schools.weakColors(theme, visit.record);
+    const record = { theme, name: site.school_Name, own, base, weak };
+    return makePage(
+      request,
+      { template, visit, record, load },
+      { problems: [...unknown, ...set.problems, ...looks.problems, ...problems] },
+    );
   };
 
   return {
@@ -100,6 +122,7 @@ export const createPageMaker = async (options: { islandUrl: (look: string) => st
       ]);
     },
     states: (theme, templateId, seed) => states(theme, templateId, seed).map(({ id, title }) => ({ id, title })),
+    settingProblems: (theme, choices) => withChosenSettings(theme, { themeId: theme.themeId }, choices).problems,
   };
 };
 

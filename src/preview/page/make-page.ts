@@ -17,6 +17,7 @@ import { renderDocument } from '#site/document.ts';
 import type { PreviewFacts } from '../data/preview-data.ts';
 import { isFailure } from './chosen-answers.ts';
 import { panelFacts } from './panel-facts.ts';
+import type { RecordOf } from './record-facts.ts';
 
 export interface PreviewRequest {
   readonly theme: CompiledTheme;
@@ -47,6 +48,8 @@ export interface MadePage {
 export interface Subject {
   readonly template: CompiledTemplate;
   readonly visit: Visit;
+  /** What the visit's record is made of. */
+  readonly record: RecordOf;
   load(plan: Plan): Promise<PageData>;
 }
 
@@ -100,6 +103,7 @@ export const createMakePage = (engine: Engine): MakePage => {
         theme,
         template: subject.template,
         visit: subject.visit,
+        record: subject.record,
         choices,
         schools,
         school,

@@ -1,17 +1,19 @@
 import type { ExplainedPage, ExplainedSection, ExplainedSource } from '#engine/explain/explained.ts';
 import type { CompiledTemplate, CompiledTheme, Visit } from '#engine/index.ts';
 import { baseParam } from '#engine/states/address.ts';
-import type { Choices } from '#preview/shared/choices.ts';
+import { type Choices, parseChoices } from '#preview/shared/choices.ts';
 import type { PanelFacts, SectionFacts, SourceFacts, TemplateFacts } from '#preview/shared/protocol.ts';
 import { sources } from '#schemas/sources/index.ts';
 import { answerNames, isFailure } from './chosen-answers.ts';
 import { looksOnPage } from './chosen-looks.ts';
+import { ownFacts, presetFacts, type RecordOf, settingFacts } from './record-facts.ts';
 
 export interface FactsOf {
   readonly theme: CompiledTheme;
   readonly template: CompiledTemplate;
   readonly visit: Visit;
   readonly choices: Choices;
+  readonly record: RecordOf;
   /** The page of the address. */
   readonly requested: ExplainedPage;
   /** The page that is shown: another one where that is a 404. */
@@ -23,13 +25,23 @@ export interface FactsOf {
   readonly school: string;
 }
 
+const noChoices = parseChoices(new URLSearchParams()).choices;
+
 /** All that the panel shows of a page. */
 export const panelFacts = (page: FactsOf): PanelFacts => {
-  const { theme, template, visit, choices, requested, shown, dropped, state, schools, school } = page;
+  const { theme, template, visit, choices, record, requested, shown, dropped, state, schools, school } = page;
+  // A state sets aside what is chosen.
+  const chosen = state ? noChoices : choices;
   return {
     theme: theme.name,
     schools,
     school,
+    own: ownFacts(record, chosen),
+    themeAlone: chosen.themeAlone,
+    preset: presetFacts(record, chosen),
+    settings: settingFacts(record, visit.record),
+    today: visit.site.today,
+    date: chosen.date,
     locales: [theme.defaultLocale, ...theme.locales.filter((locale) => locale !== theme.defaultLocale)],
     templates: Object.values(theme.templates).map(templateFacts),
     template: template.id,
@@ -37,11 +49,11 @@ export const panelFacts = (page: FactsOf): PanelFacts => {
     locale: requested.locale,
     params: visit.params,
     signedIn: visit.visitor.signedIn,
-    sources: sourceFacts(template, requested, state ? new Map() : choices.sources),
+    sources: sourceFacts(template, requested, chosen.sources),
     looks: looksOnPage(requested.sections.map(({ type }) => type)).map(([kind, looks]) => ({
       kind,
       looks,
-      chosen: state ? '' : (choices.looks.get(kind) ?? ''),
+      chosen: chosen.looks.get(kind) ?? '',
     })),
     sections: shown.sections.map((section) => sectionFacts(section, dropped)),
     state,

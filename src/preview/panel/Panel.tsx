@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { isChoice, withoutChoices } from '#preview/shared/choices.ts';
 import type { PanelFacts } from '#preview/shared/protocol.ts';
 import { FindingList } from './FindingList.tsx';
 import { LookChoice } from './LookChoice.tsx';
 import { PageChoice } from './PageChoice.tsx';
+import { SchoolChoice } from './SchoolChoice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { StateChoice } from './StateChoice.tsx';
@@ -46,12 +48,29 @@ export function Panel({ page, view, frameWidth, problems, setView, onHide, hideB
           </a>
           .
         </p>
+        <ResetButton page={page} />
         <FindingList findings={state?.findings ?? []} problems={problems} />
         <Choices facts={facts} page={page} revision={state?.revision ?? ''}>
           <WidthChoice width={view.width} frameWidth={frameWidth} onChoose={(width) => setView({ width })} />
         </Choices>
       </div>
     </aside>
+  );
+}
+
+/** Leaves the page with nothing chosen of it. Without anything to undo it stays, and does nothing. */
+function ResetButton({ page: { url, go } }: Pick<Props, 'page'>) {
+  const isChosen = [...url.searchParams.keys()].some(isChoice);
+  const reset = (): void => {
+    if (isChosen)
+      go((next) => {
+        next.search = withoutChoices(next).search;
+      }, {});
+  };
+  return (
+    <button type="button" className="reset" aria-disabled={!isChosen} onClick={reset}>
+      Reset all choices
+    </button>
   );
 }
 
@@ -74,6 +93,7 @@ function Choices({ facts, page, revision, children }: ChoicesProps) {
     <>
       <PageChoice facts={facts} go={page.go} />
       <VisitorChoice facts={facts} go={page.go} />
+      <SchoolChoice facts={facts} go={page.go} />
       {children}
       <SectionList sections={facts.sections} frame={page.frame} />
       <SourceChoice facts={facts} go={page.go} />

@@ -1,5 +1,6 @@
 import { keys } from '#preview/shared/choices.ts';
 import type { PanelFacts } from '#preview/shared/protocol.ts';
+import { DayField } from './DayField.tsx';
 import { SelectField } from './SelectField.tsx';
 import type { FramedPage } from './use-page.ts';
 
@@ -8,9 +9,9 @@ interface Props {
   readonly go: FramedPage['go'];
 }
 
-/** Whose site, and who looks at it. A state says both. */
+/** Whose site, who looks at it, and on which day. A state says all three. */
 export function VisitorChoice({ facts, go }: Props) {
-  const { schools, school, signedIn, state } = facts;
+  const { schools, school, signedIn, today, date, state } = facts;
   const choose = (id: string): void =>
     go(
       ({ searchParams }) => {
@@ -26,6 +27,14 @@ export function VisitorChoice({ facts, go }: Props) {
         else searchParams.delete(keys.signedIn);
       },
       { signedIn: yes },
+    );
+  const chooseDay = (day: string | undefined): void =>
+    go(
+      ({ searchParams }) => {
+        if (day === undefined) searchParams.delete(keys.date);
+        else searchParams.set(keys.date, day);
+      },
+      { date: day, ...(day === undefined ? {} : { today: day }) },
     );
   return (
     <section>
@@ -46,6 +55,12 @@ export function VisitorChoice({ facts, go }: Props) {
         />
         Signed in
       </label>
+      <DayField
+        value={today}
+        disabled={state !== undefined}
+        hint={date === undefined ? 'the real one' : 'chosen here; clear it for the real one'}
+        onChoose={chooseDay}
+      />
     </section>
   );
 }

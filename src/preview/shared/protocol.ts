@@ -36,6 +36,16 @@ export interface PanelFacts {
   readonly theme: string;
   readonly schools: readonly { readonly id: string; readonly label: string }[];
   readonly school: string;
+  readonly own: OwnFacts;
+  /** Whether the school's own choices are left aside. */
+  readonly themeAlone: boolean;
+  readonly preset: PresetFacts;
+  /** Those of the theme, in its order. */
+  readonly settings: readonly SettingFacts[];
+  /** The day at the school, YYYY-MM-DD. */
+  readonly today: string;
+  /** The day that the address chooses. */
+  readonly date: string | undefined;
   readonly locales: readonly string[];
   readonly templates: readonly TemplateFacts[];
   /** The template of the address; it may have become a 404, which another one shows. */
@@ -53,6 +63,36 @@ export interface PanelFacts {
   readonly sections: readonly SectionFacts[];
   /** The state of `theme test` that is shown. */
   readonly state: StateName | undefined;
+}
+
+export interface OwnFacts {
+  /** Whose look the page has, a sentence each. */
+  readonly says: readonly string[];
+  /** What the theme does not take of the school's choices, and which of its colours are too weak. */
+  readonly problems: readonly string[];
+  /** Whether the school has choices to be shown, or left aside. */
+  readonly canBeChosen: boolean;
+}
+
+export interface PresetFacts {
+  readonly presets: readonly string[];
+  /** The school's; empty for none. */
+  readonly before: string;
+  /** Undefined where the address chooses none; empty where it chooses that there be none. */
+  readonly chosen: string | undefined;
+}
+
+export interface SettingFacts {
+  readonly id: string;
+  readonly label: string;
+  readonly type: 'boolean' | 'number' | 'string' | 'select';
+  readonly options: readonly string[];
+  /** As it is written in an address. */
+  readonly value: string;
+  /** What it is where the address does not choose it. */
+  readonly before: string;
+  /** Whose value it is, in words. */
+  readonly from: string;
 }
 
 export interface TemplateFacts {

@@ -1,4 +1,5 @@
 import type { CompiledTheme } from '#engine/index.ts';
+import { settingValue } from '#engine/record/setting-value.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 
 interface NamedValue {
@@ -37,7 +38,7 @@ export const editChoices = (theme: CompiledTheme, choices: ThemeChoices, edit: C
   for (const { name, value } of edit.set) {
     const section = sectionSetting.exec(name)?.groups;
     if (!section) {
-      next.settings[name] = ofTheme(theme, name, value);
+      next.settings[name] = settingValue(theme, name, value);
       continue;
     }
     const { key = '', setting = '' } = section;
@@ -53,14 +54,6 @@ const sectionSetting = /^(?<key>[^/]+\/[^.]+)\.(?<setting>.+)$/;
 
 const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
-
-/** A setting of the theme in the type that it has there; what is of none stays text, and is refused by name. */
-const ofTheme = ({ settings }: CompiledTheme, name: string, text: string): boolean | number | string => {
-  const wanted = typeof own(settings, name);
-  if (wanted === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  if (wanted === 'number' && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
-  return text;
-};
 
 /** A setting of a section: JSON where it is some, such as `4` or `true`, else text. */
 const ofSection = (text: string): unknown => {

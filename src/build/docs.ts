@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { transform } from 'lightningcss';
 import { Marked } from 'marked';
 import type { DocsPages } from '#shared/docs.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { buildStylesheet } from './styles.ts';
 
 const source = join(packageRoot, 'docs');
 /** Served to readers of themes. Decisions and pictures are for who works on the code. */
@@ -21,8 +21,7 @@ export const buildDocs = async (): Promise<void> => {
       }),
     ),
   );
-  const css = transform({ filename: stylesheet, code: await readFile(stylesheet), minify: true }).code.toString();
-  const result: DocsPages = { style: css, pages };
+  const result: DocsPages = { style: await buildStylesheet(stylesheet), pages };
   const file = join(packageRoot, 'dist/docs.json');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(result));

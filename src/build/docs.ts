@@ -1,28 +1,34 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, relative, sep } from 'node:path';
-import { transform } from 'lightningcss';
+import { dirname, join, parse, posix, relative, sep } from 'node:path';
 import { Marked } from 'marked';
+import sharp from 'sharp';
 import type { DocsPages } from '#shared/docs.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { buildStylesheet } from './styles.ts';
 
 const source = join(packageRoot, 'docs');
-/** Served to readers of themes. Decisions and pictures are for who works on the code. */
+/** Served to readers of themes. Decisions are for who works on the code. */
 const folders = ['guide', 'reference', 'rules'];
+const assets = join(packageRoot, 'dist/client/assets');
 const stylesheet = join(packageRoot, 'src/build/docs.css');
 
-/** Turns the guides, the reference and the rules into HTML, for the server: `dist/docs.json`. */
+/**
+ * Turns the guides, the reference and the rules into HTML, for the server: `dist/docs.json`. Their pictures go to the
+ * assets of the client.
+ */
 export const buildDocs = async (): Promise<void> => {
+  const pictures = await buildPictures();
   const pages: DocsPages['pages'] = Object.fromEntries(
     await Promise.all(
       (await markdownFiles()).map(async (file): Promise<[string, DocsPages['pages'][string]]> => {
-        const path = addressOf(relative(source, file).split(sep).join('/'));
-        return [path, renderPage(await readFile(file, 'utf8'), relative(source, file).split(sep).join('/'))];
+        const name = nameOf(file);
+        return [addressOf(name), renderPage(await readFile(file, 'utf8'), name, pictures)];
       }),
     ),
   );
-  const css = transform({ filename: stylesheet, code: await readFile(stylesheet), minify: true }).code.toString();
-  const result: DocsPages = { style: css, pages };
+  const result: DocsPages = { style: await buildStylesheet(stylesheet), pages };
   const file = join(packageRoot, 'dist/docs.json');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(result));
@@ -39,11 +45,42 @@ const markdownFiles = async (): Promise<readonly string[]> => {
   return found.flat().sort();
 };
 
+/** A file's path in docs/. */
+const nameOf = (file: string): string => relative(source, file).split(sep).join('/');
+
+interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Pictures = ReadonlyMap<string, Picture>;
+
+/** Copies the pictures of the looks to where the server has its assets; by their paths in docs/. */
+const buildPictures = async (): Promise<Pictures> => {
+  const folder = join(source, 'images/looks');
+  await mkdir(assets, { recursive: true });
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
+  return new Map(
+    await Promise.all(
+      files.map(async (name): Promise<[string, Picture]> => {
+        const file = join(folder, name);
+        const data = await readFile(file);
+        const { width, height } = await sharp(data).metadata();
+        const hash = createHash('sha256').update(data).digest('hex').slice(0, 10);
+        const asset = `look-${parse(dirname(file)).name}-${parse(file).name}-${hash}.webp`;
+        await writeFile(join(assets, asset), data);
+        return [nameOf(file), { src: `/assets/${asset}`, width, height }];
+      }),
+    ),
+  );
+};
+
 /** `rules/THM020.md` is read at `/docs/rules/THM020`, `rules/README.md` at `/docs/rules`. */
 const addressOf = (name: string): string => `/docs/${name.replace(/(\/?README)?\.md$/, '')}`.replace(/\/$/, '');
 
 /** The first heading names the page. Links between files become links between pages. */
-const renderPage = (markdown: string, name: string): DocsPages['pages'][string] => {
+const renderPage = (markdown: string, name: string, pictures: Pictures): DocsPages['pages'][string] => {
   const title = /^# (.*)$/m.exec(markdown)?.[1]?.replaceAll('`', '') ?? name;
   const marked = new Marked({
     gfm: true,
@@ -72,6 +109,12 @@ const renderPage = (markdown: string, name: string): DocsPages['pages'][string] 
           .replaceAll(' ', '-');
         const anchor = depth === 1 ? '' : ` id="${escapeHtml(id)}"`;
         return `<h${depth}${anchor}>${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      image({ href, text }) {
+        const picture = pictures.get(posix.join(posix.dirname(name), href));
+        if (!picture) throw new Error(`docs/${name} shows "${href}", which is no picture of docs/images/looks.`);
+        const { src, width, height } = picture;
+        return `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(text)}" loading="lazy">`;
       },
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
     },

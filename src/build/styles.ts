@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Selector, type TransformOptions, transform } from 'lightningcss';
+import { Features, type Selector, type TransformOptions, transform } from 'lightningcss';
 import { preprocessCSS, type ResolvedConfig } from 'vite';
 import { lookId } from '#engine/section.ts';
 import { sections } from '#sections/index.ts';
@@ -11,8 +11,28 @@ import { lookFolder } from '#shared/section-names.ts';
 /** What every page carries, under this key. */
 const baseStyle = 'base';
 
-const minify = (file: string, code: string, visitor: TransformOptions<never>['visitor'] = {}): string =>
-  transform({ filename: file, code: Buffer.from(code), minify: true, visitor }).code.toString();
+const breakpoints = join(packageRoot, 'src/site/breakpoints.css');
+
+type Minify = (file: string, code: string, visitor?: TransformOptions<never>['visitor']) => string;
+
+/** Minifies with the breakpoints' queries in place of their names. */
+const createMinify = async (): Promise<Minify> => {
+  const customMedia = await readFile(breakpoints, 'utf8');
+  return (file, code, visitor = {}) =>
+    transform({
+      filename: file,
+      // At the end, so that the line of an error is the file's own.
+      code: Buffer.from(`${code}\n${customMedia}`),
+      minify: true,
+      drafts: { customMedia: true },
+      include: Features.CustomMediaQueries,
+      visitor,
+    }).code.toString();
+};
+
+/** The code of a stylesheet that stands by itself. Errors: those of the CSS compiler. */
+export const buildStylesheet = async (file: string): Promise<string> =>
+  (await createMinify())(file, await readFile(file, 'utf8'));
 
 /**
  * Every stylesheet by its key: `base` and `<kind>/<look>`. A look that is a stylesheet over the kind's component has
@@ -21,6 +41,7 @@ const minify = (file: string, code: string, visitor: TransformOptions<never>['vi
  */
 export const buildStyles = async (config: ResolvedConfig): Promise<Record<string, string>> => {
   const base = join(packageRoot, 'src/site/base.css');
+  const minify = await createMinify();
   const styles: Record<string, string> = { [baseStyle]: minify(base, await readFile(base, 'utf8')) };
   const compile = async (file: string): Promise<string> =>
     (await preprocessCSS(await readFile(file, 'utf8'), file, config)).code;

@@ -19,6 +19,7 @@ describe('a built file', () => {
       '.js': 'text/javascript; charset=utf-8',
       '.woff2': 'font/woff2',
       '.json': 'application/speculationrules+json',
+      '.webp': 'image/webp',
     };
     for (const [ending, type] of Object.entries(kinds)) {
       const name = readdirSync(folder).find((file) => file.endsWith(ending));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '#shared/package-root.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -44,6 +45,19 @@ describe('the documentation', () => {
     for (const [page, anchors] of wanted)
       expect({ page, lost: anchors.filter((anchor) => !ids.get(page)?.has(anchor)) }).toEqual({ page, lost: [] });
     expect(wanted.size).toBeGreaterThan(0);
+  });
+
+  it('shows the looks in pictures with their size and in words, fetched when they are seen', async () => {
+    const { text } = await app.get('/docs/reference/sections/holidays');
+    const pictures = text.match(/<img [^>]+>/g) ?? [];
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) {
+      const [, src = '', width, height] =
+        /^<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="[^"]{20,}" loading="lazy">$/.exec(picture) ?? [];
+      const { status, body } = await app.get(src);
+      const real = await sharp(body).metadata();
+      expect([status, real.format, String(real.width), String(real.height)]).toEqual([200, 'webp', width, height]);
+    }
   });
 
   it('is served on a school’s host, too, where a finding may point to', async () => {

@@ -24,7 +24,12 @@ export interface ShotPage {
 
 interface ThemeDocument {
   readonly themeId: number;
-  readonly templates: Readonly<Record<string, { readonly route?: string }>>;
+  readonly templates: Readonly<
+    Record<
+      string,
+      { readonly route?: string; readonly sections: readonly { readonly id: string; readonly type?: string }[] }
+    >
+  >;
   readonly locales: { readonly default: string };
 }
 
@@ -41,8 +46,10 @@ const schoolPages: readonly NamedPath[] = [['receipt', '/registration?reference=
 export const schoolOf = (theme: string, kind: ShotOptions['school']): string =>
   kind === 'demo' ? (demoSchools.get(theme) ?? theme) : `${kind}-${theme}`;
 
+type Requested = Pick<ShotOptions, 'themes' | 'pages' | 'school' | 'locale'>;
+
 /** Every page that is requested, theme by theme. Articles: the newest one. */
-export const listPages = async (options: ShotOptions, port: number): Promise<ShotPage[]> => {
+export const listPages = async (options: Requested, port: number): Promise<ShotPage[]> => {
   const found = (await Promise.all(options.themes.map((theme) => pagesOf(theme, options, port)))).flat();
   const ids = new Set(found.map(({ id }) => id));
   const strange = options.pages.find((id) => !ids.has(id));
@@ -53,7 +60,7 @@ export const listPages = async (options: ShotOptions, port: number): Promise<Sho
 export const readTheme = (slug: string): ThemeDocument =>
   JSON.parse(readFileSync(join(packageRoot, 'themes', slug, 'theme.json'), 'utf8')) as ThemeDocument;
 
-const pagesOf = async (theme: string, options: ShotOptions, port: number): Promise<ShotPage[]> => {
+const pagesOf = async (theme: string, options: Requested, port: number): Promise<ShotPage[]> => {
   const document = readTheme(theme);
   const { locale } = options;
   const school = schoolOf(theme, options.school);

@@ -24,17 +24,39 @@ const heights: ReadonlyMap<number, number> = new Map([
   [768, 1024],
 ]);
 
-/** The picture of a whole page, everything loaded and nothing moving. */
-export const takeShot = async (browser: Browser, page: ShotPage, options: Options): Promise<Shot> => {
-  const { width, print } = options;
+/** The picture of a whole page. */
+export const takeShot = (browser: Browser, page: ShotPage, options: Options): Promise<Shot> =>
+  withPage(browser, page.url, options, async ({ tab, status, faults }) => {
+    const { folder, width } = options;
+    const file = `${page.id}-${page.theme}-${width}.png`;
+    await tab.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' });
+    const sideways = await tab.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    return { ...page, width, file, status, sideways, faults };
+  });
+
+interface OpenPage {
+  readonly tab: Page;
+  readonly status: number;
+  readonly faults: Shot['faults'];
+}
+
+/** Opens a page until `use` has done with it, everything loaded and nothing moving. */
+export const withPage = async <Result>(
+  browser: Browser,
+  url: string,
+  { width, print }: Pick<Options, 'width' | 'print'>,
+  use: (page: OpenPage) => Promise<Result>,
+): Promise<Result> => {
   const viewport = { width, height: heights.get(width) ?? 900 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   try {
     // Who has been asked for a demo before is not asked again.
-    await context.addCookies([{ name: 'autoRequest', value: 'true', url: page.url }]);
+    await context.addCookies([{ name: 'autoRequest', value: 'true', url }]);
     const tab = await context.newPage();
-    const faults = await listen(tab, page.url);
-    const answer = await tab.goto(page.url);
+    const faults = await listen(tab, url);
+    const answer = await tab.goto(url);
     await readWhole(tab);
     if (print) await tab.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     await tab.waitForLoadState('networkidle');
@@ -46,12 +68,7 @@ export const takeShot = async (browser: Browser, page: ShotPage, options: Option
       // One that does not load is in the picture as the visitor sees it; the console names it.
       await Promise.allSettled(shown.map((image) => image.decode()));
     });
-    const file = `${page.id}-${page.theme}-${width}.png`;
-    await tab.screenshot({ path: `${options.folder}/${file}`, fullPage: true, animations: 'disabled' });
-    const sideways = await tab.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    return { ...page, width, file, status: answer?.status() ?? 0, sideways, faults };
+    return await use({ tab, status: answer?.status() ?? 0, faults });
   } finally {
     await context.close();
   }

@@ -1,5 +1,8 @@
-import type { ClientMode, SectionKind, SectionManifest } from '#engine/section.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ClientMode, lookId, type SectionKind, type SectionManifest } from '#engine/section.ts';
 import type { SourceContract } from '#schemas/sources/define.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
 import { code, jsonBlock, page, table } from './markdown.ts';
 
@@ -44,6 +47,7 @@ const lookPart = (manifest: SectionManifest, { type, bindings, looks }: SectionK
   return [
     looks.length > 1 ? `## Look ${code(manifest.look)}` : '## What it takes',
     looks.length > 1 ? manifest.lookDescription : undefined,
+    picture(manifest, looks.length > 1 ? `${manifest.title}, look “${manifest.look}”` : manifest.title),
     table(
       ['', ''],
       [
@@ -67,6 +71,12 @@ const lookPart = (manifest: SectionManifest, { type, bindings, looks }: SectionK
   ]
     .filter((part) => part !== undefined)
     .join('\n\n');
+};
+
+/** The picture that `npm run shots:looks` has taken of a look; nothing as long as it has not. */
+const picture = (manifest: SectionManifest, name: string): string | undefined => {
+  const file = `images/looks/${lookId(manifest)}.webp`;
+  return existsSync(join(packageRoot, 'docs', file)) ? `![${name}, shown with demo data](../../${file})` : undefined;
 };
 
 const heading = (text: string, body: string | undefined): string | undefined =>

@@ -78,5 +78,5 @@ dialog header{display:flex;align-items:center;gap:.5rem;padding:.75rem 1rem;bord
 dialog h2{flex:1;margin:0;font-size:1rem}
 dialog>div{flex:1;overflow:auto;padding:1rem;background:var(--page);text-align:center}
 dialog img{max-width:100%;height:auto;border:1px solid var(--line)}
-@media (max-width:40rem){.filter{position:static}html{scroll-padding-top:1rem}}
+@media (width<48rem){.filter{position:static}html{scroll-padding-top:1rem}}
 `;

@@ -8,6 +8,8 @@ import { floodedContent, greenfieldContent, hostileContent, sparseContent, wordy
 
 export interface RunningSite {
   readonly port: number;
+  /** Runs a command against it. Throws what the command says if it fails. */
+  command(args: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,18 +35,20 @@ export const startSiteWith = async (schools: readonly SchoolToImport[]): Promise
     await server.stop();
     rmSync(root, { recursive: true, force: true });
   };
+  const command = async (args: readonly string[]): Promise<void> => {
+    const { code, stderr } = await runCli(args, { cwd: root, env });
+    if (code !== 0) throw new Error(`schoolyard ${args.join(' ')}:\n${stderr}`);
+  };
   try {
     for (const { slug, themeId, content } of schools) {
       const folder = await writeFolder(join(root, slug), content);
-      const command = ['import', folder, '--slug', slug, '--theme', String(themeId)];
-      const { code, stderr } = await runCli(command, { cwd: root, env });
-      if (code !== 0) throw new Error(`${slug} does not import:\n${stderr}`);
+      await command(['import', folder, '--slug', slug, '--theme', String(themeId)]);
     }
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port: server.port, stop };
+  return { port: server.port, command, stop };
 };
 
 /** The site that the tests in a browser look at. */

@@ -28,7 +28,7 @@ export function AboutCharter({ about, missionHeading, visionHeading, env }: Sect
             <Picture
               src={about.image}
               media={about.image_Media}
-              sizes="(min-width: 75rem) 1180px, calc(100vw - 3.5rem)"
+              sizes="(min-width: 80rem) 1180px, calc(100vw - 3.5rem)"
               className={styles.photo}
             />
             {about.image_Media?.alt && about.image_Media.alt !== about.heading && (

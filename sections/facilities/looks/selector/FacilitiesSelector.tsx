@@ -38,7 +38,7 @@ export function FacilitiesSelector({ heading, text, items, env }: SectionProps<S
           <div className={styles.panels}>
             {items.map((item) => (
               <div key={item.facilityId} id={idOf(item.facilityId)} className={styles.panel}>
-                <FacilityFigure env={env} item={item} sizes="(min-width: 75rem) 780px, 62vw" captioned />
+                <FacilityFigure env={env} item={item} sizes="(min-width: 80rem) 780px, 62vw" captioned />
               </div>
             ))}
           </div>

@@ -56,7 +56,7 @@ export function LatestBlogsProduct({
                     <Picture
                       src={blog.blog_Media}
                       media={blog.blog_Media_Media}
-                      sizes="(min-width: 75rem) 420px, (min-width: 48rem) 45vw, 90vw"
+                      sizes="(min-width: 80rem) 420px, (min-width: 48rem) 45vw, 90vw"
                       className={styles.photo}
                       alt=""
                     />

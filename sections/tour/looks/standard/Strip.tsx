@@ -22,7 +22,7 @@ export function Strip({ album, backwards, secondsEach, first }: Props) {
             <Picture
               src={shot.Media_Name}
               media={shot.Media_Name_Media}
-              sizes="(min-width: 75rem) 360px, (min-width: 48rem) 45vw, 80vw"
+              sizes="(min-width: 80rem) 360px, (min-width: 48rem) 45vw, 80vw"
               alt={shot.caption ?? album.album_Name}
               priority={first && !copy && index === 0 ? 'high' : 'lazy'}
             />

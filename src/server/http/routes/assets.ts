@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.json': 'application/speculationrules+json',
+  '.webp': 'image/webp',
 };
 
 type Bodies = Partial<Record<Encoding, Buffer>>;

@@ -181,7 +181,8 @@ describe.each(sections.map((manifest) => [lookId(manifest), manifest] as const))
     const { properties } = manifest.bindings as ObjectSchema;
     const unbound = Object.fromEntries(Object.entries(props).filter(([key]) => !Object.hasOwn(properties, key)));
     // A list that the theme writes is there, and empty.
-    if (manifest.emptyWhen !== undefined && Object.hasOwn(unbound, manifest.emptyWhen)) unbound[manifest.emptyWhen] = [];
+    if (manifest.emptyWhen !== undefined && Object.hasOwn(unbound, manifest.emptyWhen))
+      unbound[manifest.emptyWhen] = [];
     for (const state of ['empty', 'error'] as const) {
       const words = manifest.strings.en?.[state];
       if (words) expect(await render(manifest, unbound, { state })).toContain(words.split(/['’{]/)[0]);

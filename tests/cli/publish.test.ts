@@ -237,12 +237,12 @@ describe('schoolyard theme publish and token', () => {
     await server.stop();
     await writeSiteRecord(seeded.dataDir, 1, {
       tokens: { 'color.ink': '#F2E8DC' },
-      overrides: { 'home/counters': { hidden: true } },
+      overrides: { 'home/facilities': { hidden: true } },
     });
     server = await startServer({ DATA_DIR: seeded.dataDir });
     const before = await home();
     const file = write('second.json', { version: '1.0.2' }, (text) =>
-      text.replace('"id": "counters"', '"id": "figures"'),
+      text.replace('"id": "facilities"', '"id": "rooms"'),
     );
 
     const tried = await operate('theme', 'publish', file, '--dry-run');
@@ -253,7 +253,7 @@ describe('schoolyard theme publish and token', () => {
     const warning = [
       /^Warning: 1 school has choices that this version breaks\.$/m,
       /^ {2}✗ greenfield {2}Greenfield Public School$/m,
-      /^ {6}section +home\/counters +The theme has no section "home\/counters"\.$/m,
+      /^ {6}section +home\/facilities +The theme has no section "home\/facilities"\.$/m,
       /^ {6}contrast +color\.ink +.* is needed\. The nearest colour that passes: #[0-9A-F]{6}\. \(already the case\)$/m,
     ];
     for (const line of warning) expect(tried.stdout).toMatch(line);
@@ -263,7 +263,7 @@ describe('schoolyard theme publish and token', () => {
     expect(code).toBe(0);
     for (const line of [/^second 1\.0\.2 .* is live as theme 100/, ...warning]) expect(stdout).toMatch(line);
     expect(stdout).toMatch(/say so under "renames" in the theme and raise its "version"\.\n$/);
-    expect(await home()).toContain('data-section="home/figures"');
+    expect(await home()).toContain('data-section="home/rooms"');
     const again = await operate('theme', 'publish', file, '--format', 'json');
     expect(JSON.parse(again.stdout)).toMatchObject({
       ok: true,

@@ -122,14 +122,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0011_record-of-each-theme');
+  expect(migrations.at(-1)?.name).toBe('0012_demo-schools');
   await client.query(`
-    alter table site_records drop column theme_id cascade, drop column in_use, drop column draft,
-      drop column updated_at, drop column updated_by;
-    alter table site_records add constraint site_records_school_id_pk primary key (school_id);
-    alter table site_record_history drop column theme_id cascade, drop column action, drop column user_id;
-    alter table site_record_history
-      add constraint site_record_history_school_id_version_pk primary key (school_id, version);
-    delete from schoolyard.migrations where name = '0011_record-of-each-theme'`);
+    alter table schools drop column is_demo;
+    delete from schoolyard.migrations where name = '0012_demo-schools'`);
   await client.end();
 };

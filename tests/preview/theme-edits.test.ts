@@ -94,7 +94,7 @@ describe('edits of a theme', () => {
     await link.evaluate((element) => element.focus({ preventScroll: true }));
     await writeFile(
       file,
-      good.replaceAll('"Facilities"', '"Rooms and gardens"').replace('"successValue": "100%"', '"successValue": "99%"'),
+      good.replaceAll('"Facilities"', '"Rooms and gardens"').replace('"example": "100%"', '"example": "99%"'),
     );
     await page.getByText('99%', { exact: true }).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => scrollY)).toBe(top);

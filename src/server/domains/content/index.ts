@@ -13,6 +13,7 @@ import { getContentHandler, listBinHandler, listContentHandler } from './read.ts
 import { removeContentHandler } from './remove.ts';
 import { restoreContentHandler } from './restore.ts';
 
+export { type DeadLink, findDeadLinks } from './dead-links.ts';
 export { sendDisclosureAlerts } from './disclosure/send-alerts.ts';
 export { finishDocument } from './finish-document.ts';
 export { freeSlug } from './free-slug.ts';

@@ -9,12 +9,12 @@ export interface Demand {
 }
 
 const halvings = 30;
-/** A lightness step for the search around a boundary: a quarter of a step of 8 bits. */
-const fine = 1 / 1024;
+/** A lightness step for the search around a boundary: a sixteenth of a step of 8 bits, since dark colours lie close. */
+const fine = 1 / 4096;
 /**
  * How many of them rounding can shift a boundary by: near black, one step of 8 bits is a fifteenth of all lightness.
  */
-const reach = 96;
+const reach = 384;
 
 export const meets = (rgb: Rgb, demands: readonly Demand[]): boolean =>
   demands.every(({ against, min }) => contrastRatio(rgb, against) >= min);

@@ -15,7 +15,7 @@ export const figure = defineRule({
     for (const { settings } of templates.flatMap(({ sections }) => sections)) {
       for (const { kind, value, path } of settings?.misplaced ?? []) {
         const finding = describe[kind](value);
-        if (finding) report({ path, actual: JSON.stringify(value), ...finding, ...fixOf(kind, value, path) });
+        if (finding) report({ path, actual: JSON.stringify(value), ...finding });
       }
     }
   },
@@ -36,6 +36,3 @@ const describe: Readonly<Record<Misplaced, (value: unknown) => Pick<RuleFinding,
   };
 
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
-
-const fixOf = (kind: Misplaced, value: unknown, path: RuleFinding['path']): Pick<RuleFinding, 'fix'> =>
-  kind === 'figure' && typeof value === 'string' ? { fix: { kind: 'replace', path, value: { example: value } } } : {};

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requirePostgres } from '#tests/store/databases.ts';
-import { createDatabase, type TestDatabase, type TestPostgres } from '#tests/support/postgres.ts';
+import { createDatabase, startScratchPostgres, type TestDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { pruneCommitLog, readCommits, recordCommit } from './commit-log.ts';
 import { createHeardCommits } from './heard-commits.ts';
 import { migrate } from './migrate.ts';
@@ -35,7 +34,10 @@ describe('the commits of other servers', () => {
     return client;
   };
   beforeAll(async () => {
-    server = await requirePostgres();
+    // On a cluster with other tests, their transactions would be under way here too.
+    const own = await startScratchPostgres();
+    if (!own) throw new Error('No PostgreSQL 15 or newer was found.');
+    server = own;
     database = await createDatabase(server.url, 'heard');
     for (let i = 0; i < 3; i++) writers.push(await connect());
     const [first] = writers;

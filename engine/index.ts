@@ -124,7 +124,7 @@ export const createEngine = (options: EngineOptions): Engine => {
 };
 
 export { fixText } from './check/apply-fixes.ts';
-export { alternatesOf, hrefOf, segmentsFor } from './data/addresses.ts';
+export { alternatesOf, hrefOf } from './data/addresses.ts';
 export { localeOf, matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
 export { notFoundPage, notFoundPath } from './data/not-found.ts';
 export { scriptOf } from './language.ts';

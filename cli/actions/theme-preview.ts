@@ -80,7 +80,8 @@ const choicesOf = (options: PreviewCommandOptions, seed: number): URLSearchParam
   for (const { name, value } of options.set.map((text) => namedValue('--set', text)))
     chosen.set(keys.setting + name, value);
   if (date !== undefined) chosen.set(keys.date, date);
-  for (const [kind, look] of options.look.map(lookChoice)) chosen.set(keys.look + kind, look);
+  for (const { name, value } of options.look.map((text) => namedValue('--look', text)))
+    chosen.set(keys.look + name, value);
   return chosen;
 };
 
@@ -93,14 +94,6 @@ const addressOf = (url: string, chosen: URLSearchParams): string => {
 const dataText = (place: DataPlace): string => {
   if ('server' in place) return place.server;
   return place.sample ? `${place.folder} in the theme's own look; a school in its own: --school` : place.folder;
-};
-
-/** `holidays=table`, in its two parts. Whether there is such a look, the page says. */
-const lookChoice = (given: string): readonly [string, string] => {
-  const [kind = '', look = '', ...rest] = given.split('=');
-  if (kind === '' || look === '' || rest.length > 0)
-    throw wrongUsage(`--look takes a kind and a look, not "${given}".`, 'Such as --look holidays=table');
-  return [kind, look];
 };
 
 /** What is said of a state that the theme does not have. A theme that cannot be shown yet may have it. */

@@ -1,6 +1,6 @@
 import type { Fix, TextEdit } from '../problem.ts';
 import { keyOf, type ThemeDocument } from '../text/document.ts';
-import { removal, replacement } from '../text/edits.ts';
+import { oneLine, removal, replacement } from '../text/edits.ts';
 import type { FixStep } from './rule.ts';
 
 /** Fixes as edits of the theme's text. Undefined if one of them has no place in it. */
@@ -14,7 +14,7 @@ export const fixOf = (document: ThemeDocument, steps: readonly FixStep[]): Fix |
 const titleOf = (step: FixStep): string => {
   switch (step.kind) {
     case 'replace':
-      return `write ${print(step.value)}`;
+      return `write ${oneLine(step.value)}`;
     case 'rename':
       return `rename "${step.path.at(-1)}" to "${step.name}"`;
     case 'remove':
@@ -27,7 +27,7 @@ const editOf = (document: ThemeDocument, step: FixStep): TextEdit | undefined =>
   if (!node) return undefined;
   switch (step.kind) {
     case 'replace':
-      return replacement(node, print(step.value));
+      return replacement(node, oneLine(step.value));
     case 'rename': {
       const key = keyOf(node);
       return key && replacement(key, JSON.stringify(step.name));
@@ -35,12 +35,4 @@ const editOf = (document: ThemeDocument, step: FixStep): TextEdit | undefined =>
     case 'remove':
       return removal(document.text, (keyOf(node) ? node.parent : undefined) ?? node);
   }
-};
-
-/** A value as themes are written: on one line, a space inside braces and behind colons and commas. */
-const print = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${print(item)}`);
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 };

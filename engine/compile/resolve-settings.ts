@@ -1,12 +1,11 @@
-import type { PageRole } from '#schemas/theme/page-roles.ts';
 import type { Section, Theme } from '#schemas/theme/theme.ts';
 import { type Misplaced, resolveLiterals } from '../literals.ts';
 import type { RegisteredSection } from '../registry.ts';
-import type { SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import { type Path, pointerOf } from '../text/document.ts';
 import { nearest } from '../text/nearest.ts';
 import type { PagesByRole } from './page-roles.ts';
+import { roleLinks, withRole } from './role-links.ts';
 import { inEveryLocale, ownTexts, type ThemeTexts } from './section-texts.ts';
 import { type ShapeError, shapeErrors } from './shape-errors.ts';
 
@@ -50,7 +49,7 @@ export const resolveSettings = (
   const emptyTexts: ResolvedSettings['emptyTexts'][number][] = [];
   const misplaced: ResolvedSettings['misplaced'][number][] = [];
   const errors: ShapeError[] = [];
-  const links = roleLinks(registered.manifest, pages);
+  const links = roleLinks(registered.manifest.settings, pages);
   let hasExamples = false;
 
   const inLocale = (locale: string, examples: 'shown' | 'absent'): Record<string, unknown> => {
@@ -91,31 +90,6 @@ export const resolveSettings = (
   const byLocale = hasExamples ? inEveryLocale({ strings }, (locale) => inLocale(locale, 'absent')) : shown;
   const withExamples = hasExamples ? shown : undefined;
   return { byLocale, withExamples, unknown, missingTexts, emptyTexts, misplaced, errors };
-};
-
-interface LinkSchema {
-  readonly role?: PageRole;
-}
-
-const linkSchemas = ({ settings }: SectionManifest): readonly (readonly [string, PageRole])[] => {
-  const { properties = {} } = settings as { readonly properties?: Readonly<Record<string, LinkSchema>> };
-  return Object.entries(properties).flatMap(([name, { role }]) => (role === undefined ? [] : [[name, role] as const]));
-};
-
-/** Where links lead that the theme leaves alone: to the page with the role that the type asks for. */
-const roleLinks = (manifest: SectionManifest, pages: PagesByRole): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    linkSchemas(manifest).flatMap(([name, role]) => (pages[role] === undefined ? [] : [[name, pages[role]]])),
-  );
-
-/** A missing link in the words of pages. */
-const withRole = (error: ShapeError, place: Path, manifest: SectionManifest): ShapeError => {
-  const [name, role] = linkSchemas(manifest).find(([key]) => key === error.params.missingProperty) ?? [];
-  if (error.keyword !== 'required' || error.path.length !== place.length || role === undefined) return error;
-  const says =
-    `"${manifest.type}" leads to the page with the role "${role}", and no page has it. ` +
-    `Give one "role": "${role}", or set "${name}".`;
-  return { ...error, says };
 };
 
 /** Whether a missing setting is there under a name that is nearly its own. */

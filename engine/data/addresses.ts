@@ -1,5 +1,3 @@
-import type { PageRole } from '#schemas/theme/page-roles.ts';
-import { segmentsOf } from '../compile/routes.ts';
 import type { CompiledTheme } from '../theme.ts';
 import { matchRoute } from './match-route.ts';
 
@@ -25,15 +23,4 @@ export const localHref = (theme: CompiledTheme, href: string, locale: string): s
   const path = /^\/(?![/\\])[^?#]*/.exec(href)?.[0];
   if (path === undefined || matchRoute(theme, path)?.locale !== theme.defaultLocale) return href;
   return hrefOf(theme, path.split('/').filter(Boolean), locale) + href.slice(path.length);
-};
-
-/** The segments of the page with a role, its param filled in; undefined if the theme has no such page. */
-export const segmentsFor = (
-  { pages }: Pick<CompiledTheme, 'pages'>,
-  role: PageRole,
-  param?: string,
-): readonly string[] | undefined => {
-  const route = pages[role];
-  if (route === undefined) return undefined;
-  return segmentsOf(route).map((segment) => (segment.startsWith(':') ? encodeURIComponent(param ?? '') : segment));
 };

@@ -9,6 +9,7 @@ import {
   textSchema,
   themeSchema,
 } from '#schemas/theme/theme.ts';
+import { rolesOfLinks } from '../compile/role-links.ts';
 import type { SectionKind, SectionManifest } from '../section.ts';
 import {
   bindingSnippets,
@@ -139,12 +140,13 @@ const part = (name: string, schema: Schema, required: readonly string[]): { sche
 const ofSection = ({ settings, bindings, strings }: SectionManifest): Schema => {
   const { required: requiredSettings = [], ...settingShape } = asTheme(settings) as ObjectSchema;
   const { properties = {}, required: requiredBindings = [] } = bindings as ObjectSchema;
+  const links = rolesOfLinks(settings);
   const parts = [
     // A text with a string of the type's own may be left out, and a link to a page that has a role.
     part(
       'settings',
       settingShape as Schema,
-      requiredSettings.filter((key) => !Object.hasOwn(strings.en ?? {}, key) && !isRoleLink(settings, key)),
+      requiredSettings.filter((key) => !Object.hasOwn(strings.en ?? {}, key) && !links.has(key)),
     ),
     part(
       'bindings',
@@ -153,11 +155,6 @@ const ofSection = ({ settings, bindings, strings }: SectionManifest): Schema => 
     ),
   ];
   return combine(parts);
-};
-
-const isRoleLink = (settings: JSONSchema, key: string): boolean => {
-  const { properties = {} } = settings as { readonly properties?: Readonly<Record<string, { role?: string }>> };
-  return properties[key]?.role !== undefined;
 };
 
 const ofSource = ({ params }: SourceContract): Schema => {

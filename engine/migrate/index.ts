@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { fromFormat1 } from './from-1/index.ts';
-import { hasFigurePairs, listFigures } from './from-1/list-figures.ts';
+import { listFigures } from './from-1/list-figures.ts';
 import { isObject, type Migration } from './migration.ts';
 
 /** The format that this version reads. */
@@ -59,8 +59,9 @@ export const migrateDocument = (document: unknown): Migrated => {
   const from = format as number;
   if (from === currentFormat) {
     // Before format 2 was released, its figures were settings of their own.
-    const isEarly = hasFigurePairs(document);
-    return { ok: true, document: isEarly ? JSON.parse(listFigures(JSON.stringify(document), 'set')) : document, from };
+    const text = JSON.stringify(document);
+    const listed = listFigures(text, 'set');
+    return { ok: true, document: listed === text ? document : JSON.parse(listed), from };
   }
   return { ok: true, document: JSON.parse(migrateText(JSON.stringify(document), from)), from };
 };

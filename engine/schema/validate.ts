@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
+import { annotations } from '#schemas/annotations.ts';
 import { namedFormats } from '../formats.ts';
 
 /** Formats that the engine's own schemas use. `text` marks a setting that takes a string of the theme, `figure` one that a theme has examples of. */
@@ -10,15 +11,12 @@ const formats = {
   link: /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
 } as const;
 
-/** What schemas say to others than the validator: the role of the page that a link leads to. */
-const annotations = ['role'] as const;
-
 /**
  * Made for a short life: compiling the schemas is most of what a check costs, so that their code is not polished, and
  * they are not checked against the meta-schema, which types and a test do. `$ref` is a call, not a copy.
  */
-export const createAjv = (): Ajv => {
-  const ajv = new Ajv({
+export const createAjv = (): Ajv =>
+  new Ajv({
     allErrors: true,
     verbose: true,
     useDefaults: true,
@@ -27,11 +25,8 @@ export const createAjv = (): Ajv => {
     validateSchema: false,
     inlineRefs: false,
     code: { optimize: false },
-    keywords: ['consentFor'],
+    keywords: annotations,
     formats,
   });
-  for (const name of annotations) ajv.addKeyword(name);
-  return ajv;
-};
 
 export const compileSchema = (ajv: Ajv, schema: JSONSchema): ValidateFunction => ajv.compile(schema as object);

@@ -33,6 +33,10 @@ export const insertion = (text: string, property: Node, name: string, value: unk
   return { offset, length: 0, text: `,${space}${JSON.stringify(name)}: ${oneLine(value)}` };
 };
 
-/** JSON on one line, spaced as people write it. */
-export const oneLine = (value: unknown): string =>
-  JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
+/** A value as themes are written: on one line, a space inside braces and behind colons and commas. */
+export const oneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${oneLine(item)}`);
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+};

@@ -26,5 +26,9 @@ export type PageRole = keyof typeof pageRoles;
 
 export const pageRoleNames = Object.keys(pageRoles) as readonly PageRole[];
 
+/** The address of one of many pages: a route such as `/blog/:slug` with its param filled in. */
+export const fillRoute = (route: string, param: string): string =>
+  route.replace(/:[A-Za-z][A-Za-z0-9-]*(?=\/|$)/, () => encodeURIComponent(param));
+
 /** The schema of a link that leads to the page with a role, unless a theme or a school sets another. */
 export const linkTo = <R extends PageRole>(role: R) => ({ type: 'string', format: 'link', role }) as const;

@@ -1,8 +1,7 @@
-import type { JSONSchema } from 'json-schema-to-ts';
 import { systemSegments } from '#schemas/theme/system-addresses.ts';
 import { segmentsOf } from '../../compile/routes.ts';
 import { parseParam } from '../../data/match-route.ts';
-import type { Path } from '../../text/document.ts';
+import { type FoundLink, linksIn } from '../../schema/links.ts';
 import { nearest } from '../../text/nearest.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 import { anchorsOf } from './anchors.ts';
@@ -26,35 +25,19 @@ export const link = defineRule({
   },
 });
 
-interface WrittenLink {
-  readonly href: string;
-  /** Of the value, beneath the section's settings. */
-  readonly at: Path;
+/** Its place is beneath the section's settings. */
+interface WrittenLink extends FoundLink {
   /** Whether the theme says it; else it is what the section type has. */
   readonly isGiven: boolean;
 }
 
 const linksOf = ({ section, registered, settings }: PlacedSection, { texts }: CheckContext): readonly WrittenLink[] => {
   const values = settings?.byLocale[texts.defaultLocale] ?? {};
-  return linksIn(registered?.manifest.settings ?? {}, values, []).map(({ href, at }) => ({
+  return linksIn(registered?.manifest.settings, values).map(({ href, at }) => ({
     href,
     at,
     isGiven: Object.hasOwn(section.settings ?? {}, at[0] ?? ''),
   }));
-};
-
-/** The values of format `link` in settings. */
-const linksIn = (schema: JSONSchema, value: unknown, at: Path): readonly Omit<WrittenLink, 'isGiven'>[] => {
-  if (typeof schema !== 'object') return [];
-  if (typeof value === 'string') return schema.format === 'link' ? [{ href: value, at }] : [];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, i) => linksIn((schema.items ?? {}) as JSONSchema, item, [...at, i]));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const properties = (schema.properties ?? {}) as Readonly<Record<string, JSONSchema>>;
-  return Object.entries(value).flatMap(([key, item]) =>
-    Object.hasOwn(properties, key) ? linksIn(properties[key] ?? {}, item, [...at, key]) : [],
-  );
 };
 
 const checkLink = (written: WrittenLink, { section, path }: PlacedSection, context: CheckContext): void => {

@@ -1,5 +1,6 @@
 import type { Template } from '#schemas/theme/theme.ts';
 import { findString } from '../../strings.ts';
+import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule } from '../rule.ts';
 
 /** A page that is called after the school alone, as the home page may be, or as another page is. */
@@ -18,24 +19,30 @@ export const pageTitle = defineRule({
     for (const [id, { seo = {} }] of Object.entries(theme.templates)) {
       const path = ['templates', id];
       if (hasFinding([...path, 'seo'])) continue;
-      const title = seo.title && titleOf(seo.title, context);
-      const other = taken.get(title ?? '');
-      if (title !== undefined && other === undefined) taken.set(title, id);
-      if (title !== undefined && other !== undefined) {
+      if (!seo.title) {
+        if (id !== 'home') reportNone(id, path, context);
+        continue;
+      }
+      const title = titleOf(seo.title, context);
+      if (title === undefined) continue;
+      const other = taken.get(title);
+      if (other === undefined) taken.set(title, id);
+      else {
         const message = `The pages "${other}" and "${id}" have the same title: nobody can tell them apart by it.`;
         report({ path: [...path, 'seo', 'title'], message, actual: title });
       }
-      if (id === 'home' || seo.title) continue;
-      report({
-        path,
-        at: 'key',
-        subject: 'seo',
-        message: `The page "${id}" has no title: tabs, bookmarks and search results show only the school’s name.`,
-        expected: '"seo": { "title": { "t": "…" } }',
-      });
     }
   },
 });
+
+const reportNone = (id: string, path: Path, { report }: CheckContext): void =>
+  report({
+    path,
+    at: 'key',
+    subject: 'seo',
+    message: `The page "${id}" has no title: tabs, bookmarks and search results show only the school’s name.`,
+    expected: '"seo": { "title": { "t": "…" } }',
+  });
 
 /** A title that is the same at every visit. */
 const titleOf = (

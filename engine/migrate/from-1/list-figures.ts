@@ -31,12 +31,6 @@ export const listFigures = (text: string, which: 'all' | 'set'): string => {
   return applyEdits(text, [...edits, ...locales.flatMap((locale) => wordEdits(text, locale, labels))]);
 };
 
-/** Whether a document of a theme still has such settings. */
-export const hasFigurePairs = (document: unknown): boolean => {
-  const root = parseTree(JSON.stringify(document) ?? '');
-  return root !== undefined && sectionNodes(root).some((node) => (figuredSection(node)?.pairs.length ?? 0) > 0);
-};
-
 interface FiguredSection {
   readonly node: Node;
   readonly type: string;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
 import type { CompiledTheme, Engine } from '#engine/index.ts';
 import { packageRoot } from '#shared/package-root.ts';
 
@@ -15,9 +16,9 @@ export const createThemeFinder = ({ compile }: Pick<Engine, 'compile'>): FindThe
     for (const slug of await readdir(folder)) {
       const file = join(folder, slug, 'theme.json');
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      if (text === undefined || !new RegExp(`"themeId":\\s*${themeId}\\b`).test(text)) continue;
+      if (text === undefined || parse(text)?.themeId !== themeId) continue;
       const result = compile({ file, text });
-      if (result.ok && result.theme.themeId === themeId) return result.theme;
+      if (result.ok) return result.theme;
     }
     return undefined;
   };

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
+import { fillRoute } from '#schemas/theme/page-roles.ts';
 import { Contours } from '../../../shared/Contours.tsx';
 import { dayMonthYear } from '../../../shared/dates.ts';
-import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { LineArrowRight } from '../../../shared/line-icons.tsx';
 import { Picture } from '../../../shared/Picture.tsx';

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
+import { fillRoute } from '#schemas/theme/page-roles.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
 import { excerptOf } from '../../../shared/excerpt.ts';
-import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
+import { fillRoute } from '#schemas/theme/page-roles.ts';
 import { dayMonthYear } from '../../../shared/dates.ts';
-import { fillRoute } from '../../../shared/fill-route.ts';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { RichText } from '../../../shared/RichText.tsx';

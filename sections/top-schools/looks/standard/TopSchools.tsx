@@ -1,5 +1,5 @@
 import type { SectionProps } from '#engine/section.ts';
-import { fillRoute } from '../../../shared/fill-route.ts';
+import { fillRoute } from '#schemas/theme/page-roles.ts';
 import { Initials } from '../../../shared/Initials.tsx';
 import { Picture } from '../../../shared/Picture.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';

@@ -1,4 +1,5 @@
 import { Ajv, type Options } from 'ajv';
+import { annotations } from '#schemas/annotations.ts';
 import { formats } from './formats.ts';
 
 /**
@@ -10,7 +11,7 @@ export const createContentAjv = (options: Options = {}): Ajv => {
     allErrors: true,
     verbose: true,
     code: { optimize: false },
-    keywords: ['consentFor'],
+    keywords: annotations,
     ...options,
   });
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { mailTrackingLink } from '#schemas/api/admission-tracking.ts';
+import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
@@ -41,4 +42,4 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
 };
 
 const linkTo = (row: EnquiryRow, { services, school }: CallContext): string =>
-  `${services.originOf(school)}/admission/track?token=${trackingToken(services, row)}`;
+  `${services.originOf(school)}${pageRoles.tracking.address}?token=${trackingToken(services, row)}`;

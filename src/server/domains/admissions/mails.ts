@@ -1,3 +1,4 @@
+import { pageRoles } from '#schemas/theme/page-roles.ts';
 import { recipientKey } from '#server/core/limits/limit-key.ts';
 import { mailedLink } from '#server/domains/accounts/index.ts';
 import { accountPages } from '#server/http/account-paths.ts';
@@ -17,7 +18,7 @@ export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow):
   const text = [
     `Thank you for asking for a place at ${school.name} for ${childName(row)} in the session ${row.session}.`,
     `Your reference is ${row.referenceNo}. The school will call you on ${row.mobile}.`,
-    `With the reference and this number you can see how it goes: ${services.originOf(school)}/admission/track`,
+    `With the reference and this number you can see how it goes: ${services.originOf(school)}${pageRoles.tracking.address}`,
   ].join('\n\n');
   void services.mail.send({ to: row.email, subject: `Your enquiry ${row.referenceNo}`, text });
 };

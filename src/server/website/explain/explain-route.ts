@@ -5,6 +5,7 @@ import { nearest } from '#engine/text/nearest.ts';
 import type { CompiledTheme } from '#engine/theme.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { decodePath } from '#shared/decode-path.ts';
 import { didYouMean } from '#shared/did-you-mean.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 
@@ -40,15 +41,6 @@ export const explainRoute = async (visit: RouteVisit): Promise<ExplainedRoute> =
   const plan = engine.plan(theme, template, request);
   const data = await engine.load(plan, loaders);
   return { page: engine.explain(plan, data, engine.decide(plan, data)), dangling };
-};
-
-const decodePath = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Not valid percent-encoding: no page has such an address.
-    return path;
-  }
 };
 
 const unknownRoute = (theme: CompiledTheme, route: string): AppError => {

@@ -1,8 +1,7 @@
 import { Feed as FeedDocument } from 'feed';
-import { segmentsFor } from '#engine/index.ts';
 import { blogs } from '#schemas/sources/blogs.ts';
 import { notices } from '#schemas/sources/notices.ts';
-import type { PageRole } from '#schemas/theme/page-roles.ts';
+import { fillRoute, type PageRole } from '#schemas/theme/page-roles.ts';
 import { oneLine } from '#server/core/validation/text.ts';
 import { instantOf } from '#shared/calendar.ts';
 import type { Feed, FeedContext } from './define.ts';
@@ -22,22 +21,23 @@ interface Entry {
 
 const maxEntries = 50;
 
-const noticeEntries = async (context: FeedContext): Promise<Entry[]> =>
-  (await readPages((page) => context.read(notices, page))).map(
-    ({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
-      id: `tag:${context.name},2025:notice-${noticeID}`,
-      title: oneLine(noticeHead),
-      link: `${addressOf(context, 'notices')}#notice-${noticeID}`,
-      when: entryDateTime,
-      ...(noticeDetails ? { description: noticeDetails } : {}),
-    }),
-  );
+/** The entries of a feed; `page` is the route of the page where each of them stands. */
+type Entries = (context: FeedContext, page: string) => Promise<Entry[]>;
 
-const blogEntries = async (context: FeedContext): Promise<Entry[]> =>
-  (await context.read(blogs, { page: 1, pageSize: maxEntries })).map((blog) => ({
-    id: `tag:${context.name},2025:blog-${blog.blog_Id}`,
+const noticeEntries: Entries = async ({ site, name, read }, page) =>
+  (await readPages((part) => read(notices, part))).map(({ noticeID, noticeHead, noticeDetails, entryDateTime }) => ({
+    id: `tag:${name},2025:notice-${noticeID}`,
+    title: oneLine(noticeHead),
+    link: `${site.url}${page}#notice-${noticeID}`,
+    when: entryDateTime,
+    ...(noticeDetails ? { description: noticeDetails } : {}),
+  }));
+
+const blogEntries: Entries = async ({ site, name, read }, page) =>
+  (await read(blogs, { page: 1, pageSize: maxEntries })).map((blog) => ({
+    id: `tag:${name},2025:blog-${blog.blog_Id}`,
     title: oneLine(blog.blog_Title),
-    link: addressOf(context, 'article', blog.blog_Slug) ?? '',
+    link: site.url + fillRoute(page, blog.blog_Slug),
     when: `${blog.entryDate}T00:00`,
     content: blog.blog_Description,
     ...(blog.author ? { author: oneLine(blog.author) } : {}),
@@ -49,23 +49,18 @@ interface ArticleOptions {
   /** The page that lists the entries, and the one where each of them stands. */
   readonly list: PageRole;
   readonly page: PageRole;
-  readonly entries: (context: FeedContext) => Promise<Entry[]>;
+  readonly entries: Entries;
 }
-
-/** The address of the page with a role; undefined if the theme has none. */
-const addressOf = ({ site, theme }: FeedContext, role: PageRole, param?: string): string | undefined => {
-  const segments = segmentsFor(theme, role, param);
-  return segments && `${site.url}/${segments.join('/')}`;
-};
 
 /** A list of what is new, as RSS 2.0 and as Atom (RFC 4287), the newest first. None without a page to read it on. */
 const articleFeeds = ({ path, title, list, page, entries }: ArticleOptions): readonly Feed[] => {
   const document = async (context: FeedContext): Promise<FeedDocument | undefined> => {
     const { site, theme } = context;
-    if (theme.pages[page] === undefined) return undefined;
-    const home = addressOf(context, list) ?? `${site.url}/`;
+    const route = theme.pages[page];
+    if (route === undefined) return undefined;
+    const home = site.url + (theme.pages[list] ?? '/');
     const name = oneLine(site.school_Name);
-    const found = (await entries(context))
+    const found = (await entries(context, route))
       .map((entry) => ({ ...entry, date: new Date(instantOf(site.timeZone, entry.when)) }))
       .sort((a, b) => b.date.getTime() - a.date.getTime())
       .slice(0, maxEntries);

@@ -1,6 +1,6 @@
-import { alternatesOf, type CompiledTheme, hrefOf, segmentsFor } from '#engine/index.ts';
+import { alternatesOf, type CompiledTheme, hrefOf } from '#engine/index.ts';
 import { blogs } from '#schemas/sources/blogs.ts';
-import type { PageRole } from '#schemas/theme/page-roles.ts';
+import { fillRoute, type PageRole } from '#schemas/theme/page-roles.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { Feed, FeedContext } from './define.ts';
 import { readPages } from './read-pages.ts';
@@ -15,13 +15,17 @@ const pathsOf = async ({ theme, read, schoolSlugs }: FeedContext): Promise<(read
     segments && !noindex ? [segments] : [],
   );
   const fixed = routes.filter((segments) => !segments.some((segment) => segment.startsWith(':')));
-  const shows = (role: PageRole): boolean => routes.some((segments) => `/${segments.join('/')}` === theme.pages[role]);
-  const articles = shows('article') ? await readPages((page) => read(blogs, page)) : [];
-  const schools = shows('school-profile') ? await schoolSlugs(maxAddresses) : [];
+  /** The pages with a role that is of many, one for each of their names. */
+  const each = async (role: PageRole, names: () => Promise<readonly string[]>): Promise<(readonly string[])[]> => {
+    const route = theme.pages[role];
+    if (route === undefined || !routes.some((segments) => `/${segments.join('/')}` === route)) return [];
+    return (await names()).map((name) => fillRoute(route, name).split('/').filter(Boolean));
+  };
+  const slugs = async () => (await readPages((page) => read(blogs, page))).map(({ blog_Slug }) => blog_Slug);
   return [
     ...fixed,
-    ...articles.map(({ blog_Slug }) => segmentsFor(theme, 'article', blog_Slug) ?? []),
-    ...schools.map((slug) => segmentsFor(theme, 'school-profile', slug) ?? []),
+    ...(await each('article', slugs)),
+    ...(await each('school-profile', () => schoolSlugs(maxAddresses))),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { pageRoles } from '#schemas/theme/page-roles.ts';
 import type { MailMessage } from '#server/core/mail/mail.ts';
 import type { DueAlert } from './due-alerts.ts';
 
@@ -33,6 +34,6 @@ export const alertMail = ({ to, school, origin, alerts }: AlertMailOptions): Mai
     ...alerts.map(({ document, validUntil }) => `- ${names[document]}: valid until ${dateText(validUntil)}`),
     '',
     'Please have them renewed, and put the new files with their dates on the page:',
-    `${origin}/disclosure`,
+    `${origin}${pageRoles.disclosure.address}`,
   ].join('\n'),
 });

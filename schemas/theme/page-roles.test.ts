@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillRoute } from './fill-route.ts';
+import { fillRoute } from './page-roles.ts';
 
 it.each([
   ['/blog/:slug', 'a b', '/blog/a%20b'],

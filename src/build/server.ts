@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { packageRoot } from '#shared/package-root.ts';
 
 /** Programs of processes that the server starts, by path. */
@@ -36,6 +36,18 @@ const withDependencies = (names: readonly string[]): string[] => {
 };
 
 /**
+ * Packages that have two builds, as React does, are bundled with that for production alone: to read the other one, larger
+ * by half, and never run it would be part of every start.
+ */
+const inProduction: Plugin = {
+  name: 'packages-in-production',
+  transform: {
+    filter: { id: /node_modules/, code: 'process.env.NODE_ENV' },
+    handler: (code) => code.replaceAll('process.env.NODE_ENV', '"production"'),
+  },
+};
+
+/**
  * Bundles a program for Node, packages left outside, into a folder of `dist/`, with the programs of its processes next
  * to it.
  */
@@ -45,6 +57,7 @@ export const bundleProgram = async (entry: string, folder: string): Promise<void
   await build({
     root: packageRoot,
     logLevel: 'warn',
+    plugins: [inProduction],
     ssr: { noExternal: withDependencies(loadedAtStart) },
     build: {
       ssr: true,

@@ -5,11 +5,16 @@ import { childrenOf, contentOf, keyNode, localeNodes, property, sectionNodes, st
 import { type OldFigure, oldFigures } from './figures.ts';
 import { looksOf } from './kinds.ts';
 
+const figureNames = new Set(Object.values(oldFigures).flatMap((figures) => figures.map(({ name }) => name)));
+const settingOfFigure = new RegExp(`"(?:${[...figureNames].join('|')})(?:Value|Label)"\\s*:`);
+
 /**
  * The text of a theme with the figures of its sections as one list of examples, in place of a pair of settings for each.
  * `all`: figures that the theme left to the section were there too; else only sections with such settings are changed.
  */
 export const listFigures = (text: string, which: 'all' | 'set'): string => {
+  // Most themes have none: to parse them for it would be a tenth of what it takes to compile one.
+  if (which === 'set' && !settingOfFigure.test(text)) return text;
   const root = parseTree(text);
   if (!root) return text;
   const sections = sectionNodes(root).flatMap((node): FiguredSection[] => {

@@ -16,7 +16,7 @@ const marker = `${directory}.starting`;
  * How much of the database PostgreSQL keeps in memory itself. It fills all of it with zeros when it starts: the 128 MB of
  * its configuration were a third of the thread's CPU until then, and what it lacks is in the system's cache.
  */
-const sharedBuffers = '32MB';
+const sharedBuffers = '16MB';
 
 /** What made this database unusable; its process state can no longer be trusted and only a restart recovers it. */
 let broken;

@@ -26,7 +26,17 @@ const chapters = [
 
 /** `GET /docs/…`, the documentation of themes, and `GET /schemas/theme.schema.json`: nobody needs a clone. */
 export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promise<void> => {
-  const { style, pages } = JSON.parse(await readFile(files.pages, 'utf8')) as DocsPages;
+  let docs: Promise<DocsPages> | undefined;
+  /** A megabyte that no school's page needs: read when somebody first asks, and again if that went wrong. */
+  const readDocs = (): Promise<DocsPages> => {
+    docs ??= readFile(files.pages, 'utf8')
+      .then((text) => JSON.parse(text) as DocsPages)
+      .catch((error: unknown) => {
+        docs = undefined;
+        throw error;
+      });
+    return docs;
+  };
   const schema = await readFile(files.themeSchema);
   const schemaTag = `"${etagOf(schema)}"`;
 
@@ -60,6 +70,7 @@ export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promis
   app.get('/docs', async (_, reply) => reply.redirect('/docs/reference', 307));
   app.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
     const path = `/docs/${request.params['*']}`;
+    const { style, pages } = await readDocs();
     const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
     if (!page) return sendProblem(reply, 404, 'There is no such page. The documentation begins at /docs.');
     const html = documentOf(path, page, style);

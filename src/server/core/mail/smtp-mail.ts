@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { headOf, type Mail } from './mail.ts';
 
 /** Milliseconds for the server to be reached, to greet, and between two of its words. */
@@ -8,7 +8,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const createSmtpMail = (url: string, from: string): Mail => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
+  const options = {
     ...patience,
     host: hostname,
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
@@ -16,10 +16,15 @@ export const createSmtpMail = (url: string, from: string): Mail => {
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let opened: Promise<Transporter> | undefined;
+  /** Loaded by the first mail: it is the largest package that a start would not need. */
+  const open = async (): Promise<Transporter> => (await import('nodemailer')).createTransport(options);
   return {
     async send(message) {
       const { to, subject } = headOf(message);
+      opened ??= open();
+      const transport = await opened;
       // As an object, so that nothing in it is read as a list of addresses.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text: message.text });
     },

@@ -90,7 +90,7 @@ const sectionBlocks = (sections: readonly ExplainedSection[]): readonly string[]
 const headOf = (section: ExplainedSection): readonly Cell[] => [
   stateOf(section),
   { text: section.key, paint: section.shown ? colors.bold : colors.dim },
-  { text: section.type, paint: colors.cyan },
+  { text: `${section.type} ${section.look}`, paint: colors.cyan },
   { text: whyOf(section), paint: section.shown ? colors.yellow : String },
 ];
 

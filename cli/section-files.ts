@@ -133,7 +133,7 @@ import { lookOf, renderExample } from '../../../shared/test-env.ts';
 import { ${kind} } from '../../manifest.ts';
 
 it('is named by its heading', async () => {
-  expect(await renderExample(lookOf(${kind}, '${look}'))).toMatch(/<h2[^>]*>.+</h2>/);
+  expect(await renderExample(lookOf(${kind}, '${look}'))).toMatch(/<h2[^>]*>.+<\\/h2>/);
 });
 `,
     ],

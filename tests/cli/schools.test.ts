@@ -106,6 +106,20 @@ describe('schoolyard school and import', () => {
     expect(back.stdout).toBe(start.stdout);
   });
 
+  it('theme-settings enters figures of the platform, which is no school', async () => {
+    const settings = (...args: string[]) => run('school', 'theme-settings', 'platform', ...args);
+    const page = async (): Promise<string> => (await server.get('/home', { host: 'localhost' })).text;
+    const start = await settings();
+    expect([start.code, start.stderr]).toEqual([0, '']);
+    expect(start.stdout).toContain('platform, theme 0 (in use)\n');
+    expect(await page()).not.toContain('4,321');
+    const figures = JSON.stringify([{ value: '4,321', label: 'Schools' }]);
+    const changed = await settings('--set', `marketing/core.figures=${figures}`, '--publish');
+    expect([changed.code, changed.stderr]).toEqual([0, '']);
+    expect(await page()).toContain('4,321');
+    expect((await settings('--reset', 'marketing/core', '--publish')).stdout).toBe(start.stdout);
+  });
+
   it('state takes the site of a school from the web and back, and says what may follow', async () => {
     const host = 'riverside.localhost';
     const off = await run('school', 'state', 'riverside', 'suspended', '--reason', 'The fees are not paid');

@@ -23,8 +23,7 @@ describe('section new', () => {
     }
   });
 
-  // It takes more than a minute.
-  it.runIf(extent(false, true))('writes sections with which the project still passes its check', () => {
+  it('writes files as they are kept here, and a test of its own that passes', () => {
     const biome = project.run(
       'biome',
       'check',
@@ -35,6 +34,12 @@ describe('section new', () => {
       'themes/theme.schema.json',
     );
     expect(biome.ok ? '' : biome.output).toBe('');
+    const vitest = project.run('vitest', 'run', '--project', 'code', ...types.map((type) => `sections/${type}/`));
+    expect(vitest.ok ? '' : vitest.output).toBe('');
+  });
+
+  // It takes more than a minute.
+  it.runIf(extent(false, true))('writes sections with which the project still passes its check', () => {
     const tsc = project.run('tsc', '--noEmit');
     expect(tsc.ok ? '' : tsc.output).toBe('');
     const knip = project.run('knip', '--no-progress', '--reporter', 'compact');

@@ -56,25 +56,21 @@ const killStart = async (env: Env, when: RegExp | number): Promise<void> => {
   await exited;
 };
 
-describe('a first start on the embedded database', () => {
+describe.runIf(extent(false, true))('a first start on the embedded database', () => {
   it('that was killed between two demo schools is gone on with', async () => {
     const env = { DATA_DIR: newFolder() };
     await killStart(env, /Imported a demo school/);
     await expectWhole(env);
   });
 
-  it.runIf(extent(false, true))(
-    `that is killed at any moment is made up for by the next: ${rounds} times`,
-    async () => {
-      const random = createRandom(15);
-      for (let round = 0; round < rounds; round++) {
-        const env = { DATA_DIR: newFolder() };
-        await killStart(env, 200 + random.below(6000));
-        await expectWhole(env);
-      }
-    },
-    1_200_000,
-  );
+  it(`that is killed at any moment is made up for by the next: ${rounds} times`, async () => {
+    const random = createRandom(15);
+    for (let round = 0; round < rounds; round++) {
+      const env = { DATA_DIR: newFolder() };
+      await killStart(env, 200 + random.below(6000));
+      await expectWhole(env);
+    }
+  }, 1_200_000);
 });
 
 describe('starts on PostgreSQL', () => {

@@ -14,7 +14,7 @@ export const longTests: string[] = [
 ];
 
 /** The same of what needs a browser and the server with all schools. */
-export const longBrowserTests: string[] = ['accessibility', 'blog', 'gallery', 'platform-pages'].map(
+export const longBrowserTests: string[] = ['accessibility', 'blog', 'gallery', 'layout', 'platform-pages'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 

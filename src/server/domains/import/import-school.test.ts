@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSchoolBySlug } from '#server/store/global.ts';
+import { findSchoolBySlug, isDemoSchool } from '#server/store/global.ts';
 import { content, contentHistory, media, siteRecordHistory, siteRecords } from '#server/store/schema.ts';
 import { createSchool } from '#server/store/testing/schools.ts';
 import { isPubliclyVisible } from '#server/website/media/public-use.ts';
@@ -44,6 +44,16 @@ describe.each(kinds)('import into %s', (kind) => {
     (await tablesOf(schoolId)).media
       .flatMap((row) => [`${row.id}/original`, ...row.variants.map(({ key }) => key.split('/').slice(1).join('/'))])
       .toSorted();
+
+  it('makes a school of a demo school, and says so', async () => {
+    const isDemo = async (schoolId: number) => bench.store.global((context) => isDemoSchool(context, schoolId));
+    const at = await writeFolder(folder, file);
+    const { schoolId } = await bench.run(at, { isDemo: true });
+    expect(await isDemo(schoolId)).toBe(true);
+    const { notes } = await bench.run(at);
+    expect(notes).toEqual([expect.stringContaining('It was a demo school and is one no more')]);
+    expect(await isDemo(schoolId)).toBe(false);
+  });
 
   it('makes an active, listed school with its content, pictures, history and theme', async () => {
     const report = await run();

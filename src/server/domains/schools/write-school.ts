@@ -15,7 +15,7 @@ export interface ImportedSchool {
   name: string;
   /** The key that the file sets. */
   schoolKey: string | undefined;
-  /** Whether it is a demo school, where it is new. */
+  /** Whether it is a demo school from now on. */
   isDemo: boolean;
 }
 
@@ -31,9 +31,15 @@ export const writeSchool = async (context: StoreContext, row: ImportedSchool): P
   const current = await lockSchool(context, schoolId);
   const { schoolKey, notes: keyNotes } = await chooseKey(context, row, current);
   const kept = current && shut.has(current.status) ? current.status : undefined;
-  const notes = kept ? [...keyNotes, `The school is ${kept} and stays so: see schoolyard school state.`] : keyNotes;
-  const values = { slug, name, schoolKey, status: kept ?? 'active', listed: true } as const;
-  if (!current) await addNew(context, { id: schoolId, ...values, isDemo });
+  const notes = [
+    ...keyNotes,
+    ...(kept ? [`The school is ${kept} and stays so: see schoolyard school state.`] : []),
+    ...(current?.isDemo && !isDemo
+      ? ['It was a demo school and is one no more: its pages no longer show the examples of figures in its theme.']
+      : []),
+  ];
+  const values = { slug, name, schoolKey, status: kept ?? 'active', listed: true, isDemo } as const;
+  if (!current) await addNew(context, { id: schoolId, ...values });
   else if (isDeepStrictEqual({ ...current, ...values }, current)) return notes;
   else await changeSchool(context, schoolId, values);
   context.touch(directoryTag);

@@ -4,10 +4,18 @@ import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import type { SiteRecordRow, StoredSiteRecord } from '#server/store/schema.ts';
+import { defaultTheme } from '#server/store/site-record.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { choiceProblems } from './choice-problems.ts';
 import type { RecordTheme } from './record-theme.ts';
-import { findRecord, findVersion, type RecordAction, type SiteChoices, writeRecord } from './site-record-rows.ts';
+import {
+  findRecord,
+  findUsedRecord,
+  findVersion,
+  type RecordAction,
+  type SiteChoices,
+  writeRecord,
+} from './site-record-rows.ts';
 import { startRecord } from './start-record.ts';
 
 /** A school's record of one theme, on its way to another version. */
@@ -20,6 +28,8 @@ export interface RecordSubject {
   readonly version: number;
   /** What visitors see while the theme is in use, or would see if it were now. */
   readonly live: StoredSiteRecord;
+  /** Whether visitors see it. */
+  readonly inUse: boolean;
 }
 
 /** The record of a school for a theme, stored or as it would begin. */
@@ -29,9 +39,11 @@ export const readSubject = async (
 ): Promise<RecordSubject> => {
   const { themeId } = own.theme;
   const row = await findRecord(context, schoolId, themeId);
-  if (row) return { schoolId, own, row, version: row.version, live: row.record };
+  if (row) return { schoolId, own, row, version: row.version, live: row.record, inUse: row.inUse };
   const { record, version } = await startRecord(context, { schoolId, themeId, own });
-  return { schoolId, own, row, version, live: record };
+  // A site that has chosen no theme shows its default one; the platform never chooses.
+  const inUse = themeId === defaultTheme(schoolId) && !(await findUsedRecord(context, schoolId));
+  return { schoolId, own, row, version, live: record, inUse };
 };
 
 /** What an editor sees of it. */
@@ -93,14 +105,13 @@ interface Wanted {
 
 /** Stores what has changed, with its history and an entry in the audit log. Touches what visitors see anew. */
 const change = async (context: WriteContext, subject: RecordSubject, wanted: Wanted): Promise<void> => {
-  const { schoolId, own, row, version, live } = subject;
+  const { schoolId, own, row, version, live, inUse } = subject;
   const { action, record, userId } = wanted;
   const draft = isDeepStrictEqual(wanted.draft, record) ? null : wanted.draft;
   if (isDeepStrictEqual([record, draft], [live, row?.draft ?? null])) {
     context.unrecorded();
     return;
   }
-  const inUse = row?.inUse ?? false;
   await writeRecord(context, { schoolId, version: version + 1, inUse, record, draft, action, userId });
   const before = action === 'publish' ? live : shown(subject);
   const after = draft ?? record;

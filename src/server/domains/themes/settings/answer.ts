@@ -6,7 +6,6 @@ import { type StoredSiteRecord, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { type RecordSubject, readSubject, shown } from '../change-record.ts';
 import { choiceProblems } from '../choice-problems.ts';
-import { findUsedRecord } from '../site-record-rows.ts';
 
 /** The choices of a record. */
 export const choicesOf = ({ preset, settings, tokens, overrides, order }: StoredSiteRecord): ThemeChoices =>
@@ -18,12 +17,11 @@ export const themeSettings = async (
   { schoolId, own }: Pick<RecordSubject, 'schoolId' | 'own'>,
 ): Promise<ThemeSettings> => {
   const subject = await readSubject({ db }, { schoolId, own });
-  const { row, version, live } = subject;
+  const { row, version, live, inUse } = subject;
   const { themeId } = own.theme;
-  const used = row ?? (await findUsedRecord({ db }, schoolId));
   return {
     themeId,
-    inUse: used?.themeId === themeId && used.inUse,
+    inUse,
     version,
     live: choicesOf(own.resolve(live)),
     draft: row?.draft ? choicesOf(own.resolve(row.draft)) : null,

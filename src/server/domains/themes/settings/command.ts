@@ -2,7 +2,7 @@ import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import { changeThemeSettings } from '#schemas/commands/schools.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { audited, commandLine, type WriteContext } from '#server/store/audit.ts';
-import { requireSchoolBySlug } from '#server/store/global.ts';
+import { platformSlug, requireSchoolBySlug } from '#server/store/global.ts';
 import { defaultTheme } from '#server/store/site-record.ts';
 import { AppError, hasCode } from '#shared/errors/app-error.ts';
 import { discardDraft, publishDraft, type RecordSubject, readSubject, saveDraft, shown } from '../change-record.ts';
@@ -20,7 +20,7 @@ interface Changed extends ThemeSettings {
 export const themeSettingsCommandHandler = handle(
   changeThemeSettings,
   async ({ slug, themeId: named, draft, ...edit }, { store }): Promise<Changed> => {
-    const { schoolId } = await requireSchoolBySlug(store, slug);
+    const { schoolId } = slug === platformSlug ? { schoolId: 0 } : await requireSchoolBySlug(store, slug);
     if (named !== undefined) await requireSchoolTheme(store, named);
     const { themeId, version, used } = await store.school(schoolId, async (context) => {
       const inUse = await findUsedRecord(context, schoolId);

@@ -9,8 +9,6 @@ export interface Measured {
   readonly sideways: number;
   /** What stands out of the right or left edge, innermost ones. */
   readonly wide: readonly string[];
-  /** Where words or controls of one section stand on those of another: both of them, by their sections. */
-  readonly covered: readonly string[];
   readonly shift: number;
   readonly shifted: readonly string[];
 }
@@ -164,53 +162,6 @@ export const measurePage = (): Measured => {
     const innermost = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
     wide.push(...new Set(innermost.map(nameOf)));
   }
-  interface Words {
-    readonly key: string;
-    readonly boxes: readonly DOMRect[];
-  }
-  const meet = (one: DOMRect, other: DOMRect): boolean =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
-  const around = (boxes: readonly DOMRect[]): DOMRect => {
-    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-    const right = Math.max(...boxes.map((box) => box.right));
-    return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top);
-  };
-  // What stays in the window while the page is scrolled lies over the others, and is out of their way at its ends.
-  const stays = (element: Element): boolean => {
-    for (let up: Element | null = element; up; up = up.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return true;
-    return false;
-  };
-  const boxesOf = (section: Element): DOMRect[] => {
-    const found: DOMRect[] = [];
-    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true })) continue;
-      // Words for screen readers alone are clipped to a pixel.
-      const { width, height } = parent.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || stays(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      found.push(...range.getClientRects());
-    }
-    const controls = section.querySelectorAll('a, button, input, select, textarea, summary');
-    for (const control of controls)
-      if (control.checkVisibility({ opacityProperty: true }) && !stays(control))
-        found.push(...control.getClientRects());
-    return found.filter(({ width, height }) => width > 1 && height > 1);
-  };
-  const words: Words[] = [...document.querySelectorAll<HTMLElement>('[data-section]')]
-    .map((section) => ({ key: section.dataset.section ?? '', boxes: boxesOf(section) }))
-    .filter(({ boxes }) => boxes.length > 0);
-  const covered = words.flatMap((one, at) =>
-    words
-      .slice(at + 1)
-      .filter((other) => meet(around(one.boxes), around(other.boxes)))
-      .filter((other) => one.boxes.some((box) => other.boxes.some((its) => meet(box, its))))
-      .map((other) => `${one.key} and ${other.key}`),
-  );
   const { schoolyardWatch: watched } = globalThis as WatchedWindow;
   watched.take();
   return {
@@ -218,7 +169,6 @@ export const measurePage = (): Measured => {
     sections: [...document.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section ?? ''),
     sideways,
     wide: wide.slice(0, 5),
-    covered: covered.slice(0, 5),
     shift: watched.shifts.reduce((sum, { value }) => sum + value, 0),
     shifted: [...new Set(watched.shifts.flatMap(({ elements }) => elements))].slice(0, 5),
   };

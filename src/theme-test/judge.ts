@@ -5,10 +5,15 @@ import type { StatePage } from './state-page.ts';
 /** A sum of layout shifts up to here is nothing that can be seen. */
 const shiftTolerance = 0.01;
 
+export interface Measures extends Measured {
+  /** Where words or controls of one section stand on those of another: both of them, by their sections. */
+  readonly covered: readonly string[];
+}
+
 /** What is wrong with a page by its own measures. The shift counts only as the page loaded, before it was resized. */
 export const judge = (
   page: StatePage,
-  measured: Measured,
+  measured: Measures,
   { width, loaded }: { readonly width: number; readonly loaded: boolean },
 ): readonly Fault[] => {
   const faults: Fault[] = [];

@@ -105,6 +105,16 @@ it('the run finds nothing wrong with a sound page, swapped in again and again', 
   expect(results.map(({ faults }) => faults)).toEqual([[], [], []]);
 });
 
+it('the run looks for words that cover each other where they can be seen', async () => {
+  const lines = '<p>A line of a long list.</p>'.repeat(40);
+  const list = (style: string): string =>
+    sound.replace('</main>', `<div style="height:4rem;${style}" tabindex="0">${lines}</div></main>`) +
+    '<div data-section="footer/foot"><a href="/">Home</a></div>';
+  const [cut, whole] = await look([list('overflow-y:auto'), list('')]);
+  expect(cut?.faults.filter(({ assertion }) => assertion === 'overlap')).toEqual([]);
+  expect(whole?.faults.map(({ assertion }) => assertion)).toContain('overlap');
+});
+
 it('the run looks at a thorough state with axe and at three widths', async () => {
   const [good, faint] = await look([sound, inMain('<p style="color:#ccc">Faint.</p>')], true);
   expect(good?.faults).toEqual([]);

@@ -1,7 +1,8 @@
 import type { ThemeState } from '#engine/states/index.ts';
+import { coveredSections } from './covered-sections.ts';
 import { findViolations } from './find-violations.ts';
 import { measureFocus, measurePage, readThrough, settle, swapPage } from './in-page.ts';
-import { judge } from './judge.ts';
+import { judge, type Measures } from './judge.ts';
 import type { Fault, Shot, StateResult } from './result.ts';
 import type { StatePage } from './state-page.ts';
 import { type Tab, widths } from './tab.ts';
@@ -38,6 +39,11 @@ export const testState = async (tab: Tab, job: StateJob): Promise<StateResult> =
 
 const isBase = ({ facts }: ThemeState): boolean => Object.keys(facts).length === 0;
 
+const measure = async ({ page }: Tab): Promise<Measures> => ({
+  ...(await page.evaluate(measurePage)),
+  covered: await page.evaluate(coveredSections),
+});
+
 interface Findings {
   readonly faults: readonly Fault[];
   readonly shots: readonly Shot[];
@@ -45,7 +51,7 @@ interface Findings {
 
 const inspectBriefly = async (tab: Tab, { page }: StateJob): Promise<Findings> => {
   await tab.page.evaluate(settle);
-  const measured = await tab.page.evaluate(measurePage);
+  const measured = await measure(tab);
   const faults = [...judge(page, measured, { width: widths.phone, loaded: true }), ...tab.takeFaults()];
   const shots =
     faults.length === 0 ? [] : [await takeShot(tab, { width: widths.phone, kind: 'other', focus: page.focus })];
@@ -63,7 +69,7 @@ const inspectThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<F
     if (loaded) await tab.page.evaluate(readThrough, depth);
     else await tab.resize(width);
     await tab.page.evaluate(settle);
-    faults.push(...judge(page, await tab.page.evaluate(measurePage), { width, loaded }));
+    faults.push(...judge(page, await measure(tab), { width, loaded }));
     shots.push(await takeShot(tab, { width, kind: isBase(state) ? 'base' : 'other', focus: page.focus }));
     // Axe takes as long as all the rest; what only a wide page has, its base state shows.
     if (width !== widths.phone && !(width === widths.desktop && isBase(state))) continue;

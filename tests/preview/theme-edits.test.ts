@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Theme } from '#schemas/theme/theme.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { readWhole } from '../support/read-whole.ts';
 import { launchChromium, patient } from './browser.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 
@@ -49,6 +50,8 @@ const placeOf = (text: string, part: string): string => {
 };
 
 const scrollDown = async (): Promise<number> => {
+  // Pictures above that came later would move the page.
+  await readWhole(page);
   await page.locator('[data-type="facilities"]').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   return page.evaluate(() => scrollY);
 };

@@ -6,7 +6,7 @@ export const registerSchoolThemeSettings = (school: Command): void => {
   school
     .command('theme-settings')
     .description('Show or change what a school has chosen of a theme; changes are a draft until they are published')
-    .argument('<slug>', "the school's slug")
+    .argument('<slug>', "the school's slug; platform for the product's own pages")
     .option('--theme <id>', 'the theme (default: the one that the school uses)')
     .option('--preset <name>', 'choose a preset')
     .option('--no-preset', 'choose none')

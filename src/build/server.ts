@@ -14,7 +14,7 @@ const workers = [
 
 /** Packages that every start loads: to find, read and compile a thousand files is a third of what a start takes. */
 const loadedAtStart = [
-  ...['@fastify/multipart', 'ajv', 'commander', 'drizzle-orm', 'fastify', 'feed', 'jsonc-parser', 'nodemailer', 'pg'],
+  ...['@fastify/multipart', 'ajv', 'commander', 'drizzle-orm', 'fastify', 'feed', 'jsonc-parser', 'pg'],
   ...['pino', 'react', 'react-dom', 'sanitize-html', 'tar-stream'],
 ];
 
@@ -35,10 +35,7 @@ const withDependencies = (names: readonly string[]): string[] => {
   return [...found];
 };
 
-/**
- * Packages that have two builds, as React does, are bundled with that for production alone: to read the other one, larger
- * by half, and never run it would be part of every start.
- */
+/** Of packages that have a build for development too, as React does: every start would read it, and never run it. */
 const inProduction: Plugin = {
   name: 'packages-in-production',
   transform: {

@@ -15,49 +15,54 @@ export const coveredSections = (): readonly string[] => {
     const right = Math.max(...boxes.map((box) => box.right));
     return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top);
   };
-  // What stays in the window while the page is scrolled lies over the others, and is out of their way at its ends.
-  const stays = (element: Element): boolean => {
-    for (let up: Element | null = element; up; up = up.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return true;
-    return false;
+  type View = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+  const everywhere: View = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  const views = new Map<Element, View | null>();
+  const findView = (element: Element): View | null => {
+    const outer = element.parentElement ? viewOf(element.parentElement) : everywhere;
+    const { position, display, overflowX, overflowY } = getComputedStyle(element);
+    // What stays in the window while the page is scrolled lies over the others, and is out of their way at its ends.
+    if (!outer || position === 'fixed' || position === 'sticky') return null;
+    // What cuts off the body's contents is the window.
+    if (element.contains(document.body) || display === 'inline' || display === 'contents') return outer;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const across = overflowX !== 'visible' && { left: Math.max(outer.left, left), right: Math.min(outer.right, right) };
+    const down = overflowY !== 'visible' && { top: Math.max(outer.top, top), bottom: Math.min(outer.bottom, bottom) };
+    return { ...outer, ...across, ...down };
   };
-  // A list that scrolls in a box of its own, or a card that cuts off, shows nothing beyond itself.
-  const cut = (boxes: Iterable<DOMRect>, from: Element): DOMRect[] => {
-    let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
-    for (let up: Element | null = from; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(up);
-      if (display === 'inline' || display === 'contents') continue;
-      const box = up.getBoundingClientRect();
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-    }
-    return [...boxes].map((box) => {
-      const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
-      return new DOMRect(
-        x,
-        y,
-        Math.max(0, Math.min(right, box.right) - x),
-        Math.max(0, Math.min(bottom, box.bottom) - y),
-      );
-    });
+  /** Where an element's contents can be seen: a list that scrolls shows nothing beyond itself. Null for what stays. */
+  const viewOf = (element: Element): View | null => {
+    const view = views.get(element) ?? findView(element);
+    views.set(element, view);
+    return view;
+  };
+  const seen = ({ left, top, right, bottom }: DOMRect, view: View): DOMRect => {
+    const [x, y] = [Math.max(view.left, left), Math.max(view.top, top)];
+    return new DOMRect(
+      x,
+      y,
+      Math.max(0, Math.min(view.right, right) - x),
+      Math.max(0, Math.min(view.bottom, bottom) - y),
+    );
   };
   const boxesOf = (section: Element): DOMRect[] => {
     const found: DOMRect[] = [];
+    const add = (boxes: DOMRectList, view: View | null): void => {
+      if (view) found.push(...[...boxes].map((box) => seen(box, view)));
+    };
     const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true })) continue;
       // Words for screen readers alone are clipped to a pixel.
       const { width, height } = parent.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || stays(parent)) continue;
+      if (width <= 1 || height <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      found.push(...cut(range.getClientRects(), parent));
+      add(range.getClientRects(), viewOf(parent));
     }
-    const controls = section.querySelectorAll('a, button, input, select, textarea, summary');
-    for (const control of controls)
-      if (control.checkVisibility({ opacityProperty: true }) && !stays(control))
-        found.push(...cut(control.getClientRects(), control.parentElement ?? section));
+    for (const control of section.querySelectorAll('a, button, input, select, textarea, summary'))
+      if (control.checkVisibility({ opacityProperty: true })) add(control.getClientRects(), viewOf(control));
     return found.filter(({ width, height }) => width > 1 && height > 1);
   };
   const words: Words[] = [...document.querySelectorAll<HTMLElement>('[data-section]')]

@@ -42,9 +42,6 @@ export const findSchoolBySlug = async (store: Store, slug: string): Promise<Foun
     return rows[0];
   });
 
-/** What commands call the product's own site, the school with the id 0; no school may have it. */
-export const platformSlug = 'platform';
-
 /** The school with this slug, whatever its status; the platform is none. Errors: `UNKNOWN_SCHOOL`. */
 export const requireSchoolBySlug = async (store: Store, slug: string): Promise<FoundSchool> => {
   const school = await findSchoolBySlug(store, slug);

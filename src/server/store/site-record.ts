@@ -27,3 +27,7 @@ export const readSiteRecords = async (store: Store): Promise<ReadonlyMap<number,
 
 /** The theme of a site that has chosen none: the platform's own page, or the first theme for schools. */
 export const defaultTheme = (schoolId: number): number => (schoolId === 0 ? 0 : 1);
+
+/** The theme that a site's visitors see. */
+export const usedTheme = async (context: Pick<StoreContext, 'db'>, schoolId: number): Promise<number> =>
+  (await readSiteRecord(context, schoolId))?.themeId ?? defaultTheme(schoolId);

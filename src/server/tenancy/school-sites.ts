@@ -5,7 +5,7 @@ import { createCache } from '#server/core/cache/cache.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import type { PageMedia } from '#server/core/cache/page-cache.ts';
 import type { Changes } from '#server/store/content/visible.ts';
-import { type FoundSchool, isDemoSchool, platformSlug } from '#server/store/global.ts';
+import { type FoundSchool, isDemoSchool } from '#server/store/global.ts';
 import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
 import type { Store } from '#server/store/store.ts';
 import { createDays } from './days.ts';
@@ -107,7 +107,7 @@ export const readSchoolSite = (
 /** The platform as a school of its own: tenant 0. */
 export const platformSchool: FoundSchool = {
   schoolId: 0,
-  slug: platformSlug,
+  slug: 'platform',
   schoolKey: 'platform',
   name: 'Schoolyard',
   status: 'active',

@@ -26,15 +26,10 @@ const chapters = [
 
 /** `GET /docs/…`, the documentation of themes, and `GET /schemas/theme.schema.json`: nobody needs a clone. */
 export const docsRoutes = async (app: FastifyInstance, files: DocsFiles): Promise<void> => {
-  let docs: Promise<DocsPages> | undefined;
-  /** A megabyte that no school's page needs: read when somebody first asks, and again if that went wrong. */
-  const readDocs = (): Promise<DocsPages> => {
-    docs ??= readFile(files.pages, 'utf8')
-      .then((text) => JSON.parse(text) as DocsPages)
-      .catch((error: unknown) => {
-        docs = undefined;
-        throw error;
-      });
+  let docs: DocsPages | undefined;
+  /** A megabyte that no school's page needs: read when somebody first asks. */
+  const readDocs = async (): Promise<DocsPages> => {
+    docs ??= JSON.parse(await readFile(files.pages, 'utf8')) as DocsPages;
     return docs;
   };
   const schema = await readFile(files.themeSchema);

@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import { lazily } from '../lazily.ts';
 import { headOf, type Mail } from './mail.ts';
 
 /** Milliseconds for the server to be reached, to greet, and between two of its words. */
@@ -17,16 +17,13 @@ export const createSmtpMail = (url: string, from: string): Mail => {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  let opened: Promise<Transporter> | undefined;
-  /** Loaded by the first mail: it is the largest package that a start would not need. */
-  const open = async (): Promise<Transporter> => (await import('nodemailer')).createTransport(options);
+  // The largest package that a start would not need: the first mail loads it.
+  const transport = lazily(async () => (await import('nodemailer')).createTransport(options));
   return {
     async send(message) {
       const { to, subject } = headOf(message);
-      opened ??= open();
-      const transport = await opened;
       // As an object, so that nothing in it is read as a list of addresses.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text: message.text });
+      await (await transport()).sendMail({ from, to: { name: '', address: to }, subject, text: message.text });
     },
   };
 };

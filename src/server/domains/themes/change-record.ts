@@ -4,18 +4,11 @@ import { notValid, wrongField } from '#server/core/errors/refusals.ts';
 import { errorsOf } from '#server/core/validation/problem.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import type { SiteRecordRow, StoredSiteRecord } from '#server/store/schema.ts';
-import { defaultTheme } from '#server/store/site-record.ts';
+import { usedTheme } from '#server/store/site-record.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { choiceProblems } from './choice-problems.ts';
 import type { RecordTheme } from './record-theme.ts';
-import {
-  findRecord,
-  findUsedRecord,
-  findVersion,
-  type RecordAction,
-  type SiteChoices,
-  writeRecord,
-} from './site-record-rows.ts';
+import { findRecord, findVersion, type RecordAction, type SiteChoices, writeRecord } from './site-record-rows.ts';
 import { startRecord } from './start-record.ts';
 
 /** A school's record of one theme, on its way to another version. */
@@ -39,10 +32,9 @@ export const readSubject = async (
 ): Promise<RecordSubject> => {
   const { themeId } = own.theme;
   const row = await findRecord(context, schoolId, themeId);
-  if (row) return { schoolId, own, row, version: row.version, live: row.record, inUse: row.inUse };
+  const inUse = (await usedTheme(context, schoolId)) === themeId;
+  if (row) return { schoolId, own, row, version: row.version, live: row.record, inUse };
   const { record, version } = await startRecord(context, { schoolId, themeId, own });
-  // A site that has chosen no theme shows its default one; the platform never chooses.
-  const inUse = themeId === defaultTheme(schoolId) && !(await findUsedRecord(context, schoolId));
   return { schoolId, own, row, version, live: record, inUse };
 };
 

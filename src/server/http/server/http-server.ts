@@ -58,8 +58,7 @@ export const createHttpServer = (options: HttpServerOptions): HttpServer => {
     bodyLimit,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     clientErrorHandler: answerClientError,
-    // Who was let in before the last door closed is served: a balancer passes over a server that takes no connection,
-    // and hands on the 503 of one that did.
+    // A connection that was accepted before the listener closed is served: a balancer would hand its 503 on.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 16_384 },
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },

@@ -2,7 +2,7 @@ import { officeFields, type ProfileField } from '#schemas/api/profile-fields.ts'
 import type { ProfileAnswer } from '#schemas/api/school-profile.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { FoundSchool } from '#server/store/global.ts';
-import { defaultTheme, readSiteRecord } from '#server/store/site-record.ts';
+import { usedTheme } from '#server/store/site-record.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { pick, shapeItems } from '#server/tenancy/shape-items.ts';
 import { studentDomain } from '#server/tenancy/site-facts.ts';
@@ -50,7 +50,7 @@ export const profileAnswer = async (
     schoolKey,
     school_Slug: slug,
     school_Domain: new URL(url).host,
-    theme_Id: (await readSiteRecord({ db }, schoolId))?.themeId ?? defaultTheme(schoolId),
+    theme_Id: await usedTheme({ db }, schoolId),
     url,
     ...(isOffice ? { listed, version: row?.version ?? 0 } : {}),
     ...(row ? { Updated_At: row.updatedAt.toISOString() } : {}),

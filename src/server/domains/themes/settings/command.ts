@@ -2,8 +2,9 @@ import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
 import { changeThemeSettings } from '#schemas/commands/schools.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { audited, commandLine, type WriteContext } from '#server/store/audit.ts';
-import { platformSlug, requireSchoolBySlug } from '#server/store/global.ts';
+import { requireSchoolBySlug } from '#server/store/global.ts';
 import { defaultTheme } from '#server/store/site-record.ts';
+import { platformSchool } from '#server/tenancy/school-sites.ts';
 import { AppError, hasCode } from '#shared/errors/app-error.ts';
 import { discardDraft, publishDraft, type RecordSubject, readSubject, saveDraft, shown } from '../change-record.ts';
 import { recordThemeOf, themeReader } from '../record-theme.ts';
@@ -20,7 +21,7 @@ interface Changed extends ThemeSettings {
 export const themeSettingsCommandHandler = handle(
   changeThemeSettings,
   async ({ slug, themeId: named, draft, ...edit }, { store }): Promise<Changed> => {
-    const { schoolId } = slug === platformSlug ? { schoolId: 0 } : await requireSchoolBySlug(store, slug);
+    const { schoolId } = slug === platformSchool.slug ? platformSchool : await requireSchoolBySlug(store, slug);
     if (named !== undefined) await requireSchoolTheme(store, named);
     const { themeId, version, used } = await store.school(schoolId, async (context) => {
       const inUse = await findUsedRecord(context, schoolId);

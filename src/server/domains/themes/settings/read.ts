@@ -8,16 +8,14 @@ import {
 import { type CallContext, handle, listOf } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { siteRecordHistory, users } from '#server/store/schema.ts';
-import { defaultTheme } from '#server/store/site-record.ts';
-import { findUsedRecord } from '../site-record-rows.ts';
+import { usedTheme } from '#server/store/site-record.ts';
 import { answerSettings, choicesOf, themeSettings } from './answer.ts';
 import { namedTheme } from './named-theme.ts';
 
 /** What the school has chosen of the theme that it uses. */
 export const getUsedThemeSettingsHandler = handle(getUsedThemeSettings, async (_, context) => {
   const { schoolId } = context.school;
-  const used = await context.read((transaction) => findUsedRecord(transaction, schoolId));
-  return settingsOf(context, used?.themeId ?? defaultTheme(schoolId));
+  return settingsOf(context, await context.read((transaction) => usedTheme(transaction, schoolId)));
 });
 
 /** What the school has chosen of a theme. */

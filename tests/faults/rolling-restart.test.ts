@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,11 +8,24 @@ import { freePort } from '../support/free-port.ts';
 import { createDatabase, type TestDatabase, type TestPostgres } from '../support/postgres.ts';
 import { type Answer, ask } from '../support/request.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { until } from '../support/until.ts';
 
 const rounds = 3;
 const hosts = ['amaltas.localhost:3000', 'devdatt.localhost:3000', 'localhost:3000'];
 const paths = ['/', '/feeds/all.ics', '/robots.txt', '/no-such-page'];
+
+/** Of a file that may be removed meanwhile. */
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+};
+
+/** Of the system, before a byte of the answer came. */
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && ['connect', 'read'].includes(String(error.syscall));
 
 describe('two servers that are started again, one after the other', () => {
   let postgres: TestPostgres;
@@ -47,14 +60,24 @@ describe('two servers that are started again, one after the other', () => {
 
   const get = (i: number, path: string, host: string): Promise<Answer> => ask(ports[i] ?? 0, path, { host });
 
-  /** As a balancer does: a server that takes no connection is passed over. */
+  /**
+   * How many pages that say that nothing is there are saved: that is done when there is time. Others may be of children's
+   * data, which is not saved, or have pictures that are still made smaller.
+   */
+  const countSaved = (i: number): number => {
+    const folder = join(folders[i] ?? '', 'pages');
+    const texts = readdirSync(folder).map((name) => textOf(join(folder, name)));
+    return texts.filter((text) => /^[^\n]*"key":"[^"]* not-found /.test(text)).length;
+  };
+
+  /** As nginx does unless it is told otherwise: who takes no connection, or ends it before the answer, is passed over. */
   const balanced = async (path: string, host: string, first: number): Promise<Answer> => {
     for (const i of [first, 1 - first]) {
       try {
         return await get(i, path, host);
       } catch (error) {
-        // Refused, or reset before anything was sent: the system ends what stood in line when the door closed.
-        if (!(error instanceof Error && 'syscall' in error && error.syscall === 'connect')) throw error;
+        // The system resets what stands in line when a listener closes. Who was let in and is not answered was failed.
+        if (!isReset(error)) throw error;
       }
     }
     throw new Error('No server takes connections.');
@@ -63,11 +86,10 @@ describe('two servers that are started again, one after the other', () => {
   it('fail no request, and find the pages that they had cached', async () => {
     for (let round = 0; round < rounds; round++) {
       for (const i of [0, 1]) {
-        for (const host of hosts) for (const path of paths) await get(i, path, host);
-        // The pages of children's data stay in memory; the others are saved when there is time.
-        const savedPages = (): number =>
-          readdirSync(join(folders[i] ?? '', 'pages')).filter((name) => name.endsWith('.page')).length;
-        await until(() => savedPages() >= 1);
+        // A picture that was made smaller drops the pages that show it, saved ones too.
+        do {
+          for (const host of hosts) for (const path of paths) await get(i, path, host);
+        } while (countSaved(i) < hosts.length);
 
         const state = { running: true };
         const failed: string[] = [];
@@ -87,8 +109,8 @@ describe('two servers that are started again, one after the other', () => {
         expect(failed).toEqual([]);
         expect(answered).toBeGreaterThan(0);
 
-        const answers = await Promise.all(hosts.flatMap((host) => paths.map((path) => get(i, path, host))));
-        expect(answers.some((answer) => answer.headers['x-cache'] === 'hit')).toBe(true);
+        const answers = await Promise.all(hosts.map((host) => get(i, '/no-such-page', host)));
+        expect(answers.map((answer) => answer.headers['x-cache'])).toContain('hit');
       }
     }
   });

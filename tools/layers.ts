@@ -43,7 +43,7 @@ const outsideOfLayer: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['src/shared', 'engine', 'schemas'],
   files: ['src/shared', 'schemas'],
   store: ['src/shared', 'schemas'],
-  core: ['src/shared', 'engine/formats.ts', 'schemas'],
+  core: ['src/shared', 'src/shared/fields', 'engine/formats.ts', 'schemas'],
 };
 
 const layerRoom = (layer: string, at: number): Room => {
@@ -143,10 +143,15 @@ export const rooms: readonly Room[] = [
     platform: 'dom',
   },
   { folder: 'src/site', imports: ['src/shared', ...rendering, 'schemas'], platform: 'node' },
+  { folder: 'src/shared/fields', imports: [], platform: 'neutral' },
   { folder: 'src/shared', imports: ['engine', 'schemas'], platform: 'node' },
   { folder: 'sections', imports: ['sections/*/manifest.ts', 'engine/section.ts'], ...section },
-  { folder: 'sections/*', imports: ['sections/shared', 'engine/section.ts', 'schemas'], ...section },
-  { folder: 'sections/shared', imports: ['engine/section.ts', 'schemas'], ...section },
+  {
+    folder: 'sections/*',
+    imports: ['sections/shared', 'src/shared/fields', 'engine/section.ts', 'schemas'],
+    ...section,
+  },
+  { folder: 'sections/shared', imports: ['src/shared/fields', 'engine/section.ts', 'schemas'], ...section },
   { folder: 'engine', imports: ['schemas'], platform: 'neutral' },
   { folder: 'schemas', imports: [], platform: 'none' },
 ];

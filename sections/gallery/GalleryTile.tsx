@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { SectionEnv } from '#engine/section.ts';
+import { shortFileName } from '#shared/fields/text.ts';
 import { PlayIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
-import { shortFileName } from '../shared/short-file-name.ts';
 import type { TileSize } from './bento.ts';
 import styles from './gallery.module.css';
 import type { Media } from './media.ts';

@@ -205,6 +205,16 @@ describe('a cycle', () => {
     expect(check(files)).toEqual([expect.stringContaining('src/server/domains: leads → audit → leads is a cycle')]);
   });
 
+  it('of a folder of src and one beside src is found, and none where they are two of src', () => {
+    const kit = {
+      'sections/shared/a.ts': "import '#shared/fields/a.ts';",
+      'src/build/a.ts': "import '#sections/a.ts';",
+    };
+    expect(check(kit)).toEqual([]);
+    const back = { 'sections/a.ts': "import '#build/a.ts';" };
+    expect(check({ ...kit, ...back })).not.toEqual([]);
+  });
+
   it('is none where two import the same', () =>
     expect(check({ 'engine/a.ts': "import './b.ts'; import './c.ts';", 'engine/b.ts': "import './c.ts';" })).toEqual(
       [],

@@ -61,6 +61,8 @@ export function FormField({ env, field, prefix, label }: Props) {
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
           maxLength={field.maxLength}
+          data-digits={field.inputMode === 'numeric' ? field.maxLength : undefined}
+          data-min-digits={field.minDigits}
           max={field.max}
           accept={field.accept}
         />

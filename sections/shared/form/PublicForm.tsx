@@ -65,6 +65,7 @@ export function PublicForm(props: Props) {
         data-wrong-email={say(env, 'wrongEmail')}
         data-wrong-phone={say(env, 'wrongPhone')}
         data-wrong-day={say(env, 'wrongDay')}
+        data-few-digits={say(env, 'fewDigits')}
         data-check={say(env, 'check')}
         data-offline={say(env, 'offline')}
         data-failed={say(env, 'failed')}

@@ -1,3 +1,4 @@
+import { digitsOf, phoneEntry } from '#shared/fields/digits.ts';
 import { localErrors, payloadOf } from './payload.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -86,6 +87,22 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   else show(form, said.errors ?? {}, failureText(form, answer.status, said));
 };
 
+/** Takes out what a field for digits or a telephone number cannot hold, and leaves the cursor where it was. */
+const keepDigits = (control: HTMLInputElement): void => {
+  const { value, selectionStart, dataset, type } = control;
+  const keep =
+    dataset.digits !== undefined
+      ? (text: string) => digitsOf(text, Number(dataset.digits))
+      : type === 'tel'
+        ? phoneEntry
+        : undefined;
+  const kept = keep?.(value);
+  if (!keep || kept === undefined || kept === value) return;
+  const before = keep(value.slice(0, selectionStart ?? value.length)).length;
+  control.value = kept;
+  control.setSelectionRange(before, before);
+};
+
 /**
  * Sends a form in the background: pending while it is on its way, its errors next to the fields, its answer in its
  * place.
@@ -102,7 +119,11 @@ export const start = (form: HTMLElement): void => {
   };
   // Texts of our own are next to the fields; without script the browser's are shown.
   form.noValidate = true;
-  form.addEventListener('input', ({ target }) => {
+  // A number that is pasted with spaces is cut where it is without them.
+  for (const control of form.querySelectorAll('[data-digits]')) control.removeAttribute('maxlength');
+  form.addEventListener('input', (event) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && !(event instanceof InputEvent && event.isComposing)) keepDigits(target);
     if (target instanceof Element && target.ariaInvalid === 'true') mark(target as Control, '');
   });
   form.addEventListener('submit', (event) => {

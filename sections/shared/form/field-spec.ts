@@ -14,6 +14,8 @@ export interface FieldSpec {
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   readonly maxLength?: number;
+  /** The fewest digits of a field that takes nothing else (`inputMode: 'numeric'`). */
+  readonly minDigits?: number;
   /** What a select offers; a string alone is both value and label. */
   readonly options?: readonly (string | Choice)[];
   /** The last day of a date, YYYY-MM-DD. */

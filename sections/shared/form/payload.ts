@@ -1,3 +1,5 @@
+import { tooFewDigits } from '#shared/fields/digits.ts';
+
 type Json = Readonly<Record<string, string | number | boolean>>;
 
 interface Payload {
@@ -56,6 +58,9 @@ const faultOf = (control: HTMLInputElement, texts: DOMStringMap): string | undef
     return (control.matches('select') ? texts.missingChoice : texts.missing) ?? '';
   }
   if (type === 'email' && validity.typeMismatch) return texts.wrongEmail;
+  const { minDigits } = control.dataset;
+  const few = minDigits === undefined ? undefined : tooFewDigits(value, Number(minDigits), texts.fewDigits);
+  if (few !== undefined) return few;
   if (type === 'tel' && value.replace(/\D/g, '').length < phoneDigits) return texts.wrongPhone;
   return validity.rangeOverflow ? texts.wrongDay : undefined;
 };

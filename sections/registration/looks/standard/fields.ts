@@ -20,7 +20,15 @@ const placeIn = (env: SectionEnv): readonly FieldSpec[] => [
     autoComplete: 'address-level1',
     options: stateChoices(env),
   },
-  { name: 'Pincode', kind: 'text', required: true, autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 6 },
+  {
+    name: 'Pincode',
+    kind: 'text',
+    required: true,
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    maxLength: 6,
+    minDigits: 6,
+  },
 ];
 
 const person: readonly FieldSpec[] = [

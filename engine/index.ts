@@ -125,6 +125,7 @@ export const createEngine = (options: EngineOptions): Engine => {
 
 export { fixText } from './check/apply-fixes.ts';
 export { alternatesOf, hrefOf } from './data/addresses.ts';
+export { inLanguages } from './data/in-languages.ts';
 export { localeOf, matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
 export { notFoundPage, notFoundPath } from './data/not-found.ts';
 export { scriptOf } from './language.ts';

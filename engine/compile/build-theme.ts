@@ -28,6 +28,7 @@ export const buildTheme = ({ theme, tokens, templates, texts }: PlacedTheme): Co
   ),
   renames: theme.renames ?? {},
   presets: theme.presets ?? {},
+  textLocale: theme.locales.default,
   defaultLocale: theme.locales.default,
   locales: Object.keys(theme.locales.strings),
   strings: theme.locales.strings,

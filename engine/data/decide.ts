@@ -108,8 +108,8 @@ const decideSection = (
 ): Outcome => {
   const carriesHeading = section.region === 'main' && section.id === plan.template.h1;
   const byLocale = (plan.visit.examples ? section.examples : undefined) ?? section.settings;
-  const settings = byLocale[plan.visit.locale] ?? byLocale[plan.theme.defaultLocale];
-  const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.defaultLocale] ?? {};
+  const settings = byLocale[plan.visit.locale] ?? byLocale[plan.theme.textLocale];
+  const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.textLocale] ?? {};
   const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan) }, manifest, plan);
   const visible = (state: DecidedSection['state']): Outcome => ({
     visible: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
@@ -207,7 +207,7 @@ const seoText = (plan: Plan, resolve: Resolve, value: { t: string } | { ref: str
   if (!value) return '';
   if ('t' in value) {
     const { theme, visit } = plan;
-    return findString(theme.strings, visit.locale, theme.defaultLocale, value.t) ?? '';
+    return findString(theme.strings, visit.locale, theme.textLocale, value.t) ?? '';
   }
   const resolved = resolve(value.ref);
   return resolved.known && typeof resolved.value === 'string' ? resolved.value : '';

@@ -7,7 +7,7 @@ import type { CompiledTheme } from '../theme.ts';
 const navOf = (theme: CompiledTheme, locale: string): NavLink[] =>
   theme.nav.map(({ segments, label, menu }) => ({
     href: hrefOf(theme, segments, locale),
-    label: label[locale] ?? label[theme.defaultLocale] ?? '',
+    label: label[locale] ?? label[theme.textLocale] ?? '',
     menu,
   }));
 

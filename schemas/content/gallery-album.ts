@@ -31,6 +31,7 @@ export const galleryAlbum = defineContentType({
   singleton: false,
   schema: galleryAlbumSchema,
   media: { 'schoolThemeMediaJson[].Media_Name': 'public' },
+  texts: ['album_Name', 'schoolThemeMediaJson[].caption'],
   nameField: 'album_Name',
   server: ['album_Id'],
 });

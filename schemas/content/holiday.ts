@@ -29,6 +29,7 @@ export const holiday = defineContentType({
   singleton: false,
   schema: holidaySchema,
   media: {},
+  texts: ['name', 'Description'],
   nameField: 'name',
   server: ['Id', 'StartSession'],
 });

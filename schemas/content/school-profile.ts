@@ -89,8 +89,10 @@ export const schoolProfileSchema = {
     Session_Start_Month: { type: 'integer', enum: [4] },
     Week_Off: { type: 'array', items: { type: 'string', enum: weekDays }, maxItems: 7, uniqueItems: true },
     Currency: { type: 'string', format: 'currency' },
+    /** The languages of the website; it opens in the first, and those that its theme does not speak are left out. */
     Locale: { type: 'array', items: { type: 'string', format: 'locale' }, maxItems: 10, uniqueItems: true },
     Bell_Times: { type: 'string', format: 'multiline', maxLength: 300 },
+    /** The language that the school writes in; the one that its website opens in, where it is not said. */
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;
@@ -101,5 +103,18 @@ export const schoolProfile = defineContentType({
   singleton: true,
   schema: schoolProfileSchema,
   media: { school_Logo_Image: 'public' },
+  texts: [
+    'school_Name',
+    'Short_Name',
+    'school_address',
+    'office_Hours',
+    'Bell_Times',
+    'City',
+    'State',
+    'Country',
+    'Principal_Name',
+    'Principal_Qualification',
+    'nav_Items[].label',
+  ],
   nameField: 'school_Name',
 });

@@ -70,6 +70,13 @@ export interface Directory {
   within<T>(schoolId: number, work: (reader: ContentReader) => Promise<T>): Promise<T>;
 }
 
+/** In which language content is read. */
+export interface Languages {
+  readonly locale: string;
+  /** The language of content that does not say its own. */
+  readonly contentLocale?: string | undefined;
+}
+
 /** What a loader knows of the school and the day. */
 export interface SchoolFacts {
   readonly schoolId: number;
@@ -80,6 +87,8 @@ export interface SchoolFacts {
   readonly themeId: number;
   /** The host of its site's address. */
   readonly host: string;
+  /** The language to read content in, and that of content which does not say its own; as it was written without. */
+  readonly languages?: Languages;
   /** YYYY-MM-DD in the school's time zone. */
   readonly today: string;
 }

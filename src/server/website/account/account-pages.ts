@@ -79,9 +79,9 @@ const answer = async (
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
   if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
   const { site, version, record } = await tenancy.find(school);
-  const facts = site.at(now());
   const locale = pageLanguage(request, version.theme);
-  const words = accountWords(locale);
+  const facts = site.at(now(), locale);
+  const words = accountWords(locale, version.theme.defaultLocale);
   const home = hrefOf(version.theme, [], locale);
   const said = chooseAccountPage({
     words,

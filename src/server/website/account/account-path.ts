@@ -13,7 +13,8 @@ export const accountPathOf = (url: string): string | undefined => {
   if (!/login|%/i.test(raw)) return undefined;
   try {
     const segments = decodeURIComponent(raw).toLowerCase().split('/').filter(Boolean);
-    const words = accountWords(segments[0] ?? '');
+    // Which language needs no name is for the host's school to say.
+    const words = accountWords(segments[0] ?? '', '');
     const path = `/${segments.slice(words.locale === segments[0] ? 1 : 0).join('/')}`;
     return paths.has(path) ? words.to(path) : undefined;
   } catch (error) {

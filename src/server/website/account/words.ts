@@ -118,5 +118,6 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
 /** What the pages of accounts say in one language. */
 export type AccountWords = Words<keyof typeof english>;
 
-/** The words of a language, or the English ones if there are none. */
-export const accountWords = (wanted: string): AccountWords => wordsIn({ en: english, hi: hindi }, wanted);
+/** The words of a language, or the English ones if there are none. `unnamed` is the language of addresses without one. */
+export const accountWords = (wanted: string, unnamed: string): AccountWords =>
+  wordsIn({ en: english, hi: hindi }, wanted, unnamed);

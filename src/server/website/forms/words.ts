@@ -45,9 +45,9 @@ export interface FormWords extends Words<keyof typeof english> {
   ofTracking(key: string): string | undefined;
 }
 
-/** The words of a language, or the English ones if there are none. */
-export const formWords = (wanted: string): FormWords => {
-  const words = wordsIn({ en: english, hi: hindi }, wanted);
+/** The words of a language, or the English ones if there are none. `unnamed` is the language of addresses without one. */
+export const formWords = (wanted: string, unnamed: string): FormWords => {
+  const words = wordsIn({ en: english, hi: hindi }, wanted, unnamed);
   const tracking = textsIn<Readonly<Record<string, string>>>(admissionTrack.strings, words.locale);
   return { ...words, ofTracking: (key) => tracking[key] };
 };

@@ -17,7 +17,7 @@ import { compressPage } from '#server/http/sending/compress.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { isConnectionLoss } from '#server/store/errors.ts';
-import type { ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { Languages, ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
@@ -76,21 +76,13 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
   const decide = async (request: PageRequest): Promise<DecidedPage> => {
     const startedAt = performance.now();
     const { shown, template } = request;
-    const { site, version, record } = shown;
+    const { site, version } = shown;
     const instant = now();
-    const visit: Visit = {
-      site: site.at(instant),
-      record,
-      examples: site.isDemo,
-      visitor: { signedIn: request.signedIn },
-      locale: request.locale,
-      path: request.path,
-      params: request.params,
-      query: request.query,
-    };
+    const visit = visitOf(request, instant);
     const plan = engine.plan(version.theme, template, visit);
     const reading = createReading(site, instant);
-    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), reading));
+    const school = schoolFacts(site, instant, languagesOf(request, instant));
+    const data = await engine.load(plan, loadersOf(school, reading));
     const expiresAt = reading.expiresAt();
     const endsAt = reading.endsAt();
     const media = reading.media();
@@ -128,7 +120,8 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
     if (lost) throw lost.error;
     const body = await engine.render(decision);
     logFailures(decided, body);
-    const { html, style } = documentOf(decided, body, assets);
+    const head = headOf(decided, now());
+    const { html, style } = documentOf(decided, { body, head, assets });
     const identity = Buffer.from(html);
     const page: CachedPage = {
       status: body.status,
@@ -148,12 +141,29 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       expiresAt,
       endsAt,
       hasMinors: holdsMinors(decided),
-      media: [...media, ...cardsOf(request.shown.site.school.schoolId, headOf(decided))],
+      media: [...media, ...cardsOf(request.shown.site.school.schoolId, head)],
     };
     const times = { load: loadedAt - startedAt, render: performance.now() - loadedAt };
     return { page, times, isWhole: decision.failures.length === 0 };
   };
 };
+
+const visitOf = ({ shown, signedIn, locale, path, params, query }: PageRequest, instant: number): Visit => ({
+  site: shown.site.at(instant, locale),
+  record: shown.record,
+  examples: shown.site.isDemo,
+  visitor: { signedIn },
+  locale,
+  path,
+  params,
+  query,
+});
+
+/** The language of a page, and that of content which does not say its own: the school's, or what its site opens in. */
+const languagesOf = ({ shown: { site, version }, locale }: PageRequest, instant: number): Languages => ({
+  locale,
+  contentLocale: site.at(instant).lang ?? version.theme.defaultLocale,
+});
 
 /** Whether a page has data of children. */
 const holdsMinors = ({ plan, data }: DecidedPage): boolean =>
@@ -163,26 +173,31 @@ const holdsMinors = ({ plan, data }: DecidedPage): boolean =>
     return !isEmpty && minorsSources.has(source);
   });
 
-/** What a page has read, and whose it is, for its head. */
-const headOf = ({ request, visit, plan, data }: DecidedPage) => ({
-  identity: identityOf(visit.site, request.shown.version.theme, visit.record),
+/** What a page has read, and whose it is, for its head. Pictures of the school are the same in all languages. */
+const headOf = ({ request: { shown }, visit, plan, data }: DecidedPage, now: number) => ({
+  identity: identityOf(shown.site.at(now), shown.version.theme, visit.record),
   read: plan.requests.flatMap(({ key, source }) => {
     const answer = data.get(key);
     return answer?.ok ? [{ source, value: answer.value }] : [];
   }),
 });
 
-const documentOf = (decided: DecidedPage, page: RenderedPage, assets: AssetManifest) => {
-  const { request, visit } = decided;
+interface Parts {
+  readonly body: RenderedPage;
+  readonly head: ReturnType<typeof headOf>;
+  readonly assets: AssetManifest;
+}
+
+const documentOf = ({ request, visit }: DecidedPage, { body, head, assets }: Parts) => {
   const { template, shown } = request;
   const { theme } = shown.version;
   const { schoolId, listed } = shown.site.school;
   return renderDocument({
-    page,
+    page: body,
     theme,
     visit,
     assets,
     noindex: template.noindex || (!listed && schoolId !== 0),
-    facts: headFacts({ ...headOf(decided), origin: visit.site.url }),
+    facts: headFacts({ ...head, origin: visit.site.url }),
   });
 };

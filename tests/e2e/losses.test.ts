@@ -51,7 +51,7 @@ describe('on paper', () => {
   it('every slide is listed, and no control is', async () => {
     const { page } = await visit('greenfield');
     await page.locator('[data-type=testimonials]').scrollIntoViewIfNeeded();
-    await page.locator('[data-type=testimonials] [data-ready]').first().waitFor();
+    await page.locator('[data-type=testimonials] [data-row-controls]:not([hidden])').waitFor();
     await page.emulateMedia({ media: 'print' });
     const slides = await page.locator('[aria-roledescription=slide]').evaluateAll((all) =>
       all.map((slide) => {

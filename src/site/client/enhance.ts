@@ -20,6 +20,7 @@ const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> 
   ['side-tabs', () => import('#sections/shared/side-tabs/client.ts')],
   ['slider', () => import('#sections/shared/slider/client.ts')],
   ['snap-row', () => import('#sections/shared/snap-row/client.ts')],
+  ['testimonials', () => import('#sections/testimonials/looks/carousel/client.ts')],
   ['video', () => import('#sections/tour/looks/standard/client.ts')],
 ]);
 

@@ -62,7 +62,8 @@ describe.each(builtInThemes)('the states of themes/%s', (slug) => {
     }
   });
 
-  it('keep the section of the h1, and lose no section to an error', async () => {
+  it('keep the section of the h1, lose no section to an error, and are the same from kept sections', async () => {
+    const keeping = createEngine({ sections, sources, clock: () => 0, keepChars: 4_000_000 });
     const rendered = states.filter((_, i) => i % extent(4, 1) === 0);
     for (const state of rendered) {
       const { decision } = decide(state);
@@ -70,6 +71,7 @@ describe.each(builtInThemes)('the states of themes/%s', (slug) => {
       expect([state.id, page.dropped]).toEqual([state.id, []]);
       expect([state.id, page.body.match(/<h1[\s>]/g)?.length]).toEqual([state.id, 1]);
       expect(page.body).not.toContain('<script>alert(1)');
+      expect((await keeping.render(decision)).body === page.body, state.id).toBe(true);
     }
   });
 });

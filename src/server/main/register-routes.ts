@@ -33,7 +33,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   const { store, storage, assets, baseUrl, now, log } = options;
   const { tenancy, invalidation, isAway, cache, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
-  await assetRoutes(fastify, options.assetFolder);
+  await assetRoutes(fastify, { folder: options.assetFolder, assets });
   await docsRoutes(fastify, {
     ...options.docs,
     openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),

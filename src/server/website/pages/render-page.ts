@@ -198,6 +198,7 @@ const documentOf = ({ request, visit }: DecidedPage, { body, head, assets }: Par
     visit,
     assets,
     noindex: template.noindex || (!listed && schoolId !== 0),
+    splitStyles: true,
     facts: headFacts({ ...head, origin: visit.site.url }),
   });
 };

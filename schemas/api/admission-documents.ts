@@ -65,11 +65,33 @@ const trackBody = {
 export const tracked = {
   type: 'object',
   additionalProperties: false,
-  required: ['Reference_No', 'Status', 'Status_Label', 'Documents_Needed', 'Next_Date'],
+  required: [
+    'Reference_No',
+    'Status',
+    'Status_Label',
+    'Received_On',
+    'History',
+    'Documents',
+    'Documents_Needed',
+    'Next_Date',
+  ],
   properties: {
     Reference_No: { type: 'string' },
     Status: statusField,
     Status_Label: { type: 'string' },
+    Received_On: dateField,
+    /** The steps that it has taken since, the first one first, with their days. */
+    History: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Status', 'Date'],
+        properties: { Status: statusField, Date: dateField },
+      },
+    },
+    /** Every document that is required or was sent, without links. */
+    Documents: { type: 'array', items: enquiryDocument },
     /** Documents still to be sent, or to be sent again. */
     Documents_Needed: { type: 'array', items: documentTypeField },
     /** The visit, or the day on which the school gets in touch. */

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { dateField, sessionField } from '../fields.ts';
 import { defineContentType } from './define.ts';
 
 const short = { type: 'string', maxLength: 40 } as const satisfies JSONSchema;
@@ -16,6 +17,24 @@ const navItems = {
     properties: {
       label: { type: 'string', minLength: 1, maxLength: 40 },
       href: { type: 'string', format: 'link', minLength: 1, maxLength: 500 },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** Sessions that enquiries are taken for. */
+const openSessions = {
+  type: 'array',
+  maxItems: 3,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Session'],
+    properties: {
+      Session: sessionField,
+      /** The day on which ages are counted; without it the first of the session. */
+      Age_On: dateField,
+      /** The last day on which the website takes an enquiry. */
+      Closes_On: dateField,
     },
   },
 } as const satisfies JSONSchema;
@@ -59,6 +78,8 @@ export const schoolProfileSchema = {
     map_Url: { type: 'string', format: 'https-url' },
     /** Whether the school takes in children; it does unless it says no. */
     admission_Open: { type: 'boolean' },
+    /** The sessions that enquiries are taken for; without them the coming one and the running one. */
+    Open_Sessions: openSessions,
     /** The school's own links next to the theme's menu, in their order. */
     nav_Items: navItems,
     Time_Zone: { type: 'string', format: 'time-zone', maxLength: 60 },

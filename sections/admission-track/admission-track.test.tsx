@@ -38,6 +38,10 @@ describe('admission-track', () => {
     expect(hindi).toMatch(/data-statuses="{[^>]*&quot;6&quot;:&quot;विचाराधीन&quot;/);
   });
 
+  it('tells a family that was declined in a sentence, with the number to call', () => {
+    expect(html).toMatch(/data-declined="" hidden="">The school could not offer.*tel:\+912055500142/);
+  });
+
   it('leads to the enquiry, and to the office by phone', () => {
     expect(html).toContain('href="/registration"');
     expect(html).toContain('href="tel:+912055500142"');

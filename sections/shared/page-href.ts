@@ -6,13 +6,17 @@ import type { SectionEnv } from '#engine/section.ts';
  */
 export const pageHref = ({ home, path, query }: SectionEnv, href: string, page: number): string => {
   const [, target = '', own = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
-  const isHere = target === path || withLanguage(target, home) === path;
+  const isHere = isThisPage({ home, path }, target);
   const search = new URLSearchParams(own);
   for (const [key, value] of Object.entries(isHere ? query : {})) search.set(key, String(value));
   search.delete('page');
   if (page > 1) search.set('page', String(page));
   return `${target}${search.size > 0 ? `?${search}` : ''}${anchor}`;
 };
+
+/** Whether a link without query and anchor leads to this page: a theme writes it without a language. */
+export const isThisPage = ({ home, path }: Pick<SectionEnv, 'home' | 'path'>, href: string): boolean =>
+  href === path || withLanguage(href, home) === path;
 
 const withLanguage = (path: string, home: string): string => {
   if (home === '/') return path;

@@ -17,6 +17,7 @@ export const ladder = defineLook(
       'color.primary-tint',
       'radius.media',
       'size.h2',
+      'size.small',
     ],
     contrast: [
       { text: 'color.ink', on: 'color.canvas', min: 4.5 },

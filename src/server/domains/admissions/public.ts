@@ -1,2 +1,2 @@
 export { documentWords } from './documents.ts';
-export { openSessions } from './open-sessions.ts';
+export { hasClass, openSessions } from './open-sessions.ts';

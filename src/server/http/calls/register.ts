@@ -6,6 +6,7 @@ import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import { isUnavailable } from '#server/store/errors.ts';
 import { type ApiError, AppError, isApiError } from '#shared/errors/app-error.ts';
 import { formType } from '../form-type.ts';
+import { joinDates } from '../forms/join-dates.ts';
 import { showsAnswer } from '../sending/failure-page.ts';
 import { faultBehind } from '../sending/fault-behind.ts';
 import { type AdmitOptions, admit } from './admit.ts';
@@ -47,7 +48,7 @@ export const registerCalls = (app: FastifyInstance, options: RegisterOptions): v
     scope.removeContentTypeParser('text/plain');
     readJsonBodies(scope);
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
-      done(null, { ...parseForm(String(body)) });
+      done(null, joinDates({ ...parseForm(String(body)) }));
     });
     for (const handler of handlers) if (!handler.contract.verbatim) addRoute(scope, handler, options);
   });

@@ -67,7 +67,7 @@ const withTranslations = <S extends ObjectSchema>(schema: S, paths: readonly (re
   const translations = {
     type: 'object',
     maxProperties: maxTranslations,
-    propertyNames: { format: 'locale' },
+    propertyNames: { type: 'string', format: 'locale' },
     additionalProperties: { type: 'object', additionalProperties: false, properties: Object.fromEntries(texts) },
   };
   return { ...schema, properties: { ...properties, ...Object.fromEntries(inLists), translations } };

@@ -127,7 +127,8 @@ describe('every content type', () => {
     expect(json.map(({ type }: ContentType) => type)).toEqual(types.map(({ type }) => type));
     for (const info of json) {
       const type = types.find((one) => one.type === info.type);
-      expect(info).toMatchObject({ schema: type?.schema, media: type?.media, nameField: type?.nameField });
+      const { schema, media, texts, nameField } = type ?? {};
+      expect(info).toMatchObject({ schema, media, texts, nameField });
       expect(info.counts.published, info.type).toBe(1);
       expect(info.counts.draft, info.type).toBe(type?.singleton ? undefined : 1);
     }

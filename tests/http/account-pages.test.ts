@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
-import { addAccount, logIn, sessionOf } from '../support/accounts.ts';
+import { addAccount, cookiesOf, logIn, sessionOf } from '../support/accounts.ts';
 import { visitorOf } from '../support/callers.ts';
 import type { Answer } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -102,6 +102,40 @@ describe("the pages of a school's accounts", () => {
     expect(text.match(/aria-describedby="alert" aria-invalid="true"/g)).toHaveLength(2);
     expect(text).toMatch(/id="alert" role="alert"/);
     expect((await page('/login?error=wait')).text).not.toContain('aria-invalid=');
+  });
+
+  it.each([
+    ['1', 'Log in as a student', 'Admission number'],
+    ['2', 'Log in as a parent', 'Mobile number'],
+    ['3', 'Log in as a teacher or staff member', 'Email or mobile number'],
+    ['4', 'Log in to the school office', 'Email or mobile number'],
+  ])('speak to those of type %s in their own words', async (type, title, label) => {
+    const { text } = await page(`/login?type=${type}`);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain(`<label for="login">${label}</label>`);
+    expect(text).toContain(`<input type="hidden" name="type" value="${type}">`);
+    expect(text).toContain(`href="/login?type=${type}" aria-current="page"`);
+  });
+
+  it('offer only the ways that the school has', async () => {
+    const { text } = await page('/login');
+    expect([...text.matchAll(/href="\/login\?type=(\d)"/g)].map(([, type]) => type)).toEqual(['3', '4']);
+    expect((await page('/login?type=__proto__')).text).toContain('<h1>Log in</h1>');
+  });
+
+  it('keep what was typed into a sign-in that failed for the next page alone, and ask for the password', async () => {
+    const plainForm = { login: 'no"one@greenfield.example', password: 'wrong', type: '2' };
+    const failed = await visitorOf(app, host).call('POST', '/api/Account/login', { plainForm });
+    expect(failed.headers.location).toBe('/login?error=wrong&type=2');
+    const cookie = cookiesOf(failed).get('tried_login')?.value ?? '';
+    expect(cookie).not.toBe('');
+    const again = await page('/login?error=wrong&type=2', { cookie: `tried_login=${cookie}` });
+    expect(again.text).toContain('value="no&quot;one@greenfield.example"');
+    expect(again.text).toMatch(/<input id="password"[^>]* autofocus/);
+    expect(again.text).not.toMatch(/<input id="login"[^>]* autofocus/);
+    expect(cookiesOf(again).get('tried_login')?.attributes).toContain('Max-Age=0');
+    expect((await page('/login', { cookie: `tried_login=${cookie}` })).text).not.toContain('no&quot;one');
+    expect((await page('/login?error=wrong', { cookie: 'tried_login=%E0%A4%A' })).status).toBe(200);
   });
 
   it.each([

@@ -49,6 +49,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     tenancy,
     assets,
     quota,
+    loadersOf,
     failed,
     answerPage: (request, reply) => answerPage(request, reply, { pages, failed }),
     baseUrl,

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { hrefOf } from '#engine/index.ts';
+import { type CompiledTheme, hrefOf, type Loaders } from '#engine/index.ts';
+import { banners } from '#schemas/sources/banners.ts';
 import { busy } from '#server/core/errors/refusals.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
 import { readCookie, sessionCookieName } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
+import { forgetTriedLogin, readTriedLogin } from '#server/http/forms/tried-login.ts';
 import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { occupy, type Quota } from '#server/http/server/quota.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
 import type { Store } from '#server/store/store.ts';
+import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { type HostOwner, isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
+import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import type { AssetManifest } from '#shared/assets.ts';
@@ -18,16 +22,18 @@ import { documentStyleOf, iconOf } from '#site/document.ts';
 import type { FailedPages } from '../pages/failed-pages.ts';
 import { createAnswerLog } from '../pages/pages.ts';
 import { failedPage } from '../pages/routes.ts';
+import { readSource } from '../sources/read-source.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
-import { renderAccountPage } from './page.ts';
-import { accountWords } from './words.ts';
+import { type AccountLanguage, renderAccountPage, type SchoolPicture } from './page.ts';
+import { type AccountWords, accountWords } from './words.ts';
 
 interface Options {
   readonly store: Store;
   readonly tenancy: Tenancy;
   readonly assets: AssetManifest;
   readonly quota: Quota<number>;
+  readonly loadersOf: (school: SchoolFacts) => Loaders;
   readonly failed: FailedPages;
   /** Answers as a page of the site: what there is on a host without accounts. */
   readonly answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -83,8 +89,12 @@ const answer = async (
   const facts = site.at(now(), locale);
   const words = accountWords(locale, version.theme.defaultLocale);
   const home = hrefOf(version.theme, [], locale);
+  const error = query.error;
+  const tried = page === 'login' && error !== undefined ? readTriedLogin(request.headers.cookie) : undefined;
   const said = chooseAccountPage({
     words,
+    tried,
+    hasFamilies: facts.student_Domain !== undefined,
     home,
     page,
     query,
@@ -92,7 +102,17 @@ const answer = async (
     user: page === 'login' ? await userOf(request, site, options) : undefined,
   });
   const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
-  const { html, style } = renderAccountPage(said, { site: facts, documentStyle, icon: iconOf(facts), words, home });
+  const { html, style } = renderAccountPage(said, {
+    site: facts,
+    documentStyle,
+    icon: iconOf(facts),
+    words,
+    home,
+    frame: frameOf(version.theme),
+    picture: said.hasPicture ? await pictureOf(schoolFacts(site, now()), options) : undefined,
+    languages: said.hasPicture ? languagesOf(version.theme, words, query) : [],
+  });
+  if (tried !== undefined) reply.header('set-cookie', forgetTriedLogin);
   return reply
     .headers({
       ...commonHeaders,
@@ -105,6 +125,35 @@ const answer = async (
     .type('text/html; charset=utf-8')
     .send(html);
 };
+
+/** How the theme frames a picture: as its home page does the banner's. */
+const frameOf = ({ templates }: CompiledTheme): string | undefined =>
+  Object.values(templates)
+    .flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'banner')?.look;
+
+/** The school's own picture. Without it people log in as well. */
+const pictureOf = async (school: SchoolFacts, { loadersOf, log }: Options): Promise<SchoolPicture | undefined> => {
+  try {
+    return (await readSource(loadersOf(school), banners, {})).find(({ image }) => image !== undefined);
+  } catch (error) {
+    log.warn({ err: error, school: school.slug }, 'The picture of the log-in page could not be read.');
+    return undefined;
+  }
+};
+
+/** The page in the theme's languages that account pages have. */
+const languagesOf = (
+  { locales, defaultLocale }: CompiledTheme,
+  { locale: current }: AccountWords,
+  { type }: Readonly<Record<string, string | undefined>>,
+): readonly AccountLanguage[] =>
+  locales
+    .filter((locale) => accountWords(locale).locale === locale)
+    .map((locale) => {
+      const query = new URLSearchParams({ lang: locale === defaultLocale ? '' : locale, ...(type ? { type } : {}) });
+      return { locale, href: `${accountPages.login}?${query}`, isCurrent: locale === current };
+    });
 
 /** The product's own forms lead to the hosts of schools, whose domains can be any. */
 const formTargets = ({ kind }: Owner, { protocol, host }: URL): readonly string[] => {

@@ -13,8 +13,8 @@ export interface Words<Key extends string> {
 
 /** What every page says that is next to a school's site. */
 export const commonWords = {
-  en: { error: 'Error: ', help: 'Need help? Ask the office.' },
-  hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।' },
+  en: { error: 'Error: ', help: 'Need help? Ask the office.', website: 'School website' },
+  hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।', website: 'विद्यालय की वेबसाइट' },
 } as const;
 
 interface Languages<Texts> {

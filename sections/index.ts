@@ -50,6 +50,7 @@ import { siteFooter } from './site-footer/manifest.ts';
 import { siteHeader } from './site-header/manifest.ts';
 import { stats } from './stats/manifest.ts';
 import { testimonials } from './testimonials/manifest.ts';
+import { today } from './today/manifest.ts';
 import { topSchools } from './top-schools/manifest.ts';
 import { toppers } from './toppers/manifest.ts';
 import { tour } from './tour/manifest.ts';
@@ -108,6 +109,7 @@ export const kinds: readonly SectionKind[] = [
   siteHeader,
   stats,
   testimonials,
+  today,
   topSchools,
   toppers,
   tour,

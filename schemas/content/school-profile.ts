@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { dateField, sessionField } from '../fields.ts';
+import { dateField, sessionField, timeField } from '../fields.ts';
 import { defineContentType } from './define.ts';
 
 const short = { type: 'string', maxLength: 40 } as const satisfies JSONSchema;
@@ -49,7 +49,25 @@ const managements = [
   'Central_Government',
   'Other',
 ] as const;
-const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When the school is open. Lines of the same day are of classes with hours of their own. */
+export const schoolTimings = {
+  type: 'array',
+  maxItems: 14,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['days', 'opens', 'closes'],
+    properties: {
+      days: { type: 'array', items: { type: 'string', enum: weekDays }, minItems: 1, maxItems: 7, uniqueItems: true },
+      opens: timeField,
+      closes: timeField,
+      /** The classes that it is for; all where it does not say. */
+      name: { type: 'string', minLength: 1, maxLength: 60 },
+    },
+  },
+} as const satisfies JSONSchema;
 
 /**
  * The school's profile (docs/domain.md, Schools). Of what the registration's form calls otherwise, `phone`, `email` and
@@ -112,6 +130,7 @@ export const schoolProfileSchema = {
     Currency: { type: 'string', format: 'currency' },
     /** The languages of the website; it opens in the first, and those that its theme does not speak are left out. */
     Locale: { type: 'array', items: { type: 'string', format: 'locale' }, maxItems: 10, uniqueItems: true },
+    School_Timings: schoolTimings,
     Bell_Times: { type: 'string', format: 'multiline', maxLength: 300 },
     /** The language that the school writes in; the one that its website opens in, where it is not said. */
     lang: { type: 'string', format: 'locale' },

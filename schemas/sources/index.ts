@@ -24,6 +24,7 @@ import { schoolByDomain } from './school-by-domain.ts';
 import { schoolList } from './school-list.ts';
 import { schoolProfile } from './school-profile.ts';
 import { testimonials } from './testimonials.ts';
+import { today } from './today.ts';
 import { topSchools } from './top-schools.ts';
 import { toppers } from './toppers.ts';
 
@@ -57,6 +58,7 @@ export const sources = [
   schoolList,
   schoolProfile,
   testimonials,
+  today,
   toppers,
   topSchools,
 ] as const satisfies readonly SourceContract[];

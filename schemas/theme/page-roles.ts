@@ -11,6 +11,7 @@ export const pageRoles = {
   blog: { title: 'The list of articles', address: '/blog' },
   article: { title: 'One article, by its slug', address: '/blog/:' },
   notices: { title: 'The notices', address: '/notices' },
+  holidays: { title: 'The holidays', address: '/holidays' },
   events: { title: 'The events', address: '/events' },
   enquiry: { title: 'The admission enquiry', address: '/registration' },
   tracking: { title: 'How an enquiry goes', address: '/admission/track' },

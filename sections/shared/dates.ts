@@ -14,6 +14,14 @@ export const longMonthName = (date: string, locale: string): string =>
 
 export const weekdayName = (date: string, locale: string): string => part(date, locale, { weekday: 'long' });
 
+/** 24 November. */
+export const dayMonth = (date: string, locale: string): string =>
+  `${Number(date.slice(8, 10))} ${part(date, locale, { month: 'long' })}`;
+
+/** Monday, 24 November. */
+export const fullDay = (date: string, locale: string): string =>
+  `${weekdayName(date, locale)}, ${dayMonth(date, locale)}`;
+
 /** DD MMM YYYY, the format of every date a visitor reads. */
 export const dayMonthYear = (date: string, locale: string): string => formatDate(date, monthName(date, locale));
 

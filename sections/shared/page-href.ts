@@ -18,7 +18,7 @@ export const pageHref = ({ home, path, query }: SectionEnv, href: string, page: 
 export const isThisPage = ({ home, path }: Pick<SectionEnv, 'home' | 'path'>, href: string): boolean =>
   href === path || withLanguage(href, home) === path;
 
-const withLanguage = (path: string, home: string): string => {
-  if (home === '/') return path;
+/** A path of this site, written without a language, in the language of the page whose first page is `home`. */
+export   if (home === '/') return path;
   return path === '/' ? home : home + path;
 };

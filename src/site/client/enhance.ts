@@ -21,6 +21,7 @@ const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> 
   ['slider', () => import('#sections/shared/slider/client.ts')],
   ['snap-row', () => import('#sections/shared/snap-row/client.ts')],
   ['testimonials', () => import('#sections/testimonials/looks/carousel/client.ts')],
+  ['today', () => import('#sections/shared/today/client.ts')],
   ['video', () => import('#sections/tour/looks/standard/client.ts')],
 ]);
 

@@ -10,7 +10,12 @@ export const bar = defineLook(
     tokens: [
       'color.accent',
       'color.canvas',
+      'color.focus-inverse',
       'color.ink',
+      'color.inverse',
+      'color.muted',
+      'color.on-accent',
+      'color.on-inverse',
       'color.primary',
       'color.primary-tint',
       'color.tint',
@@ -22,6 +27,10 @@ export const bar = defineLook(
       'size.small',
     ],
     contrast: [
+      { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
+      { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
+      { text: 'color.muted', on: 'color.canvas', min: 4.5 },
+      { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
       { text: 'color.ink', on: 'color.canvas', min: 4.5 },
       { text: 'color.ink', on: 'color.tint', min: 4.5 },
       { text: 'color.primary', on: 'color.canvas', min: 4.5 },

@@ -24,6 +24,7 @@ import { schoolByDomain } from './school-by-domain.ts';
 import { schoolList } from './school-list.ts';
 import { schoolProfile } from './school-profile.ts';
 import { testimonials } from './testimonials.ts';
+import { today } from './today.ts';
 import { topSchools } from './top-schools.ts';
 import { toppers } from './toppers.ts';
 
@@ -54,6 +55,7 @@ export const sourceLoaders: readonly SourceLoader[] = [
   schoolList,
   schoolProfile,
   testimonials,
+  today,
   toppers,
   topSchools,
 ];

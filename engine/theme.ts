@@ -54,6 +54,8 @@ export interface CompiledNav {
   readonly segments: readonly string[];
   readonly label: Readonly<Record<string, string>>;
   readonly menu: string;
+  /** The fact of the school without which the menu leaves the page out. */
+  readonly onlyWith?: 'has_Albums';
 }
 
 export interface CompiledTheme {

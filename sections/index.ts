@@ -2,6 +2,7 @@ import type { SectionKind, SectionManifest } from '#engine/section.ts';
 import { about } from './about/manifest.ts';
 import { admissionEnquiry } from './admission-enquiry/manifest.ts';
 import { admissionTrack } from './admission-track/manifest.ts';
+import { albums } from './albums/manifest.ts';
 import { apps } from './apps/manifest.ts';
 import { banner } from './banner/manifest.ts';
 import { birthdayStudents } from './birthday-students/manifest.ts';
@@ -61,6 +62,7 @@ export const kinds: readonly SectionKind[] = [
   about,
   admissionEnquiry,
   admissionTrack,
+  albums,
   apps,
   banner,
   birthdayStudents,

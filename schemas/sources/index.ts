@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { admissions } from './admissions.ts';
+import { album } from './album.ts';
 import { banners } from './banners.ts';
 import { birthdayStudents } from './birthday-students.ts';
 import { blogAround } from './blog-around.ts';
@@ -35,6 +36,7 @@ export { directoryTag, recordedTag, schoolsTag, schoolTag, themeTag } from './ta
 export const sources = [
   about,
   admissions,
+  album,
   banners,
   birthdayStudents,
   blogAround,

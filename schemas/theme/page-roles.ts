@@ -10,6 +10,8 @@ export const pageRoles = {
   home: { title: 'The site’s first page', address: '/' },
   blog: { title: 'The list of articles', address: '/blog' },
   article: { title: 'One article, by its slug', address: '/blog/:' },
+  gallery: { title: 'The albums', address: '/gallery' },
+  album: { title: 'One album, by its slug', address: '/gallery/:' },
   notices: { title: 'The notices', address: '/notices' },
   holidays: { title: 'The holidays', address: '/holidays' },
   events: { title: 'The events', address: '/events' },

@@ -27,7 +27,7 @@ export function GalleryTile({ media, index, total, size, env }: Props) {
   const ratio: Ratio = { '--ratio': media.ratio };
   const opens = kind === 'link' ? undefined : { 'data-kind': kind, 'data-name': media.name, 'data-file': file };
   return (
-    <li className={styles.tile} data-size={size} style={ratio}>
+    <li className={styles.tile} data-size={size} style={ratio} data-picture-host="">
       <a
         href={media.href}
         className={styles.link}

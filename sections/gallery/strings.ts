@@ -1,5 +1,8 @@
+import { albumStrings } from '../shared/album-facts.ts';
+
 export const strings = {
   en: {
+    ...albumStrings.en,
     heading: 'Albums',
     photos: 'Photos',
     photo: 'Open photo {n} of {total}: {name}',
@@ -17,10 +20,16 @@ export const strings = {
     zoomOut: 'Zoom out',
     download: 'Download',
     close: 'Close',
+    all: 'All albums',
+    again: 'Try again',
+    maybeOffline: 'You may be offline, or on a slow line.',
+    keySteps: 'Previous, next',
+    announce: '{n} of {total}, {name}',
     play: 'Play video',
     playNote: 'The film comes from YouTube, and only once you press play.',
   },
   hi: {
+    ...albumStrings.hi,
     heading: 'एल्बम',
     photos: 'फ़ोटो',
     photo: 'फ़ोटो खोलें, {total} में से {n}: {name}',
@@ -38,6 +47,11 @@ export const strings = {
     zoomOut: 'छोटा करें',
     download: 'डाउनलोड',
     close: 'बंद करें',
+    all: 'सभी एल्बम',
+    again: 'फिर कोशिश करें',
+    maybeOffline: 'शायद इंटरनेट नहीं है या धीमा है।',
+    keySteps: 'पिछला, अगला',
+    announce: '{total} में से {n}, {name}',
     play: 'वीडियो चलाएँ',
     playNote: 'यह वीडियो YouTube से आता है, और तभी जब आप उसे चलाते हैं।',
   },

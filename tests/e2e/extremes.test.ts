@@ -28,7 +28,9 @@ describe('a school with hardly anything to say', () => {
   it('says on the pages themselves that there is nothing yet', async () => {
     const { page, status } = await visit('sparse', '/gallery');
     expect(status).toBe(200);
-    expect(await page.locator('main .note').textContent()).toBe('No media items available.');
+    expect(await page.locator('main .note').textContent()).toBe(
+      'No photos yet. Albums appear here as soon as the school adds one.',
+    );
   });
 
   it.each(screens)('stretches no card at $width px', async (viewport) => {

@@ -65,7 +65,7 @@ export const createSchoolSites = ({ store, invalidation, originOf, now }: Option
 };
 
 /** What a site is made from, as tags name it. */
-export const siteParts = ['schoolProfile', 'siteRecord', 'media'] as const;
+export const siteParts = ['schoolProfile', 'galleryAlbum', 'siteRecord', 'media'] as const;
 
 /** Reads what a school's pages need of it, as it is at a time in milliseconds since the epoch. */
 export const readSchoolSite = (

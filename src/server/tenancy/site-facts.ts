@@ -46,6 +46,8 @@ export const readSiteFacts = async (
   { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,
 ): Promise<SiteFacts> => {
   const [item] = await reader.items('schoolProfile');
+  const albums = await reader.items('galleryAlbum');
+  const hasAlbums = albums.some(({ document }) => document.schoolThemeMediaJson.length > 0);
   const factsIn = async (locale?: string) => {
     const items = item ? [locale === undefined ? item : translateItem(schoolProfile, item, { locale })] : [];
     const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' } as const;
@@ -54,6 +56,7 @@ export const readSiteFacts = async (
       ...profile,
       ...studentDomain(item?.document.student_Domain),
       admission_Open: isAdmissionOpen(item?.document),
+      has_Albums: hasAlbums,
       school_Id: schoolId,
       school_Name: profile?.school_Name ?? name,
       school_Slug: slug,

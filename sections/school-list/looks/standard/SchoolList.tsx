@@ -50,6 +50,7 @@ export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
                     media={school.school_Logo_Image_Media}
                     sizes="64px"
                     className={styles.logo}
+                    logoOf={school.school_Name}
                     alt=""
                   />
                 ) : (

@@ -49,6 +49,7 @@ export function SiteHeaderBar(props: SectionProps<Settings, Bindings>) {
                   alt=""
                   priority="high"
                   className={styles.logo}
+                  logoOf={name}
                 />
               ) : (
                 <Initials name={name} index={0} max={3} className={styles.logo} />

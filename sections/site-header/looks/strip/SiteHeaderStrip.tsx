@@ -30,6 +30,7 @@ export function SiteHeaderStrip(props: SectionProps<Settings, Bindings>) {
                 alt=""
                 priority="high"
                 className={styles.logo}
+                logoOf={name}
               />
             ) : (
               <Initials name={name} index={0} max={3} className={styles.logo} />

@@ -43,6 +43,7 @@ export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
                     media={school.school_Logo_Image_Media}
                     sizes="80px"
                     className={styles.logo}
+                    logoOf={school.school_Name}
                     alt=""
                   />
                 ) : (

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { admissions } from './admissions.ts';
+import { album } from './album.ts';
 import { banners } from './banners.ts';
 import { birthdayStudents } from './birthday-students.ts';
 import { blogAround } from './blog-around.ts';
@@ -32,6 +33,7 @@ import { toppers } from './toppers.ts';
 export const sourceLoaders: readonly SourceLoader[] = [
   about,
   admissions,
+  album,
   banners,
   birthdayStudents,
   blogAround,

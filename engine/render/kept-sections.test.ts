@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownFor } from '#schemas/content/consent.ts';
 import { extent } from '#tests/support/extent.ts';
 import { createEngine } from '../index.ts';
 import type { SectionManifest } from '../section.ts';
@@ -77,7 +78,7 @@ describe('kept sections', () => {
 
   it('are never those with data of children', () => {
     const { ask, renders } = counted(createKeptSections(1000));
-    const birthdays = { type: 'object', properties: { items: { type: 'array', items: { consentFor: 'birthdays' } } } };
+    const birthdays = { type: 'object', properties: { items: shownFor('birthdays', { type: 'array' }) } } as const;
     const minors: SectionManifest = { ...list, bindings: birthdays };
     ask('home', inputOf({ items: [] }, minors));
     ask('home', inputOf({ items: [] }, minors));

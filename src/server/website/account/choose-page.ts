@@ -66,7 +66,7 @@ const loginPage = ({ query, platformHost, user, words, home, tried, hasFamilies 
       words,
       error,
       notice,
-      next: next ?? (home === '/' ? undefined : home),
+      next,
       tried,
       way: wayOf(query.type),
       hasFamilies,

@@ -19,6 +19,7 @@ export const isThisPage = ({ home, path }: Pick<SectionEnv, 'home' | 'path'>, hr
   href === path || withLanguage(href, home) === path;
 
 /** A path of this site, written without a language, in the language of the page whose first page is `home`. */
-export   if (home === '/') return path;
+export const withLanguage = (path: string, home: string): string => {
+  if (home === '/') return path;
   return path === '/' ? home : home + path;
 };

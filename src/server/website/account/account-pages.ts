@@ -149,7 +149,7 @@ const languagesOf = (
   { type }: Readonly<Record<string, string | undefined>>,
 ): readonly AccountLanguage[] =>
   locales
-    .filter((locale) => accountWords(locale).locale === locale)
+    .filter((locale) => accountWords(locale, defaultLocale).locale === locale)
     .map((locale) => {
       const query = new URLSearchParams({ lang: locale === defaultLocale ? '' : locale, ...(type ? { type } : {}) });
       return { locale, href: `${accountPages.login}?${query}`, isCurrent: locale === current };

@@ -34,7 +34,7 @@ describe('the layouts of content types', () => {
     (name, type) => {
       const layout = layoutOf(name);
       const server: readonly string[] = 'server' in type ? type.server : [];
-      expect(unworded(type.schema, layout?.fields ?? {}, server)).toEqual([]);
+      expect(unworded(type.schema as Schema, layout?.fields ?? {}, server)).toEqual([]);
       const known = Object.keys(type.schema.properties);
       expect(Object.keys(layout?.fields ?? {}).filter((field) => !known.includes(field))).toEqual([]);
       expect((layout?.aside ?? []).filter((field) => !known.includes(field))).toEqual([]);

@@ -23,7 +23,12 @@ const linksIn = (html: string): (string | undefined)[] => [...html.matchAll(/hre
 
 describe('albums', () => {
   it('leads to each album’s own page, and to the photos that are in none last', () => {
-    const html = render([album(4, '', { total: 2 }), album(1, 'Sports'), album(5, ' ', { total: 1 }), album(2, 'Fair')]);
+    const html = render([
+      album(4, '', { total: 2 }),
+      album(1, 'Sports'),
+      album(5, ' ', { total: 1 }),
+      album(2, 'Fair'),
+    ]);
     expect(linksIn(html)).toEqual(['/gallery/album-1', '/gallery/album-2', '/gallery/photos']);
     expect(html).toMatch(/More photos.*3 photos/s);
   });

@@ -1,4 +1,4 @@
-export interface Strip {
+interface Strip {
   /** Fills it with small pictures that lead to these; it stays empty for one alone. */
   fill(items: readonly HTMLAnchorElement[]): void;
   /** Marks the one that is shown. */

@@ -31,7 +31,7 @@ const blurOf = (thumbhash: string): Blur | undefined => {
 const names = ['--a', '--b', '--c', '--d', '--e'] as const;
 
 /** Custom properties that `src/site/base.css` paints a picture's place with until the picture is there. */
-export type BlurStyle = Readonly<Partial<Record<(typeof names)[number], string>>>;
+type BlurStyle = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** What is seen of a stored picture before it has come, by its ThumbHash; nothing of one that is partly clear. */
 export const blurStyle = (thumbhash: string | undefined): BlurStyle | undefined => {

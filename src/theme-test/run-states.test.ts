@@ -147,7 +147,12 @@ it('the run opens what a visitor can open on a base state, and looks at it', asy
       '<dialog id="more" aria-label="More"><button type="button">Close</button><p style="color:#ccc">Faint.</p></dialog>' +
       `<script>${script}</script>`,
   );
-  const [base] = await runStates([stateOf('base', true)], { browser, server, workers: 1, render: async () => pageOf(body) });
+  const [base] = await runStates([stateOf('base', true)], {
+    browser,
+    server,
+    workers: 1,
+    render: async () => pageOf(body),
+  });
   const messages = base?.faults.map(({ message }) => message) ?? [];
   expect(messages).toContainEqual(expect.stringMatching(/^With the dialog open: color-contrast: /));
 });

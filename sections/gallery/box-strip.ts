@@ -17,6 +17,7 @@ export const createStrip = (list: HTMLElement, choose: (item: HTMLAnchorElement)
     const image = picture instanceof HTMLElement ? picture.querySelector('img') : null;
     if (picture && image) {
       image.removeAttribute('class');
+      image.nextElementSibling?.remove();
       image.sizes = '96px';
       for (const source of picture instanceof HTMLElement ? picture.querySelectorAll('source') : [])
         source.sizes = '96px';

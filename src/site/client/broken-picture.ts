@@ -26,7 +26,7 @@ const make = <Tag extends 'span' | 'button'>(tag: Tag, text: string, css: string
 /** Puts a surface of the theme in the place of a picture that did not load, with its size; initials for a logo. */
 export const replaceBroken = (image: HTMLImageElement): void => {
   // Who shows a picture in a dialog of their own says there what has happened to it.
-  if (!image.isConnected || image.closest('dialog')) return;
+  if (!image.isConnected || image.closest('dialog') || image.nextElementSibling?.matches('[data-broken]')) return;
   const { width, height } = image.getBoundingClientRect();
   const { initials: letters } = image.dataset;
   const ratio = `${image.getAttribute('width') ?? 4} / ${image.getAttribute('height') ?? 3}`;
@@ -35,7 +35,9 @@ export const replaceBroken = (image: HTMLImageElement): void => {
   place.className = image.className;
   place.dataset.broken = '';
   if (letters || image.alt === '') place.ariaHidden = 'true';
-  image.replaceWith(place);
+  // It stays beside it: the viewer shows it large, and may have more luck.
+  image.after(place);
+  image.style.display = 'none';
   if (letters || width < roomForWords.width || height < roomForWords.height) return;
 
   const said = words[document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'];
@@ -59,7 +61,8 @@ export const replaceBroken = (image: HTMLImageElement): void => {
   again.addEventListener('click', () => {
     const hadFocus = document.activeElement === again;
     again.remove();
-    place.replaceWith(image);
+    place.remove();
+    image.style.display = '';
     // A picture that has failed loads again only when it is set anew.
     const { src, srcset } = image;
     image.removeAttribute('srcset');

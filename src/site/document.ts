@@ -101,6 +101,8 @@ const lateStyles = ({ body, rest }: RenderedPage, theme: CompiledTheme, assets: 
   if (!rest || rest.styles.length === 0) return undefined;
   const root = body.indexOf(` data-section="${rest.from}"`);
   const at = body.indexOf('>', root) + 1;
+  // One that comes later is put in the place of this one, and takes what is in it away.
+  if (body.slice(root, at).includes(' data-defer=')) return undefined;
   const [above, below] = [body.slice(0, at), body.slice(at)];
   const signs = rupeesIn(above, theme, assets).length > 0 ? [] : rupeesIn(below, theme, assets);
   const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rest.styles];

@@ -60,12 +60,17 @@ describe('admission-enquiry', () => {
     expect(html).not.toContain('<form');
   });
 
-  it.each([EnquirySoft, EnquiryRuled, EnquiryOpen])('offers the school’s classes alone, each as a radio: %o', (Look) => {
-    const html = renderToStaticMarkup(<Look {...settings} env={testEnv(admissionEnquirySoft)} />);
-    const values = [...html.matchAll(/<input[^>]*name="Class_Id"[^>]*>/g)].map(([tag]) => /value="(\d+)"/.exec(tag)?.[1]);
-    expect(values).toEqual(['1', '2', '8']);
-    expect(html).not.toMatch(/name="Class_Id"[^>]*checked/);
-  });
+  it.each([EnquirySoft, EnquiryRuled, EnquiryOpen])(
+    'offers the school’s classes alone, each as a radio: %o',
+    (Look) => {
+      const html = renderToStaticMarkup(<Look {...settings} env={testEnv(admissionEnquirySoft)} />);
+      const values = [...html.matchAll(/<input[^>]*name="Class_Id"[^>]*>/g)].map(
+        ([tag]) => /value="(\d+)"/.exec(tag)?.[1],
+      );
+      expect(values).toEqual(['1', '2', '8']);
+      expect(html).not.toMatch(/name="Class_Id"[^>]*checked/);
+    },
+  );
 
   it('comes with the class chosen that a visitor asked for', () => {
     expect(classChoice(example.admissions, 'LKG').chosenId).toBe(2);

@@ -36,7 +36,9 @@ const showTracked = (place: HTMLElement, tracked: Tracked, proof: { Reference_No
     const row = document.createElement('li');
     row.dataset.when = entry.when;
     if (entry.when === 'now') row.ariaCurrent = 'step';
-    const day = Object.assign(document.createElement('p'), { textContent: entry.date ? dateText(entry.date) : said.noDate });
+    const day = Object.assign(document.createElement('p'), {
+      textContent: entry.date ? dateText(entry.date) : said.noDate,
+    });
     day.dataset.day = '';
     const title = Object.assign(document.createElement('p'), { textContent: entry.title });
     title.dataset.title = '';

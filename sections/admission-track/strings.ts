@@ -36,7 +36,8 @@ export const strings = {
     'line.decision': 'decision on admission',
     'line.called': 'the office calls you',
     'line.noDate': 'Date not fixed yet',
-    declined: 'The school could not offer admission this time. If you would like to talk about it, please call the office.',
+    declined:
+      'The school could not offer admission this time. If you would like to talk about it, please call the office.',
     another: 'Track another enquiry',
     noneYet: 'Not enquired yet?',
     enquire: 'Admission enquiry',

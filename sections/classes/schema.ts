@@ -17,7 +17,10 @@ export const bindings = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: popularClassItem, description: 'The classes with fees, hours and ages' },
-    admissionOpen: { type: 'boolean', description: 'Whether the school takes in children; without it each class may be asked for' },
+    admissionOpen: {
+      type: 'boolean',
+      description: 'Whether the school takes in children; without it each class may be asked for',
+    },
   },
 } as const satisfies JSONSchema;
 

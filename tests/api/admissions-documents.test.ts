@@ -42,6 +42,9 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       Reference_No,
       Status: 1,
       Status_Label: 'New',
+      Received_On: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      History: [],
+      Documents: [{ Document_Type: 'Birth_Certificate', State: 'Missing', Is_Required: true }],
       Documents_Needed: ['Birth_Certificate'],
       Next_Date: null,
     });

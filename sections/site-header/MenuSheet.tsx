@@ -34,7 +34,7 @@ export function MenuSheet({ env, school, today, loginHref, lead, rest, sign, orn
     links.map(({ href, label, fact, isCurrent, isAdmissions }) => (
       <li key={href} data-admissions={isAdmissions && ''}>
         <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-          <b>{label}</b>
+          <b>{label}</b>{' '}
           {fact ? <span {...inLanguage(env, fact)}>{fact.text}</span> : isCurrent && <span>{say(env, 'here')}</span>}
           {isAdmissions && ornament}
         </a>

@@ -108,9 +108,11 @@ const named = (env: SectionEnv, key: string, of: Named | undefined, values: Reco
 const plainDay = ({ date }: SchoolDay, env: SectionEnv): string =>
   say(env, 'plainDay', { day: fullDay(date, env.locale) });
 
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** A time of day (HH:MM), as a line of text has it: 2:15 pm. It is not broken. */
 export const hour = (time: string, { locale }: Pick<SectionEnv, 'locale'>): string =>
-  clockTime(`2000-01-01T${time}`, locale).toLowerCase().replace(/\s/g, '\u00a0');
+  timeOfDay.test(time) ? clockTime(`2000-01-01T${time}`, locale).toLowerCase().replace(/\s/g, '\u00a0') : time;
 
 const isNextDay = (date: string, other: string): boolean => Date.parse(other) - Date.parse(date) === 86_400_000;
 

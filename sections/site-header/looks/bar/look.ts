@@ -23,7 +23,6 @@ export const bar = defineLook(
       'radius.card',
       'radius.control',
       'shadow.1',
-      'shadow.2',
       'size.small',
     ],
     contrast: [

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import type { Bindings, Settings } from '../../schema.ts';
-import { TodayLine } from '../../TodayLine.tsx';
+import { Today } from '../../Today.tsx';
 import styles from './today.module.css';
 
 const path = 'M6 38A66 30 0 0 1 138 38';
@@ -19,5 +19,5 @@ function Sign() {
 }
 
 export function TodayArc(props: SectionProps<Settings, Bindings>) {
-  return <TodayLine {...props} sign={<Sign />} />;
+  return <Today {...props} sign={<Sign />} />;
 }

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import type { Bindings, Settings } from '../../schema.ts';
-import { TodayLine } from '../../TodayLine.tsx';
+import { Today } from '../../Today.tsx';
 import styles from './today.module.css';
 
 const hours = Array.from({ length: 12 }, (_, hour) => hour);
@@ -20,5 +20,5 @@ function Sign() {
 }
 
 export function TodayDial(props: SectionProps<Settings, Bindings>) {
-  return <TodayLine {...props} sign={<Sign />} />;
+  return <Today {...props} sign={<Sign />} />;
 }

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#engine/section.ts';
 import type { Bindings, Settings } from '../../schema.ts';
-import { TodayLine } from '../../TodayLine.tsx';
+import { Today } from '../../Today.tsx';
 
 const petal = 'M0 -4C-10 -8 -11 -21 0 -22C11 -21 10 -8 0 -4Z';
 
@@ -30,5 +30,5 @@ function Sign() {
 }
 
 export function TodayFlower(props: SectionProps<Settings, Bindings>) {
-  return <TodayLine {...props} sign={<Sign />} />;
+  return <Today {...props} sign={<Sign />} />;
 }

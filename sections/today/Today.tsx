@@ -16,7 +16,7 @@ type Props = SectionProps<Settings, Bindings> & {
 };
 
 /** One line that says what is true today; pressed, it shows the rest. */
-export function TodayLine({ today, noticesHref, holidaysHref, sign, env }: Props) {
+export function Today({ today, noticesHref, holidaysHref, sign, env }: Props) {
   if (env.state !== 'ok')
     return <p className="container note">{say(env, env.state === 'error' ? 'error' : 'empty')}</p>;
   const { pinned, timings } = today;

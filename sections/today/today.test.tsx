@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { lookOf, testEnv } from '../../../shared/test-env.ts';
-import { today as kind } from '../../manifest.ts';
-import type { Bindings } from '../../schema.ts';
-import { TodayFlower } from './TodayFlower.tsx';
+import { lookOf, testEnv } from '../shared/test-env.ts';
+import { today as kind } from './manifest.ts';
+import type { Bindings } from './schema.ts';
+import { TodayFlower } from './looks/flower/TodayFlower.tsx';
 
 const look = lookOf(kind, 'flower');
 const { today } = look.example;
@@ -17,7 +17,7 @@ const render = (over: object = {}, env: object = {}) =>
     />,
   );
 
-describe('today/flower', () => {
+describe('today', () => {
   it('shows one thing of today until a script knows the time, with all timings below', () => {
     const html = render();
     expect(html.match(/data-phase="[^"]*" data-state="[^"]*"( data-opens="\d+" data-closes="\d+")?>/g)).toHaveLength(1);

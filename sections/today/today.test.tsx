@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lookOf, testEnv } from '../shared/test-env.ts';
+import { TodayFlower } from './looks/flower/TodayFlower.tsx';
 import { today as kind } from './manifest.ts';
 import type { Bindings } from './schema.ts';
-import { TodayFlower } from './looks/flower/TodayFlower.tsx';
 
 const look = lookOf(kind, 'flower');
 const { today } = look.example;

@@ -24,7 +24,6 @@ export const flower = defineLook(
       { text: 'color.ink', on: 'color.surface', min: 4.5 },
       { text: 'color.muted', on: 'color.surface', min: 4.5 },
       { text: 'color.ink', on: 'color.tint', min: 4.5 },
-      { text: on: 'color.surface', min: 4.5 },
     ],
     component: () => import('./TodayFlower.tsx').then((module) => module.TodayFlower),
   },

@@ -14,6 +14,7 @@ import { certificateLookup } from './certificate-lookup/manifest.ts';
 import { classes } from './classes/manifest.ts';
 import { contact } from './contact/manifest.ts';
 import { contactForm } from './contact-form/manifest.ts';
+import { createPagePromo } from './create-page-promo/manifest.ts';
 import { createPageSteps } from './create-page-steps/manifest.ts';
 import { demoRequest } from './demo-request/manifest.ts';
 import { disclosure } from './disclosure/manifest.ts';
@@ -74,6 +75,7 @@ export const kinds: readonly SectionKind[] = [
   classes,
   contact,
   contactForm,
+  createPagePromo,
   createPageSteps,
   demoRequest,
   disclosure,

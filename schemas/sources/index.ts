@@ -17,6 +17,7 @@ import { gallery } from './gallery.ts';
 import { header } from './header.ts';
 import { holidays } from './holidays.ts';
 import { messages } from './messages.ts';
+import { mobileApps } from './mobile-apps.ts';
 import { notices } from './notices.ts';
 import { partnerSchools } from './partner-schools.ts';
 import { policyPage } from './policy-page.ts';
@@ -52,6 +53,7 @@ export const sources = [
   header,
   holidays,
   messages,
+  mobileApps,
   notices,
   partnerSchools,
   policyPage,

@@ -86,7 +86,7 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
     ['theme-id', theme.themeId],
     ['school-id', site.school_Id],
     ['school-key', site.schoolKey],
-    ['school-domain', site.student_Domain ?? ''],
+    ['school-domain', new URL(site.url).host],
   ].map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`);
   const skip = theme.strings[visit.locale]?.[pageStrings.skip] ?? 'Skip to content';
   const html =

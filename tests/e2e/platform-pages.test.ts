@@ -38,6 +38,44 @@ it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (p
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('There is no page here.');
 });
 
+describe('the landing page', () => {
+  it('has the sections of the specification in their order, after what a school gets', async () => {
+    const { page } = await visit('platform', '/');
+    const types = await page.locator('main [data-type]').evaluateAll((all) => all.map((one) => one.dataset.type));
+    expect(types).toEqual([
+      'hero',
+      'create-page-steps',
+      'partners',
+      'create-page-promo',
+      'features',
+      'apps',
+      'faq',
+      'demo-request',
+    ]);
+  });
+
+  it('takes what was typed and the theme along to the registration, without script', async () => {
+    const { page } = await visit('platform', '/', { javaScriptEnabled: false });
+    await page.getByLabel('Name of your school').fill('Champak Vidya Niketan');
+    await page.getByLabel('City or town').fill('Jabalpur');
+    await page.getByRole('button', { name: 'Keep this: Quadrangle' }).click();
+    expect(new URL(page.url()).pathname).toBe('/create-school-web-page');
+    expect(await page.getByLabel('School name').inputValue()).toBe('Champak Vidya Niketan');
+    expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('Jabalpur');
+    expect(await page.getByRole('radio', { name: /Quadrangle/ }).isChecked()).toBe(true);
+  });
+
+  it('lets the header stay and look lifted once the page is scrolled', async () => {
+    const { page } = await visit('platform', '/');
+    const bar = page.getByRole('banner').locator('> div').first();
+    const shadow = () => bar.evaluate((one) => getComputedStyle(one).boxShadow);
+    expect(await shadow()).toBe('none');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(shadow).not.toBe('none');
+    expect((await bar.boundingBox())?.y).toBe(0);
+  });
+});
+
 describe('the marketing home', () => {
   it('fills a section whose source was too slow once it is near, under the policy of the page', async () => {
     const place = /(<section[^>]*data-type="top-schools"[^>]*)>.*?<\/section>/s;

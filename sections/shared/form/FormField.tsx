@@ -78,6 +78,7 @@ export function FormField({ env, field, prefix, label }: Props) {
         <input
           {...common}
           type={kind}
+          defaultValue={field.value}
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
           maxLength={field.maxLength}

@@ -23,6 +23,8 @@ export interface FieldSpec {
     | 'checkbox'
     | 'file';
   readonly required?: true;
+  /** What is in it at first. */
+  readonly value?: string | undefined;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   readonly maxLength?: number;

@@ -27,17 +27,18 @@ export type StoredPicture = (name: string) => { readonly url: string; readonly m
 
 /** The articles of a school that visitors see, never all of them at once. */
 export interface BlogReader {
-  /** A part of them, the newest first; of one category where it is given. */
+  /** A part of them, the newest first; of one category, or for the one or the other (`blogFor`), where it is given. */
   newest(part: {
     readonly limit: number;
     readonly offset?: number;
     readonly category?: number;
+    readonly blogFor?: number;
   }): Promise<readonly BlogItem[]>;
-  count(): Promise<number>;
+  count(blogFor?: number): Promise<number>;
   /** The one with this last part of its address. */
   find(slug: string): Promise<BlogItem | undefined>;
-  /** The next newer one and the next older one. */
-  beside(item: BlogItem): Promise<{ readonly newer?: BlogItem; readonly older?: BlogItem }>;
+  /** The next newer one and the next older one, of those for the same where it is given. */
+  beside(item: BlogItem, blogFor?: number): Promise<{ readonly newer?: BlogItem; readonly older?: BlogItem }>;
 }
 
 /** One school's published content, from the database or from a folder. */

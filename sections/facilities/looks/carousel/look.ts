@@ -1,5 +1,7 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
+import { settings as own } from './schema.ts';
 
 export const carousel = defineLook(
   { settings, bindings },
@@ -27,13 +29,18 @@ export const carousel = defineLook(
       { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
       { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
     ],
+    settings: own,
     strings: {
       en: {
+        stop: sliderStrings.en.stop,
+        start: sliderStrings.en.start,
         heading: 'On campus',
         previous: 'Previous facilities',
         next: 'More facilities',
       },
       hi: {
+        stop: sliderStrings.hi.stop,
+        start: sliderStrings.hi.start,
         heading: 'हमारा परिसर',
         previous: 'पिछली सुविधाएँ',
         next: 'और सुविधाएँ',

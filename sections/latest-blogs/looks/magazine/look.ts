@@ -1,4 +1,5 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
 import { settings as own } from './schema.ts';
 
@@ -32,10 +33,14 @@ export const magazine = defineLook(
     settings: own,
     strings: {
       en: {
+        stop: sliderStrings.en.stop,
+        start: sliderStrings.en.start,
         heading: 'Stories from campus',
         moreLabel: 'See all articles',
       },
       hi: {
+        stop: sliderStrings.hi.stop,
+        start: sliderStrings.hi.start,
         heading: 'परिसर की कहानियाँ',
         moreLabel: 'सभी लेख देखें',
       },

@@ -36,6 +36,10 @@ describe('top-schools', () => {
     expect(html).toContain('href="/school-profile/KEY-No%20Slug"');
   });
 
+  it('moves on by itself, and can be stopped', () => {
+    expect(render([school('A')])).toMatch(/data-autoplay-ms="5000".*<button[^>]*data-slider-toggle/s);
+  });
+
   it('has up to three initials on four colour pairs in turn', () => {
     const html = render(['One Two Three Four', 'B', 'C', 'D', 'E'].map((name) => school(name)));
     const colors = [...html.matchAll(/background:(#\w+)/g)].map(([, color]) => color);

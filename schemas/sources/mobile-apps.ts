@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { appUsers } from '../content/mobile-app.ts';
 import { noParams } from '../described.ts';
 import { contentLang } from './content-lang.ts';
@@ -16,8 +16,6 @@ export const mobileAppItem = {
     lang: contentLang,
   },
 } as const satisfies JSONSchema;
-
-export type MobileAppItem = FromSchema<typeof mobileAppItem>;
 
 export const mobileApps = defineSource({
   name: 'mobileApps',

@@ -1,5 +1,5 @@
 import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-condition.ts';
-import { lookId, type Manifests, type SectionManifest } from '../section.ts';
+import { emptyingProps, lookId, type Manifests, type SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledSection } from '../theme.ts';
 import { localHref } from './addresses.ts';
@@ -154,12 +154,12 @@ const decideSection = (
   return { hide: { reason: `${lacking} is empty`, cause: { kind: 'empty', prop: lacking } } };
 };
 
-/** The first prop without which the section is empty and that has no value. */
+/** The first prop without which the section is empty, or the first of those of which it needs one, that has no value. */
 const lackingProp = (manifest: SectionManifest, props: Readonly<Record<string, unknown>>): string | undefined => {
   const { required = [] } = manifest.bindings as { required?: readonly string[] };
   for (const prop of required) if (isAbsent(props[prop])) return prop;
-  const { emptyWhen } = manifest;
-  return emptyWhen && isAbsent(props[emptyWhen]) ? emptyWhen : undefined;
+  const emptying = emptyingProps(manifest);
+  return emptying.every((prop) => isAbsent(props[prop])) ? emptying[0] : undefined;
 };
 
 const nothing: Readonly<Record<string, unknown>> = {};

@@ -13,6 +13,7 @@ import { events } from './events.ts';
 import { facilities } from './facilities.ts';
 import { facilitiesJson } from './facilities-json.ts';
 import { featuredProgrammes } from './featured-programmes.ts';
+import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
 import { header } from './header.ts';
 import { holidays } from './holidays.ts';
@@ -49,6 +50,7 @@ export const sources = [
   facilities,
   facilitiesJson,
   featuredProgrammes,
+  figures,
   gallery,
   header,
   holidays,

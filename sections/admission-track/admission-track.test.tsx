@@ -20,7 +20,7 @@ describe('admission-track', () => {
   });
 
   it('has one text for every enquiry that is not found', () => {
-    expect(html).toContain('data-failed404="No enquiry has this reference number with this mobile number.');
+    expect(html).toContain('data-failed404="No enquiry matches this reference number and mobile number.');
   });
 
   it('names every document, and hides the place for them until it is known which are needed', () => {

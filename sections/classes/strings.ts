@@ -3,7 +3,7 @@ export const strings = {
     heading: 'Popular classes',
     fees: 'Fee',
     size: 'Class size',
-    time: 'Hours',
+    time: 'Timings',
     age: 'Age',
     enquire: 'Enquire',
     empty: 'No classes are listed yet.',

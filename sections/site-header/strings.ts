@@ -38,7 +38,7 @@ export const strings = {
     map: 'नक्शा',
     mainMenu: 'मुख्य',
     languages: 'भाषा',
-    login: 'लॉगिन',
+    login: 'लॉग इन',
     home: '{name}, मुखपृष्ठ',
     call: '{phone} पर फ़ोन करें',
     write: '{email} पर ईमेल करें',

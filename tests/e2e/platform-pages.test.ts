@@ -35,7 +35,7 @@ it.each(routes)('%s stands, and axe finds nothing in it', async (path, nth) => {
 it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (path) => {
   const { page, status } = await visit('platform', path);
   expect(status).toBe(404);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('There is no page here.');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be found');
 });
 
 describe('the landing page', () => {
@@ -152,10 +152,10 @@ describe('the marketing home', () => {
 describe('the school list', () => {
   it('finds by name, keeps the words, and leads to the profile and on to the site', async () => {
     const { page } = await visit('platform', '/school-list');
-    await page.getByLabel('Name of the school').fill('amal');
+    await page.getByLabel('School name').fill('amal');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/keyword=amal/);
-    expect(await page.getByLabel('Name of the school').inputValue()).toBe('amal');
+    expect(await page.getByLabel('School name').inputValue()).toBe('amal');
     await page.getByRole('link', { name: 'Amaltas Vidyalaya' }).click();
     await page.waitForURL(/\/school-profile\/amaltas$/);
     const site = await page.getByRole('link', { name: 'Visit the school’s website' }).getAttribute('href');

@@ -152,10 +152,10 @@ describe("the pages of a school's accounts", () => {
   });
 
   it('say what has succeeded', async () => {
-    expect(statusOf(await page('/login?changed=1'))).toBe('Your password was changed. Please sign in.');
+    expect(statusOf(await page('/login?changed=1'))).toBe('Your password was changed. Please log in.');
     expect(statusOf(await page('/login?verified=1'))).toBe('Your email address is confirmed.');
     const { text } = await page('/login/forgot?sent=1');
-    expect(text).toContain('If there is such an account, a mail with a link is on its way.');
+    expect(text).toContain('If this account exists, we have sent an email with a link.');
     expect(text).not.toContain('<form');
   });
 
@@ -186,7 +186,7 @@ describe("the pages of a school's accounts", () => {
     expect(answer.text).toContain('At least 10 characters.');
     expect(answer.text.indexOf('At least 10')).toBeLessThan(answer.text.indexOf('id="password"'));
     expect(answer.text).toContain('autocomplete="new-password" minlength="10" maxlength="200"');
-    expect(alertOf(answer)).toBe('This password cannot be used. Choose one that keeps to the rules below.');
+    expect(alertOf(answer)).toBe('This password cannot be used. Choose one that follows the rules below.');
     expect((await page('/login/reset?token=abc&error=link')).text).not.toContain('<form');
   });
 
@@ -194,7 +194,7 @@ describe("the pages of a school's accounts", () => {
     await addAccount(app, { email: 'devika@example.org', name: 'Devika <Menon>' });
     const caller = sessionOf(app, await logIn(app, 'devika@example.org'));
     const inside = await page('/login?next=/student', caller.headers);
-    expect(inside.text).toContain('Signed in as Devika &lt;Menon&gt;.');
+    expect(inside.text).toContain('Logged in as Devika &lt;Menon&gt;.');
     expect(inside.text).toContain('href="/student"');
     expect(actionOf(inside)).toBe('/api/Account/logout');
     await caller.call('POST', '/api/Account/logout', { plainForm: {} });
@@ -204,7 +204,7 @@ describe("the pages of a school's accounts", () => {
   it('send who must change the password to the link for it', async () => {
     await addAccount(app, { email: 'esha@example.org', status: 3 });
     const caller = sessionOf(app, await logIn(app, 'esha@example.org'));
-    expect((await page('/login', caller.headers)).text).toContain('Choose another password before you go on.');
+    expect((await page('/login', caller.headers)).text).toContain('Please choose a new password before you continue.');
   });
 
   it('are reached whatever the case and slashes, once', async () => {
@@ -273,7 +273,7 @@ describe("the pages of accounts on the product's own host", () => {
     expect(await page('/login/forgot?school=+Greenfield')).toMatchObject({ status: 303, headers: { location } });
     const unknown = await page('/login/forgot?school=//elsewhere.example');
     expect(unknown).toMatchObject({ status: 303, headers: { location: '/login/forgot?error=school' } });
-    expect(alertOf(await page('/login/forgot?error=school'))).toMatch(/^No school has this address name\./);
+    expect(alertOf(await page('/login/forgot?error=school'))).toMatch(/^No school has this web address\./);
     expect(actionOf(await page('/login/forgot?as=operator'))).toBe('/api/Account/forgotPassword');
   });
 });
@@ -285,6 +285,6 @@ describe('the pages of accounts without a database', () => {
     const { status, headers, text } = await app.get('/login', { host });
     await app.stop();
     expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
-    expect(text).toContain('We are back in a moment');
+    expect(text).toContain('We will be back in a moment');
   });
 });

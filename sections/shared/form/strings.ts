@@ -13,7 +13,7 @@ export const formStrings = {
     wrongDay: 'Date cannot be in the future.',
     fewDigits: atLeastDigits,
     noDay: 'Enter a day that exists, such as 14 10 2021.',
-    check: 'Please check what is marked in red.',
+    check: 'Please check the fields marked in red.',
     sending: 'Sending …',
     offline: 'You are offline. Nothing was sent; please try again.',
     failed: 'Something went wrong. Nothing was saved; please try again.',

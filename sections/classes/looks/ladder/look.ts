@@ -28,7 +28,7 @@ export const ladder = defineLook(
     strings: {
       en: {
         heading: 'Classes',
-        size: 'Children in a class',
+        size: 'Class size',
         age: 'Age {age}',
         empty: 'No classes available.',
       },

@@ -34,14 +34,14 @@ export const carousel = defineLook(
       en: {
         stop: sliderStrings.en.stop,
         start: sliderStrings.en.start,
-        heading: 'On campus',
+        heading: 'Facilities',
         previous: 'Previous facilities',
         next: 'More facilities',
       },
       hi: {
         stop: sliderStrings.hi.stop,
         start: sliderStrings.hi.start,
-        heading: 'हमारा परिसर',
+        heading: 'सुविधाएँ',
         previous: 'पिछली सुविधाएँ',
         next: 'और सुविधाएँ',
       },

@@ -35,13 +35,13 @@ export const magazine = defineLook(
       en: {
         stop: sliderStrings.en.stop,
         start: sliderStrings.en.start,
-        heading: 'Stories from campus',
+        heading: 'Stories from school',
         moreLabel: 'See all articles',
       },
       hi: {
         stop: sliderStrings.hi.stop,
         start: sliderStrings.hi.start,
-        heading: 'परिसर की कहानियाँ',
+        heading: 'विद्यालय की कहानियाँ',
         moreLabel: 'सभी लेख देखें',
       },
     },

@@ -47,7 +47,7 @@ describe('school-list', () => {
 
   it('has no pages where all stand on one, and says where nothing was found', () => {
     expect(render()).not.toContain('<nav');
-    expect(render({ schools: [], keyword: 'x' })).toContain('No school was found.');
-    expect(render({ schools: [] })).toContain('No school is listed yet.');
+    expect(render({ schools: [], keyword: 'x' })).toContain('No school found.');
+    expect(render({ schools: [] })).toContain('No schools listed yet.');
   });
 });

@@ -5,7 +5,7 @@ export const bar = defineLook(
   { settings, bindings },
   {
     look: 'bar',
-    description: 'School name and logo, the main menu, ways to reach the office, and a button to enquire.',
+    description: 'School name and logo, the main menu, ways to contact the office, and a button to enquire.',
     client: 'never',
     tokens: [
       'color.accent',

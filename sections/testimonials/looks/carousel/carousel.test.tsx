@@ -10,7 +10,7 @@ const testimonialsCarousel = lookOf(testimonials, 'carousel');
 const render = (items: Bindings['items'], over: object = {}) =>
   renderToString(
     <TestimonialsCarousel
-      heading="Parents say"
+      heading="What parents say"
       autoplayMs={2000}
       items={items}
       env={testEnv(testimonialsCarousel, over)}

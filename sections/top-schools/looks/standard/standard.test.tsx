@@ -26,7 +26,7 @@ describe('top-schools', () => {
     const html = render(undefined, 'loading');
     expect(html.match(/data-placeholder/g)).toHaveLength(10);
     expect(html).toMatch(/aria-hidden="true"><div[^>]*data-placeholder/);
-    expect(html).toContain('The schools are being loaded.');
+    expect(html).toContain('Loading schools …');
     expect(platformTopSchools.placeholders).toBe(true);
   });
 

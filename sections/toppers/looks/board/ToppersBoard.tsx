@@ -42,7 +42,7 @@ export function ToppersBoard({ heading, text, items, autoplayMs, env }: SectionP
           {keyed(items, (item) => item.student_Name).map(({ key, item }, index) => {
             const group = [item.class_Name, item.class_Section_Name].filter(Boolean).join(' · ');
             return (
-              <li key={key} className={styles.pupil}>
+              <li key={key} className={styles.student}>
                 <div className={styles.frame}>
                   {item.student_Photo ? (
                     <Picture

@@ -6,7 +6,14 @@ const settings = { type: 'object', properties: { figures: { type: 'array', items
 
 /** A section that is empty where it has neither figures nor records, or as `emptyWhen` says. */
 const visibility = (emptyWhen: string | readonly string[], figures: readonly string[] = []): SectionVisibility => ({
-  section: { id: 'stats', type: 'stats', settings: { figures }, bindings: { records: { ref: 'data.records' } } },
+  section: {
+    id: 'stats',
+    type: 'stats',
+    onEmpty: 'hide',
+    onError: 'hide',
+    settings: { figures },
+    bindings: { records: { ref: 'data.records' } },
+  },
   registered: { requiredBindings: [], manifest: { emptyWhen, settings } } as unknown as RegisteredSection,
   carriesHeading: false,
 });

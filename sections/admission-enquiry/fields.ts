@@ -23,7 +23,7 @@ const name: readonly FieldSpec[] = [
 ];
 
 /** The session and the class; one open session is stated, not asked. */
-export const sessionField = ({ sessions: [latest, ...others] }: Admissions): FieldSpec => ({
+const sessionField = ({ sessions: [latest, ...others] }: Admissions): FieldSpec => ({
   name: 'Session',
   kind: 'radio',
   required: true,
@@ -32,7 +32,7 @@ export const sessionField = ({ sessions: [latest, ...others] }: Admissions): Fie
   options: [...(latest ? [latest] : []), ...others].map((one) => ({ value: one.name, label: shortSession(one.name) })),
 });
 
-export const classField: FieldSpec = { name: 'Class_Id', kind: 'radio', required: true, wide: true };
+const classField: FieldSpec = { name: 'Class_Id', kind: 'radio', required: true, wide: true };
 
 const earlier: readonly FieldSpec[] = [
   { name: 'Previous_Class', kind: 'text', maxLength: 50 },

@@ -1,11 +1,5 @@
 import { sendDocument } from './send-document.ts';
-import type { Tracked } from './track-enquiry.ts';
-
-/** What a family proves itself by. */
-export interface Proof {
-  readonly Reference_No: string;
-  readonly Mobile: string;
-}
+import type { Proof, Tracked } from './track-enquiry.ts';
 
 const types = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 const maxBytes = 5 * 1024 * 1024;

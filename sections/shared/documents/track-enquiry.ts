@@ -1,4 +1,8 @@
-import type { Proof } from './client.ts';
+/** What a family proves itself by. */
+export interface Proof {
+  readonly Reference_No: string;
+  readonly Mobile: string;
+}
 
 /** How an enquiry goes, as the call tells it. */
 export interface Tracked {

@@ -16,7 +16,7 @@ export interface SendOptions {
 
 /** The address of a call: its parameters in their places, and the query. What is undefined is left out. */
 export const addressOf = ({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string => {
-  const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const place = path.replace(/(?<=\/):(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
@@ -75,7 +75,7 @@ const problemOf = ({ status, statusText }: Response, received: unknown): Problem
         requestId: '-',
       };
 
-/** A list whose first item has an `errorText` is an empty one (seed: entries). */
+/** A list whose first item has an `errorText` is an empty one. */
 const withoutErrorEntry = (received: unknown): unknown => {
   const [first] = Array.isArray(received) ? (received as readonly unknown[]) : [];
   const isError = typeof first === 'object' && first !== null && 'errorText' in first && Boolean(first.errorText);

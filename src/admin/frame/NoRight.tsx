@@ -33,7 +33,9 @@ export const NoRight = ({ area }: { readonly area: Area | undefined }) => {
   const sayHolder = useWords(holderWords);
   const locale = useLocale();
   const holders = area ? (Object.keys(accessMatrix[area]) as Holder[]) : [];
-  const who = new Intl.ListFormat(locale, { type: 'disjunction' }).format(holders.map((holder) => sayHolder(holder)));
+  const who = new Intl.ListFormat(`${locale}-IN`, { type: 'disjunction' }).format(
+    holders.map((holder) => sayHolder(holder)),
+  );
   return (
     <Message title={say('noRight')} text={who && say('noRightWho', { who })}>
       <ButtonLink to="/school">{say('toToday')}</ButtonLink>

@@ -6,7 +6,7 @@ const hintCookie = 'accessiblePaths';
 /** The user-status flag (1 active, 3 must change the password), where it is stored on the device. */
 const statusItem = 'userStatus';
 
-/** The listed paths; undefined where the cookie is absent or cannot be parsed, which allows every path (seed, §7). */
+/** The listed paths; undefined where the cookie is absent or cannot be parsed, which allows every path. */
 const readHint = (): readonly unknown[] | undefined => {
   try {
     const paths: unknown = JSON.parse(Cookies.get(hintCookie) ?? '');

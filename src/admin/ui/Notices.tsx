@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSt
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './notices.module.css';
 
-/** How long a notice stays, in milliseconds (seed); with something to undo, and for ever where it tells of a failure. */
+/** How long a notice stays, in milliseconds; with something to undo, and for ever where it tells of a failure. */
 const noticeMs = 2000;
 const undoMs = 10_000;
 

@@ -14,7 +14,7 @@ export const defineWords = <const En extends Readonly<Record<string, string>>>(w
 export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 /** A text with its values in their places: `{name}`. */
-export const sayIn =
+const sayIn =
   <Key extends string>(words: Words<Key>, locale: OfficeLocale): Say<Key> =>
   (key, values = {}) =>
     words[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -26,4 +26,5 @@ export const mobileApp = defineContentType({
   schema: mobileAppSchema,
   media: {},
   nameField: 'app_Name',
+  texts: ['app_Name'],
 });

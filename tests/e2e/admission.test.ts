@@ -27,7 +27,8 @@ const printed = async (page: Page): Promise<string[]> => {
 /** Fills in the first step; `birth` is day, month and year. */
 const fillChild = async (page: Page, className: string, birth: readonly [string, string, string]): Promise<void> => {
   await page.getByLabel('First name').fill('Ishaan');
-  for (const [i, box] of ['Day', 'Month', 'Year'].entries()) await page.getByLabel(box).fill(birth[i] ?? '');
+  for (const [i, box] of ['Day', 'Month', 'Year'].entries())
+    await page.getByRole('textbox', { name: box, exact: true }).fill(birth[i] ?? '');
   await classRadio(page, className).check();
 };
 const classRadio = (page: Page, className: string) => page.getByRole('radio', { name: new RegExp(`^${className}\\b`) });

@@ -9,43 +9,36 @@ const touches = ['focusin', 'pointerover', 'touchstart'] as const;
 export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): void => {
   form.dataset.ready = '';
   const abort = new AbortController();
-  const loading = new AbortController();
-  let pressed: HTMLElement | null = null;
-  let isSent = false;
-  const hold = (event: Event): void => {
-    event.preventDefault();
-    isSent = true;
-    touched();
-  };
-  const press = ({ target }: Event): void => {
-    pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-  };
+  const { signal } = abort;
+  let press: (() => void) | undefined;
+  let isTouched = false;
   const touched = (): void => {
-    if (abort.signal.aborted) return;
-    abort.abort();
-    form.addEventListener('click', press, { signal: loading.signal });
+    if (isTouched) return;
+    isTouched = true;
     run()
+      .catch(() => delete form.dataset.ready)
       .then(() => {
-        loading.abort();
-        if (isSent) form.requestSubmit();
-        else pressed?.click();
-      })
-      .catch(() => {
-        loading.abort();
-        delete form.dataset.ready;
+        abort.abort();
+        if ('ready' in form.dataset) press?.();
       });
   };
-  for (const type of ['submit', 'invalid'])
-    form.addEventListener(type, hold, { capture: true, signal: loading.signal });
-  if (('prefill' in form.dataset && location.search !== '') || hasDraft(form)) touched();
-  else for (const type of touches) form.addEventListener(type, touched, { passive: true, signal: abort.signal });
+  const hold = (event: Event): void => {
+    const button = (event.target as Element).closest<HTMLElement>('[type="button"]');
+    if (event.type === 'click' && !button) return;
+    event.preventDefault();
+    press = () => (button ? button.click() : form.requestSubmit());
+    touched();
+  };
+  for (const type of ['click', 'submit', 'invalid']) form.addEventListener(type, hold, { capture: true, signal });
+  for (const type of touches) form.addEventListener(type, touched, { passive: true, signal });
+  if (('prefill' in form.dataset && location.search !== '') || kept(form.dataset.draft)) touched();
 };
 
-const hasDraft = ({ dataset: { draft } }: HTMLFormElement): boolean => {
+const kept = (draft = ''): string | null => {
   try {
-    return draft !== undefined && localStorage.getItem(draft) !== null;
+    return localStorage.getItem(draft);
   } catch {
     // The visitor lets no site keep anything.
-    return false;
+    return null;
   }
 };

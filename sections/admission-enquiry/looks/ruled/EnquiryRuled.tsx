@@ -1,4 +1,5 @@
 import type { SectionProps } from '#engine/section.ts';
+import { inLanguage } from '../../../shared/in-language.ts';
 import { say } from '../../../shared/say.ts';
 import { AdmissionEnquiry, type ClassesProps } from '../../AdmissionEnquiry.tsx';
 import { ClassRadio, radioId } from '../../ClassRadio.tsx';
@@ -19,7 +20,7 @@ const columns = [
 /** One row a class, with what its stages say of it; streams stand under each other. */
 function Register({ env, choice: { rows, chosenId }, prefix }: ClassesProps) {
   const factsOf = (stages: (typeof rows)[number]['stages'], field: (typeof columns)[number]['field']) => [
-    ...new Set(stages.flatMap((stage) => stage[field] ?? [])),
+    ...new Map(stages.flatMap((stage) => (stage[field] ? [[stage[field], stage] as const] : []))),
   ];
   const shown = columns.filter(({ field }) => rows.some(({ stages }) => factsOf(stages, field).length > 0));
   return (
@@ -48,8 +49,10 @@ function Register({ env, choice: { rows, chosenId }, prefix }: ClassesProps) {
             <td data-fact={say(env, 'age')}>{ageText(offered) || '–'}</td>
             {shown.map(({ key, field }) => (
               <td key={key} data-fact={say(env, key)}>
-                {factsOf(stages, field).map((fact) => (
-                  <span key={fact}>{fact}</span>
+                {factsOf(stages, field).map(([fact, stage]) => (
+                  <span key={fact} {...inLanguage(env, stage)}>
+                    {fact}
+                  </span>
                 ))}
               </td>
             ))}

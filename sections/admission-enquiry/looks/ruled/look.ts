@@ -13,6 +13,7 @@ export const ruled = defineLook(
       'color.accent',
       'color.control',
       'color.danger',
+      'color.focus',
       'color.hairline',
       'color.ink',
       'color.muted',

@@ -14,6 +14,7 @@ export const soft = defineLook(
       'color.canvas',
       'color.control',
       'color.danger',
+      'color.focus',
       'color.hairline',
       'color.ink',
       'color.muted',

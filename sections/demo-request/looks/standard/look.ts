@@ -17,6 +17,7 @@ export const standard = defineLook(
       'color.ink',
       'color.inverse',
       'color.muted',
+      'color.primary',
       'color.success',
       'color.surface',
       'color.tint',

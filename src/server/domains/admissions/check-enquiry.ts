@@ -46,7 +46,7 @@ export const checkEnquiry = async (
 };
 
 const closedText = (sessions: readonly string[]): string =>
-  sessions.length === 0 ? 'Admissions are closed.' : `Admissions are open for ${sessions.join(' and ')}.`;
+  sessions.length === 0 ? 'Admissions are closed.' : `Admissions are open for ${sessions.toSorted().join(' and ')}.`;
 
 /** Core fields that an application still lacks, as people read them (docs/domain.md, Admissions). */
 export const missingCore = ({ classId, details }: Pick<EnquiryRow, 'classId' | 'details'>): string[] =>

@@ -10,3 +10,11 @@ it('empty boxes are no day, and half of one is no day that is taken', () => {
   expect(joinDates({ 'On.day': '', 'On.month': '', 'On.year': '' })).toEqual({});
   expect(joinDates({ 'On.day': '5', 'On.month': '', 'On.year': '2015' })).toEqual({ On: '2015-00-05' });
 });
+
+it('a field of any name is a field and nothing else', () => {
+  const sent = Object.fromEntries([
+    ['__proto__', 'x'],
+    ['__proto__.day', '5'],
+  ]);
+  expect(Object.keys(joinDates(sent))).toEqual(['__proto__']);
+});

@@ -14,12 +14,12 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 /** Where a document is chosen. */
 const documentInput = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ hasText: name }).locator('input');
+  page.locator('[data-paper]').filter({ hasText: name }).locator('input');
 
 /** Which headings a printer gets. */
 const printed = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ media: 'print' });
-  const headings = await page.getByRole('heading').allTextContents();
+  const headings = await page.getByRole('heading').allInnerTexts();
   await page.emulateMedia({ media: null });
   return headings;
 };
@@ -63,7 +63,7 @@ describe('a parent on a phone', () => {
     await fillParent(page, '12345');
     await button(page, 'Review and send').click();
     await page.getByText('Enter a 10-digit mobile number.').waitFor();
-    expect(await isFocused(page, 'Mobile number')).toBe(true);
+    expect(await page.locator('[name="Mobile"]').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel('Mobile number', { exact: true }).fill('98765 40001');
     await toReview(page);
     expect(await page.getByText('Ishaan, for Class V').isVisible()).toBe(true);

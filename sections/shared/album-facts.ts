@@ -9,7 +9,7 @@ interface Counted {
 }
 
 /** What an album has, by the strings `photoCount`, `videoCount` and `mediaCount` (each with `One`), or `noPhotos`. */
-export const albumCount = (env: SectionEnv, { total = 0, films = 0 }: Counted): string => {
+const albumCount = (env: SectionEnv, { total = 0, films = 0 }: Counted): string => {
   if (total === 0) return say(env, 'noPhotos');
   return formatCount(env, films === 0 ? 'photoCount' : films === total ? 'videoCount' : 'mediaCount', total);
 };

@@ -137,10 +137,10 @@ describe('a picture', () => {
     await openTile(await readyPage(page));
     const width = () =>
       box(page)
-        .locator('img')
+        .locator('[data-box-view] img')
         .evaluate((image) => image.getBoundingClientRect().width);
     await box(page)
-      .locator('img')
+      .locator('[data-box-view] img')
       .evaluate((image: HTMLImageElement) => image.decode());
     await expect.poll(width).toBeGreaterThan(300);
     const fitting = await width();

@@ -67,7 +67,7 @@ describe('a built file', () => {
     const links = [
       ...text.matchAll(/<section[^>]* data-section="([^"]+)"[^>]*><link rel="stylesheet" href="([^"]+)">/g),
     ];
-    expect(links.map(([, key]) => key)).toEqual(['home/about']);
+    expect(links.map(([, key]) => key)).toEqual(['home/login']);
     const href = links[0]?.[2] ?? '';
     const file = await app.get(href, { host, headers: { 'accept-encoding': 'br' } });
     expect(file.status).toBe(200);

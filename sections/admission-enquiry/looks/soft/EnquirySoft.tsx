@@ -39,7 +39,7 @@ function ArchCards({ env, choice, prefix }: ClassesProps) {
           {classes.map((offered) => (
             <label key={offered.id} htmlFor={radioId(prefix, offered.id)} data-class-option={offered.id}>
               <ClassRadio prefix={prefix} offered={offered} isChosen={offered.id === choice.chosenId} />
-              <span data-class-name="">{offered.name}</span>
+              <span data-class-name="">{offered.name}</span>{' '}
               {offered.minAge !== undefined && <small>{say(env, 'years', { n: ageText(offered) })}</small>}
             </label>
           ))}

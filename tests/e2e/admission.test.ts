@@ -138,6 +138,24 @@ describe('a parent on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('enquiry'))).toBeNull();
   });
 
+  it('sees the classes for the child’s age first, and opens any other', async () => {
+    const { page } = await visit('amaltas', '/registration', onPhone);
+    await enhanced(page);
+    expect(await classRadio(page, 'Class V').isVisible()).toBe(true);
+    for (const [i, box] of ['Day', 'Month', 'Year'].entries())
+      await page.getByRole('textbox', { name: box, exact: true }).fill(['15', '1', '2022'][i] ?? '');
+    const toggle = page.getByRole('button', { name: 'Classes III to V' });
+    await toggle.waitFor();
+    expect(await classRadio(page, 'LKG').isVisible()).toBe(true);
+    expect(await classRadio(page, 'Class V').isVisible()).toBe(false);
+    expect(await complaints(page)).toEqual([]);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await classRadio(page, 'Class V').check();
+    expect(await toggle.count()).toBe(0);
+  });
+
   it('comes from a stage of classes to its card', async () => {
     const { page } = await visit('amaltas', '/classes', { viewport: phone });
     await page.getByRole('link', { name: 'Enquire Nursery and KG' }).click();

@@ -192,6 +192,7 @@ describe('a picture', () => {
     const tile = page.locator('[data-picture-host]').first();
     const again = tile.getByRole('button', { name: 'Try again' });
     await again.waitFor();
+    await again.scrollIntoViewIfNeeded();
     const place = await tile.boundingBox();
     await page.unroute('**/media/**');
     await again.click();

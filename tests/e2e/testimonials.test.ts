@@ -130,7 +130,7 @@ describe('the testimonials', () => {
     expect(scripts(requests).length).toBeGreaterThan(before);
     expect(await shown()).toEqual(first);
     await page.mouse.down();
-    await page.mouse.move(x + width * 0.4, y + 40, { steps: 8 });
+    await page.mouse.move(x + width * 0.6, y + 40, { steps: 8 });
     await page.mouse.up();
     await expect.poll(shown, patient).toEqual(second);
     await page.locator(section).getByRole('button', { name: 'Next' }).click();

@@ -30,9 +30,11 @@ interface Chosen {
   readonly name: string | undefined;
 }
 
-/** Whether the second is part of what fails with the first: it can be in no class of its own then. */
+/** Whether the second is part of what the first does not give: it can be in no class of its own then. */
 const isHidden = (whole: Chosen, part: Chosen): boolean =>
-  whole.name === 'failed' && part.name !== undefined && part.ref.startsWith(`${whole.ref}.`);
+  (whole.name === 'failed' || whole.name === 'empty') &&
+  part.name !== undefined &&
+  part.ref.startsWith(`${whole.ref}.`);
 
 describe.each(builtInThemes)('the states of themes/%s', (slug) => {
   const { theme, states, decide } = load(slug);

@@ -27,6 +27,7 @@ export const soft = defineLook(
       'color.surface',
       'color.tint',
       'color.warning',
+      'font.body',
       'font.heading',
       'radius.card',
       'radius.control',

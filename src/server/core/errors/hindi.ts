@@ -21,6 +21,7 @@ export const hindi: Readonly<Record<string, string>> = {
     '/contact जैसा पता लिखें, या https://, mailto: या tel: से शुरू होने वाला लिंक।',
   'Enter a link that starts with https://.': 'https:// से शुरू होने वाला लिंक लिखें।',
   'Enter a language code such as en or hi.': 'en या hi जैसा भाषा कोड लिखें।',
+  'Enter a time as HH:MM.': 'समय HH:MM के रूप में लिखें।',
   'Enter a day of the calendar as YYYY-MM-DD.': 'सही तारीख YYYY-MM-DD के रूप में लिखें।',
   'Enter a valid email address.': 'सही ईमेल पता लिखें।',
   'Enter a name of 2 to 100 letters, without a title.': 'नाम 2 से 100 अक्षरों में लिखें, श्री या डॉ. के बिना।',

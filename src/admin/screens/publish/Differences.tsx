@@ -62,7 +62,7 @@ const Sides = ({ type, difference, words }: SidesProps) => {
   return (
     <>
       {!isNothing(before) && <Out words={words}>{value(before)}</Out>}{' '}
-      {isNothing(after) ? words.say('nothing') : <In words={words}>{value(after)}</In>}
+      {!isNothing(after) && <In words={words}>{value(after)}</In>}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { themeChange } from '#schemas/office.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
 import { layoutOf } from '../content/types/index.ts';
+import { sectionName } from './section-words.ts';
 import { type publishWords, tokenWords } from './words.ts';
 
 type PublishKey = keyof (typeof publishWords)['en'];
@@ -56,8 +57,8 @@ const inLanguage = (label: string, code: string, { say, locale }: Wording): stri
 export const languageName = (code: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
-const themeLabel = (field: string, label: string | null, { say, sayToken }: Wording): string => {
-  const section = label ?? '';
+const themeLabel = (field: string, label: string | null, { say, sayToken, locale }: Wording): string => {
+  const section = sectionName(label ?? '', locale);
   if (field === 'preset') return say('preset');
   if (field.startsWith('tokens.')) {
     const name = field.split('.').at(-1) ?? '';

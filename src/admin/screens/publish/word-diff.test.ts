@@ -11,6 +11,7 @@ describe('wordDiff', () => {
     ['stop ten minutes later', 'stop fifteen minutes later', 'stop [-ten-]{+fifteen+} minutes later'],
     ['हर स्टॉप पर बस दस मिनट बाद', 'हर स्टॉप पर बस पंद्रह मिनट बाद', 'हर स्टॉप पर बस [-दस-]{+पंद्रह+} मिनट बाद'],
     ['one two', 'three four', '[-one two-]{+three four+}'],
+    ['One.', 'One. Two three.', 'One. {+Two three.+}'],
     ['the same', 'the same', 'the same'],
     ['', 'new', '{+new+}'],
     ['gone', '', '[-gone-]'],

@@ -30,8 +30,11 @@ const joined = (parts: readonly DiffPart[]): readonly DiffPart[] => {
   let out = '';
   let put = '';
   const flush = (): void => {
-    if (out) done.push({ kind: 'out', text: out });
-    if (put) done.push({ kind: 'in', text: put });
+    // A space before words that were only put in, or only taken out, is no change to be seen.
+    const space = out && put ? '' : (/^\s*(?=\S)/.exec(out || put)?.[0] ?? '');
+    if (space) done.push({ kind: 'same', text: space });
+    if (out) done.push({ kind: 'out', text: out.slice(space.length) });
+    if (put) done.push({ kind: 'in', text: put.slice(space.length) });
     out = '';
     put = '';
   };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledTheme } from '#engine/index.ts';
 import { orderSections } from '#engine/record/order-sections.ts';
+import type { CompiledTemplate } from '#engine/theme.ts';
 import type { Difference } from '#schemas/api/publishing.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import { kinds } from '#sections/index.ts';
@@ -54,10 +55,11 @@ const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefine
 
 /** A colour that is not chosen is the preset's, or the theme's own. */
 const colors = ({ tokens, presets }: CompiledTheme, { before, after }: Sides): readonly Difference[] => {
-  const colorOf = (side: ThemeChoices, name: string): unknown => {
+  const colorOf = (side: ThemeChoices, name: string): string | undefined => {
     const preset = side.preset === null ? undefined : own(presets, side.preset);
     const given: unknown = preset?.tokens && own(preset.tokens as Readonly<Record<string, unknown>>, name);
-    return own(side.tokens, name) ?? (typeof given === 'string' ? given : undefined) ?? own(tokens, name)?.css;
+    const color = own(side.tokens, name) ?? (typeof given === 'string' ? given : undefined) ?? own(tokens, name)?.css;
+    return color?.startsWith('#') ? color.toUpperCase() : color;
   };
   return namesOf(before.tokens, after.tokens).map((name) =>
     difference({ field: `tokens.${name}`, kind: 'color' }, colorOf(before, name), colorOf(after, name)),
@@ -111,13 +113,10 @@ const places = ({ templates }: CompiledTheme, { before, after }: Sides): readonl
   Object.entries(templates).flatMap(([id, template]) => {
     const [old, next] = [own(before.order ?? {}, id), own(after.order ?? {}, id)];
     if (isDeepStrictEqual(old, next)) return [];
-    const [from, to] = [old, next].map((order) => orderSections(template, order).map(({ key }) => key)) as [
-      string[],
-      string[],
-    ];
+    const [from, to] = [placesOf(template, old), placesOf(template, next)];
     const kept = commonOf(from, to);
     return template.sections
-      .filter(({ key }) => !kept.has(key))
+      .filter(({ key }) => from.includes(key) && !kept.has(key))
       .map(({ key, type }) =>
         difference(
           { field: `order.${key}`, kind: 'place', label: titleOf(type) ?? key },
@@ -126,6 +125,10 @@ const places = ({ templates }: CompiledTheme, { before, after }: Sides): readonl
         ),
       );
   });
+
+/** The sections between header and footer, in the order in which they stand. */
+const placesOf = (template: CompiledTemplate, order: readonly string[] | undefined): readonly string[] =>
+  orderSections(template, order).flatMap(({ key, region }) => (region === 'main' ? [key] : []));
 
 /** The most keys that stand in the same order on both sides. */
 const commonOf = (from: readonly string[], to: readonly string[]): ReadonlySet<string> => {

@@ -7,7 +7,7 @@ export const dateField = { type: 'string', format: 'date' } as const satisfies J
 export const dateTimeField = { type: 'string', format: 'date-time' } as const satisfies JSONSchema;
 
 /** A time of day at the school: HH:MM of 24 hours. */
-export const timeField = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const satisfies JSONSchema;
+export const timeField = { type: 'string', format: 'local-time' } as const satisfies JSONSchema;
 
 /**
  * A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (docs/domain.md, Shared fields).

@@ -131,7 +131,7 @@ export const rooms: readonly Room[] = [
     ],
     platform: 'both',
   },
-  { folder: 'src/admin', imports: ['sections/shared', 'schemas'], platform: 'dom' },
+  { folder: 'src/admin', imports: ['sections/shared', 'src/shared/fields', 'schemas'], platform: 'dom' },
   {
     folder: 'src/build',
     imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts', 'schemas'],
@@ -144,7 +144,6 @@ export const rooms: readonly Room[] = [
     platform: 'dom',
   },
   { folder: 'src/site', imports: ['src/shared', ...rendering, 'schemas'], platform: 'node' },
-  { folder: 'src/shared/fields', imports: [], platform: 'neutral' },
   { folder: 'src/shared', imports: ['engine', 'schemas'], platform: 'node' },
   { folder: 'sections', imports: ['sections/*/manifest.ts', 'engine/section.ts'], ...section },
   {
@@ -154,5 +153,6 @@ export const rooms: readonly Room[] = [
   },
   { folder: 'sections/shared', imports: ['src/shared/fields', 'engine/section.ts', 'schemas'], ...section },
   { folder: 'engine', imports: ['schemas'], platform: 'neutral' },
+  { folder: 'src/shared/fields', imports: [], platform: 'neutral' },
   { folder: 'schemas', imports: [], platform: 'none' },
 ];

@@ -1,4 +1,5 @@
 import { dayOfBoxes, isDay } from '../shared/form/payload.ts';
+import { showNear } from './stages.ts';
 
 /** A class that a child may be of an age for, in the school's order. */
 export interface ClassFacts {
@@ -107,14 +108,12 @@ export const startAges = (form: HTMLFormElement): void => {
     earlier.disabled = earlier.hidden;
     const age = ageInForm(form);
     const guidance = age && guidanceFor(age.years, classes, chosen);
-    form.toggleAttribute('data-aged', guidance !== undefined);
     for (const option of form.querySelectorAll<HTMLElement>('[data-class-option]'))
       option.toggleAttribute(
         'data-usual',
         guidance?.kind === 'usual' && option.dataset.classOption === String(guidance.found.id),
       );
-    for (const group of form.querySelectorAll('[data-stage]'))
-      group.toggleAttribute('data-near', group.querySelector('[data-usual], :checked') !== null);
+    showNear(form);
     const name = String(data.get('Student_First_Name') ?? '').trim();
     const values = {
       name,

@@ -13,7 +13,7 @@ export const strings = {
     Mobile: 'Mobile number',
     MobileHint: 'The one you gave in the enquiry',
     submit: 'Track enquiry',
-    notFound: 'No enquiry has this reference number with this mobile number. Please check both and try again.',
+    notFound: 'No enquiry matches this reference number and mobile number. Please check both and try again.',
     'told.reference': 'Reference number',
     'told.status': 'Status',
     'status.1': 'Received',

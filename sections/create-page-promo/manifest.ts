@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 export const createPagePromo = defineKind({
   type: 'create-page-promo',
   title: 'The offer of a school page',
-  description: 'The offer of a free school page, how it goes, and the link that takes it.',
+  description: 'The offer of a free school page, the steps to it, and the link that takes it.',
   settings,
   bindings,
   headingLevel: 2,

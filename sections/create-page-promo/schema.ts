@@ -21,7 +21,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: the offer is only explained then' },
+    signedIn: { type: 'boolean', description: 'Whether somebody is logged in: the offer is only explained then' },
   },
 } as const satisfies JSONSchema;
 

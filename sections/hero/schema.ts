@@ -39,7 +39,7 @@ export const bindings = {
   additionalProperties: false,
   properties: {
     albums: { type: 'array', items: galleryAlbumItem, description: 'Pictures of the themes' },
-    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: nothing is asked then' },
+    signedIn: { type: 'boolean', description: 'Whether somebody is logged in: nothing is asked then' },
   },
 } as const satisfies JSONSchema;
 

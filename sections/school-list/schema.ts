@@ -22,7 +22,7 @@ export const bindings = {
   additionalProperties: false,
   required: ['list'],
   properties: {
-    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: no link to register then' },
+    signedIn: { type: 'boolean', description: 'Whether somebody is logged in: no link to register then' },
     list: { ...schoolListResult, description: 'The schools found' },
   },
 } as const satisfies JSONSchema;

@@ -13,7 +13,7 @@ export const settings = {
     noticesHref: { ...linkTo('notices'), description: 'The page of notices: the menu names the newest one' },
     holidaysHref: { ...linkTo('holidays'), description: 'The page of holidays: the menu names the next one' },
     eventsHref: { ...linkTo('events'), description: 'The page of events: the menu names the next one' },
-    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where people sign in' },
+    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where people log in' },
   },
 } as const satisfies JSONSchema;
 

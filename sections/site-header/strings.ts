@@ -32,7 +32,7 @@ export const strings = {
     here: 'आप यहाँ हैं',
     next: '{name}, {day}',
     myPage: 'मेरा पृष्ठ',
-    logOut: 'लॉगआउट',
+    logOut: 'लॉग आउट',
     callShort: 'कॉल',
     whatsapp: 'WhatsApp',
     map: 'नक्शा',

@@ -83,7 +83,8 @@ describe('every content type', () => {
     const wrong = Object.fromEntries(Object.keys(properties).map((name) => [name, { not: 'this' }]));
     const { status, json } = await editor.post(path, { ...wrong, noSuchField: 1 });
     expect(status).toBe(422);
-    expect(Object.keys(json.errors)).toEqual(expect.arrayContaining([...Object.keys(properties), 'noSuchField']));
+    const named = Object.keys(json.errors).map((path) => path.split('.')[0]);
+    expect(named).toEqual(expect.arrayContaining([...Object.keys(properties), 'noSuchField']));
   });
 
   it.each(types.filter((type) => Object.keys(type.media).length > 0))(

@@ -53,7 +53,7 @@ describe('a parent on a phone', () => {
     await button(page, 'Next: about you').click();
     expect(await isFocused(page, 'First name')).toBe(true);
     expect(await page.getByText('Please enter date of birth.').isVisible()).toBe(true);
-    expect(await page.getByRole('alert').first().textContent()).toBe('Please check what is marked in red.');
+    expect(await page.getByRole('alert').first().textContent()).toBe('Please check the fields marked in red.');
     expect(await complaints(page)).toEqual([]);
 
     await fillChild(page, 'Class V', ['15', '1', '2022']);
@@ -108,7 +108,7 @@ describe('a parent on a phone', () => {
     expect(await page.getByLabel('Reference number').inputValue()).toBe(number);
     await page.getByLabel('Mobile number').fill('98765 40009');
     await button(page, 'Track enquiry').click();
-    await page.getByText('No enquiry has this reference number with this mobile number.').waitFor();
+    await page.getByText('No enquiry matches this reference number and mobile number.').waitFor();
     await page.getByLabel('Mobile number').fill('98765 40001');
     await button(page, 'Track enquiry').click();
     await page.getByText('Now: send the documents below').waitFor();
@@ -136,6 +136,24 @@ describe('a parent on a phone', () => {
     await button(page, 'Clear everything').click();
     expect(await page.getByLabel('First name').inputValue()).toBe('');
     expect(await page.evaluate(() => localStorage.getItem('enquiry'))).toBeNull();
+  });
+
+  it('sees the classes for the child’s age first, and opens any other', async () => {
+    const { page } = await visit('amaltas', '/registration', onPhone);
+    await enhanced(page);
+    expect(await classRadio(page, 'Class V').isVisible()).toBe(true);
+    for (const [i, box] of ['Day', 'Month', 'Year'].entries())
+      await page.getByRole('textbox', { name: box, exact: true }).fill(['15', '1', '2022'][i] ?? '');
+    const toggle = page.getByRole('button', { name: 'Classes III to V' });
+    await toggle.waitFor();
+    expect(await classRadio(page, 'LKG').isVisible()).toBe(true);
+    expect(await classRadio(page, 'Class V').isVisible()).toBe(false);
+    expect(await complaints(page)).toEqual([]);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await classRadio(page, 'Class V').check();
+    expect(await toggle.count()).toBe(0);
   });
 
   it('comes from a stage of classes to its card', async () => {
@@ -182,7 +200,7 @@ describe('the enquiry', () => {
     });
     await button(page, 'Send message').click();
     release();
-    await page.getByText('Please check what is marked in red.').waitFor();
+    await page.getByText('Please check the fields marked in red.').waitFor();
   });
 });
 

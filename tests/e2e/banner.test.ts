@@ -113,7 +113,7 @@ describe('the banner', () => {
   it('stops when the keyboard comes, to the pause button first, and goes on only by that button', async () => {
     const banner = await openBanner();
     const { page, toggle } = banner;
-    await page.locator('header a:visible').last().focus();
+    await page.locator('[data-type=today] summary').focus();
     await page.keyboard.press('Tab');
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await toggle.getAttribute('aria-label')).toBe(startLabel);

@@ -137,10 +137,10 @@ describe('a picture', () => {
     await openTile(await readyPage(page));
     const width = () =>
       box(page)
-        .locator('img')
+        .locator('[data-box-view] img')
         .evaluate((image) => image.getBoundingClientRect().width);
     await box(page)
-      .locator('img')
+      .locator('[data-box-view] img')
       .evaluate((image: HTMLImageElement) => image.decode());
     await expect.poll(width).toBeGreaterThan(300);
     const fitting = await width();
@@ -192,6 +192,7 @@ describe('a picture', () => {
     const tile = page.locator('[data-picture-host]').first();
     const again = tile.getByRole('button', { name: 'Try again' });
     await again.waitFor();
+    await again.scrollIntoViewIfNeeded();
     const place = await tile.boundingBox();
     await page.unroute('**/media/**');
     await again.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { complaints } from './support/axe.ts';
+import { siteNow } from './support/site.ts';
 import { desktop, phone, schoolRoutes, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
@@ -122,7 +123,8 @@ describe.each(schools)('the menu of %s on a phone', (school) => {
   });
 
   it('is clean for axe while it is open, and says what is new', async () => {
-    const { page } = await visit(school, '/', { viewport: phone });
+    const prepare = (tab: Page): Promise<void> => tab.clock.install({ time: siteNow });
+    const { page } = await visit(school, '/', { viewport: phone, prepare });
     await page.locator('header summary').click();
     expect(await complaints(page)).toEqual([]);
     await expect.poll(() => page.locator('header [data-phase]:not([hidden])').isVisible(), patient).toBe(true);
@@ -161,15 +163,21 @@ describe.each(schools)('a long name at %s', (school) => {
     const cut = await page.evaluate((long) => {
       const own = document.querySelector('header a[aria-label$="home page"]')?.lastElementChild as HTMLElement;
       const short = own.textContent ?? '';
-      own.textContent = long;
-      own.dataset.long = '';
-      const last = document.querySelector('footer p:last-child') as HTMLElement;
-      const isName = last.textContent === short;
-      const isCut = (element: HTMLElement): boolean =>
-        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-      return [isCut(own), isName && isCut(last)];
+      const inFooter = [...document.querySelectorAll<HTMLElement>('footer *')].filter(
+        (element) => element.textContent === short && element.childElementCount === 0,
+      );
+      // A font's letters may be higher than the line: what counts is whether all lines show.
+      const isCut = (element: HTMLElement): boolean => {
+        element.textContent = long;
+        element.dataset.long = '';
+        const { height } = element.getBoundingClientRect();
+        if (element.scrollWidth > element.clientWidth + 1) return true;
+        Object.assign(element.style, { webkitLineClamp: 'none', maxHeight: 'none' });
+        return element.getBoundingClientRect().height > height + 1;
+      };
+      return [own, ...inFooter].map(isCut);
     }, name);
-    expect(cut).toEqual([false, false]);
+    expect(cut).not.toContain(true);
   });
 });
 

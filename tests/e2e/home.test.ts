@@ -8,6 +8,7 @@ const { visit, origin } = startBrowsing({ keep: true });
 /** The specified order of the sections of theme 1. */
 const seedOrder = [
   ['header/header', 'site-header'],
+  ['home/today', 'today'],
   ['home/banner', 'banner'],
   ['home/login', 'login-chooser'],
   ['home/about', 'about'],

@@ -7,9 +7,9 @@ const brotli = (text: string): number =>
 
 /** In bytes: the document as it travels, and the stylesheet of what is further down. */
 const budgets = [
-  { school: 'amaltas', theme: 'Gulmohar', document: 14_800, styles: 7200 },
-  { school: 'devdatt', theme: 'Quadrangle', document: 13_800, styles: 5000 },
-  { school: 'kurinji', theme: 'Canopy', document: 15_000, styles: 3800 },
+  { school: 'amaltas', theme: 'Gulmohar', document: 17_000, styles: 7200 },
+  { school: 'devdatt', theme: 'Quadrangle', document: 16_400, styles: 5000 },
+  { school: 'kurinji', theme: 'Canopy', document: 17_000, styles: 3800 },
 ];
 
 describe.each(budgets)('the home page of $theme', ({ school, document, styles }) => {

@@ -56,11 +56,12 @@ const third = [false, false, true, true, true, false];
 const last = [false, false, false, true, true, true];
 
 describe('scripts', () => {
-  it('are the loader alone, and small, until the visitor scrolls', async () => {
+  it('are the loader and that of the line on today, and small, until the visitor scrolls', async () => {
     const { page, requests } = await visit('greenfield');
     await page.waitForLoadState('networkidle');
     const found = scripts(requests);
-    expect(found.map(isLoader)).toEqual([true]);
+    // The line on today turns at the school's hours.
+    expect(found.map(isLoader)).toEqual([true, false]);
     expect(await weigh(found)).toBeLessThanOrEqual(3300);
   });
 
@@ -129,7 +130,7 @@ describe('the testimonials', () => {
     expect(scripts(requests).length).toBeGreaterThan(before);
     expect(await shown()).toEqual(first);
     await page.mouse.down();
-    await page.mouse.move(x + width * 0.4, y + 40, { steps: 8 });
+    await page.mouse.move(x + width * 0.6, y + 40, { steps: 8 });
     await page.mouse.up();
     await expect.poll(shown, patient).toEqual(second);
     await page.locator(section).getByRole('button', { name: 'Next' }).click();

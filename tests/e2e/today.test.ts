@@ -16,9 +16,10 @@ const said = (page: Page): Promise<string> =>
     .innerText()
     .then((text) => text.replaceAll('\u00a0', ' '));
 
+const prepare = (page: Page): Promise<void> => page.clock.install({ time: siteNow });
+
 /** The home page of a school that is open on Saturdays until 11:40, at 11:30 on a Saturday. */
-const visitSaturday = (options: object = {}) =>
-  visit('devdatt', '/', { prepare: (page) => page.clock.install({ time: siteNow }), ...options });
+const visitSaturday = (options: object = {}) => visit('devdatt', '/', { prepare, ...options });
 
 describe('today', () => {
   it('turns at the hour, and at the school’s midnight, on a page that stays open', async () => {
@@ -55,7 +56,7 @@ describe('today', () => {
     ['devdatt', desktop],
     ['kurinji', desktop],
   ])('is one line under the header of %s at %o, and opens to all timings', async (school, viewport) => {
-    const { page } = await visit(school, '/', { viewport });
+    const { page } = await visit(school, '/', { viewport, prepare });
     const summary = page.locator('[data-type=today] summary');
     const height = (await summary.boundingBox())?.height ?? 0;
     expect(height).toBeGreaterThanOrEqual(viewport === phone ? 52 : 64);

@@ -118,8 +118,13 @@ describe("the pages of a school's accounts", () => {
   });
 
   it('offer only the ways that the school has', async () => {
-    const { text } = await page('/login');
-    expect([...text.matchAll(/href="\/login\?type=(\d)"/g)].map(([, type]) => type)).toEqual(['3', '4']);
+    const waysAt = async (slug: string): Promise<(string | undefined)[]> => {
+      const { text } = await app.get('/login', { host: `${slug}.localhost` });
+      return [...text.matchAll(/href="\/login\?type=(\d)"/g)].map(([, type]) => type);
+    };
+    expect(await waysAt('greenfield')).toEqual(['1', '2', '3', '4']);
+    // It names no log-in site for families.
+    expect(await waysAt('riverside')).toEqual(['3', '4']);
     expect((await page('/login?type=__proto__')).text).toContain('<h1>Log in</h1>');
   });
 

@@ -36,7 +36,7 @@ const throwing = defineKind({
   example: {},
 });
 
-const order = ['banner', 'login', 'about', 'birthdays', 'classes', 'facilities', 'gallery', 'testimonials'];
+const order = ['today', 'banner', 'login', 'about', 'birthdays', 'classes', 'facilities', 'gallery', 'testimonials'];
 const sectionsOf = (text: string): string[] =>
   [...text.matchAll(/data-section="home\/([^"]+)"/g)].map(([, id]) => id ?? '');
 

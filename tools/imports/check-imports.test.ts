@@ -107,7 +107,7 @@ describe('a look', () => {
   const look = 'sections/toppers/looks/board';
   const component = `${look}/ToppersBoard.tsx`;
   const styles = `${look}/board.module.css`;
-  const otherKind = `but sections/toppers may import sections/shared, engine/section.ts, schemas.`;
+  const otherKind = `but sections/toppers may import sections/shared, src/shared/fields, engine/section.ts, schemas.`;
   const otherLook = `which is another look's.`;
 
   it.each([

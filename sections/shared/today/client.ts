@@ -9,7 +9,7 @@ export const start = (root: HTMLElement): void => {
   const phases = [...root.querySelectorAll<HTMLElement>('[data-phase]')];
   const { timeZone, until } = root.dataset;
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: 'numeric' });
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const turn = (): void => {
     const now = Date.now();

@@ -1,4 +1,4 @@
-import { FileStack, House, KeyRound, Send } from 'lucide-react';
+import { FileStack, House, KeyRound, Palette, Send } from 'lucide-react';
 import { passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
@@ -10,6 +10,15 @@ export const screens: readonly ScreenEntry[] = [
     icon: House,
     title: { en: 'Today', hi: 'आज' },
     load: () => import('./today/Screen.tsx'),
+  },
+  {
+    path: '/school/website/theme/:themeId?',
+    to: '/school/website/theme',
+    area: '/website',
+    group: 'website',
+    icon: Palette,
+    title: { en: 'Theme', hi: 'थीम' },
+    load: () => import('./theme/Screen.tsx'),
   },
   {
     path: '/school/content/:type?/:id?',

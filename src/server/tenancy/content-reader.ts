@@ -16,6 +16,8 @@ export interface ReadRecorder {
 export interface ContentItem<Document> {
   readonly id: number;
   readonly document: Document;
+  /** What `document` is a translation of. Addresses are made of this: they are the same in every language. */
+  readonly written?: Document;
 }
 
 export type ContentItemOf<T extends ContentTypeName> = ContentItem<ContentDocumentOf<T>>;

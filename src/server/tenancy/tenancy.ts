@@ -31,6 +31,8 @@ export interface Tenancy {
   lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
   /** What a school shows. Throws where no theme is live. */
   find(school: FoundSchool): Promise<ShownSite>;
+  /** What a school would show with other choices; undefined if no theme is live for them. */
+  findWith(school: FoundSchool, record: SchoolSite['record']): Promise<ShownSite | undefined>;
   /** The version of a theme that a record is shown in; undefined if none can be. */
   themeOf(record: SchoolSite['record']): Promise<CompiledTheme | undefined>;
 }
@@ -61,6 +63,11 @@ export const createTenancy = async ({ store, invalidation, engine, baseUrl, now,
     const version = await themes.find(site.record);
     return version && shown(site, version);
   };
+  const findWith: Tenancy['findWith'] = async (school, record) => {
+    const site = await sites.find(school);
+    const version = await themes.find(record);
+    return version && shown({ ...site, record }, version);
+  };
   return {
     hosts,
     schoolOf: async (host) => shownSchool(await hosts.find(host)),
@@ -71,6 +78,7 @@ export const createTenancy = async ({ store, invalidation, engine, baseUrl, now,
       return version && shown(site, version);
     },
     lookUp,
+    findWith,
     async find(school) {
       const found = await lookUp(school);
       if (!found) throw new Error(`No theme is live for the school "${school.slug}".`);

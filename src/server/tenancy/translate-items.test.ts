@@ -21,6 +21,12 @@ describe('an item in a language', () => {
     expect(inLanguage('hi')).toEqual({ image: 'media:1', heading: 'नदी के किनारे', subHeading: '1908 से', lang: 'hi' });
   });
 
+  it('keeps what it is a translation of, for its address', () => {
+    const item = { id: 1, document };
+    expect(translateItem(banner, item, { locale: 'hi', contentLocale: 'en' })).toMatchObject({ written: document });
+    expect(translateItem(banner, item, { locale: 'mr', contentLocale: 'en' })).not.toHaveProperty('written');
+  });
+
   it('stays as it was written, and says that, where a word is missing', () => {
     expect(inLanguage('mr')).toEqual({ ...written, lang: 'en' });
     expect(inLanguage('ta')).toEqual({ ...written, lang: 'en' });

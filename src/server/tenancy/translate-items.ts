@@ -23,7 +23,7 @@ export const translateItem = <Document extends object>(
 ): ContentItem<Document> => {
   const own = (item.document as { readonly lang?: string }).lang ?? contentLocale;
   const translated = own === locale ? undefined : translate(item.document as Fields, textsOf(type), locale);
-  if (translated) return { ...item, document: { ...translated, lang: locale } as Document };
+  if (translated) return { ...item, document: { ...translated, lang: locale } as Document, written: item.document };
   const written = untranslatedItem(type, item);
   if (own === locale || own === undefined) return written;
   return { ...written, document: { ...written.document, lang: own } };

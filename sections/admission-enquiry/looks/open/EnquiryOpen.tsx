@@ -66,7 +66,7 @@ function AgeRuler({ env, choice: { groups, chosenId }, prefix }: ClassesProps) {
               {classes.map((offered) => (
                 <label key={offered.id} htmlFor={radioId(prefix, offered.id)} data-class-option={offered.id}>
                   <ClassRadio prefix={prefix} offered={offered} isChosen={offered.id === chosenId} />
-                  <span data-class-name="">{offered.name}</span>
+                  <span data-class-name="">{offered.name}</span>{' '}
                   {offered.minAge !== undefined && (
                     <small>
                       {say(env, 'years', { n: ageText(offered) })}

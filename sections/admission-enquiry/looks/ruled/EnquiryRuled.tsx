@@ -42,8 +42,7 @@ function Register({ env, choice: { rows, chosenId }, prefix }: ClassesProps) {
             <th scope="row">
               <label htmlFor={radioId(prefix, offered.id)}>
                 <ClassRadio prefix={prefix} offered={offered} isChosen={offered.id === chosenId} />
-                <span data-class-name="">{offered.name}</span>
-                <small data-usual-word="">{say(env, 'usualHere')}</small>
+                <span data-class-name="">{offered.name}</span> <small data-usual-word="">{say(env, 'usualHere')}</small>
               </label>
             </th>
             <td data-fact={say(env, 'age')}>{ageText(offered) || '–'}</td>

@@ -7,11 +7,10 @@ export const standard = defineLook(
     look: 'standard',
     description: 'Pieces under hairlines beside their heading, each with a drawing.',
     client: 'never',
-    tokens: ['color.hairline', 'color.link', 'color.muted', 'color.primary', 'color.surface', 'size.h3', 'size.h4'],
+    tokens: ['color.hairline', 'color.muted', 'color.primary', 'color.surface', 'size.h4'],
     contrast: [
       { text: 'color.ink', on: 'color.surface', min: 4.5 },
       { text: 'color.muted', on: 'color.surface', min: 4.5 },
-      { text: 'color.link', on: 'color.surface', min: 4.5 },
     ],
     component: () => import('./Features.tsx').then((module) => module.Features),
   },

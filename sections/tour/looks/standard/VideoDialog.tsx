@@ -30,7 +30,7 @@ export function VideoDialog({ env, id, film }: Props) {
             <Picture
               src={poster.Media_Name}
               media={poster.Media_Name_Media}
-              sizes="(min-width: 62rem) 58rem, 92vw"
+              sizes="(min-width: 64rem) 58rem, 92vw"
               alt=""
               className={styles.still}
             />

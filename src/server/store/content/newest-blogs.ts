@@ -118,7 +118,8 @@ export const isFor =
   (blogFor: number) =>
   ({ document }: BlogColumns): SQL | undefined =>
     blogFor > 0
-      ? sql`coalesce((${document}->>'blogFor')::int, case when ${content.schoolId} = 0 then 1 else 2 end) = ${blogFor}::int`
+      ? // Not the other of the two: the planner takes a condition with = for one that hardly a row meets, and sorts all.
+        sql`coalesce((${document}->>'blogFor')::int, case when ${content.schoolId} = 0 then 1 else 2 end) <> ${3 - blogFor}::int`
       : undefined;
 
 /** The condition that a blog is newer, or older, than another. */

@@ -92,7 +92,7 @@ const pictureOf = async (school: SchoolFacts, { loadersOf, log }: Options): Prom
   try {
     return (await readSource(loadersOf(school), banners, {})).find(({ image }) => image !== undefined);
   } catch (error) {
-    log.warn({ err: error, school: school.slug }, 'The picture of the log-in page could not be read.');
+    log.warn({ err: error, school: school.slug }, 'The picture beside the form to log in could not be read.');
     return undefined;
   }
 };

@@ -69,8 +69,18 @@ interface DecidedPage {
   readonly loadedAt: number;
 }
 
-/** Renders pages, with no cache between. What throws and what fails is logged, and left out of the page. */
-export const createRenderPage = (options: RenderOptions): ((request: PageRequest) => Promise<FinishedPage>) => {
+/** A page as HTML, and what it was made from. */
+export interface DrawnPage {
+  readonly decided: DecidedPage;
+  readonly body: RenderedPage;
+  readonly head: ReturnType<typeof headOf>;
+  readonly html: string;
+  /** The text of the one style element. */
+  readonly style: string;
+}
+
+/** Draws pages as they are now. What throws and what fails is logged, and left out of the page. */
+export const createDrawPage = (options: RenderOptions): ((request: PageRequest) => Promise<DrawnPage>) => {
   const { engine, assets, loadersOf, now, log } = options;
 
   const decide = async (request: PageRequest): Promise<DecidedPage> => {
@@ -114,14 +124,24 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
 
   return async (requested) => {
     const decided = await decide(requested);
-    const { request, decision, tags, expiresAt, endsAt, media, startedAt, loadedAt } = decided;
+    const { decision } = decided;
     // Where the database went away meanwhile, the page as it was says more than what is left of this one.
     const lost = decision.failures.find(({ error }) => isConnectionLoss(error));
     if (lost) throw lost.error;
     const body = await engine.render(decision);
     logFailures(decided, body);
     const head = headOf(decided, now());
-    const { html, style } = documentOf(decided, { body, head, assets });
+    return { decided, body, head, ...documentOf(decided, { body, head, assets }) };
+  };
+};
+
+/** Renders pages, with no cache between. */
+export const createRenderPage = (options: RenderOptions): ((request: PageRequest) => Promise<FinishedPage>) => {
+  const { assets } = options;
+  const draw = createDrawPage(options);
+  return async (requested) => {
+    const { decided, body, head, html, style } = await draw(requested);
+    const { request, decision, tags, expiresAt, endsAt, media, startedAt, loadedAt } = decided;
     const identity = Buffer.from(html);
     const page: CachedPage = {
       status: body.status,

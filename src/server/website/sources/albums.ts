@@ -9,7 +9,7 @@ type AlbumItem = ContentItem<ContentDocumentOf<'galleryAlbum'>>;
 /** The last part of the address of the photos that are in no album. */
 export const looseSlug = 'photos';
 
-const nameOf = ({ document }: AlbumItem): string => (document.album_Name ?? '').trim();
+const nameOf = ({ document, written = document }: AlbumItem): string => (written.album_Name ?? '').trim();
 
 /** The last part of an album's address: its name, and its number, which no other album has. */
 export const albumSlug = (item: AlbumItem): string => {

@@ -20,13 +20,13 @@ export const translatedReader = (reader: SourceReader, languages: Languages | un
     },
     blogs: {
       newest: async (part) => (await reader.blogs.newest(part)).map(ofBlog),
-      count: () => reader.blogs.count(),
+      count: (blogFor) => reader.blogs.count(blogFor),
       async find(slug) {
         const found = await reader.blogs.find(slug);
         return found && ofBlog(found);
       },
-      async beside(item) {
-        const { newer, older } = await reader.blogs.beside(item);
+      async beside(item, blogFor) {
+        const { newer, older } = await reader.blogs.beside(item, blogFor);
         return { ...(newer && { newer: ofBlog(newer) }), ...(older && { older: ofBlog(older) }) };
       },
     },

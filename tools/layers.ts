@@ -60,6 +60,9 @@ const layerRoom = (layer: string, at: number): Room => {
 /** What renders a page. The half of the engine that reads and checks a theme is no part of it. */
 const rendering = ['engine/index.ts', 'engine/section.ts', 'engine/data', 'engine/record', 'engine/render'];
 
+/** What of the engine the office reads besides, to draw a page and to say why it looks so. */
+const drawing = ['engine/theme.ts', 'engine/data', 'engine/record', 'engine/tokens'];
+
 const section = { platform: 'dom', relativeIn: 'sections', project: 'sections' } as const;
 
 /**
@@ -131,7 +134,11 @@ export const rooms: readonly Room[] = [
     ],
     platform: 'both',
   },
-  { folder: 'src/admin', imports: ['sections/shared', 'src/shared/fields', 'schemas'], platform: 'dom' },
+  {
+    folder: 'src/admin',
+    imports: ['sections/shared', 'src/shared/fields', 'engine/browser.ts', 'engine/section.ts', ...drawing, 'schemas'],
+    platform: 'dom',
+  },
   {
     folder: 'src/build',
     imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts', 'schemas'],

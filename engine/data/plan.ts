@@ -54,7 +54,7 @@ export const planPage = (
   theme: CompiledTheme,
   template: CompiledTemplate,
   visit: Visit,
-  sources: ReadonlyMap<string, SourceContract>,
+  sources: ReadonlyMap<string, Pick<SourceContract, 'tags'>>,
 ): Plan => {
   const settings = chosenSettings(theme, visit.record);
   const resolve = resolveFacts(settings, visit);

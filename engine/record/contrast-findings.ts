@@ -98,17 +98,28 @@ export interface ContrastSum {
 }
 
 /** The contrast of all texts of a theme as a school has it. */
-export const contrastSum = (theme: CompiledTheme, { sections, page, ...record }: SchoolColors): ContrastSum => {
+export const contrastSum = (theme: CompiledTheme, record: SchoolColors): ContrastSum => {
+  const ratios = ratiosOf(theme, record);
+  const [least] = ratios.toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
+  return { pairs: ratios.length, met: ratios.filter(({ ratio, min }) => ratio >= min).length, least };
+};
+
+/** The least contrast of the pairs that a colour takes part in; undefined where no text stands in it or on it. */
+export const leastContrast = (theme: CompiledTheme, record: SchoolColors, token: string): number | undefined => {
+  const own = ratiosOf(theme, record).filter(({ roots }) => roots.includes(token));
+  return own.length > 0 ? Math.min(...own.map(({ ratio }) => ratio)) : undefined;
+};
+
+/** The contrast of each pair of a theme, and where both of its colours are defined. */
+const ratiosOf = (theme: CompiledTheme, { sections, page, ...record }: SchoolColors) => {
   const colors = compiledColors(theme.tokens);
   const chosen = Object.entries(chosenColors(theme, record)).map(([name, value]) => [name, String(value)]);
   const own = overridesOf(Object.fromEntries(chosen));
   const pairs = new Map(pairsOf(theme, { sections, page, ...record }).map((pair) => [pairKey(pair), pair]));
-  const ratios = [...pairs.values()].flatMap((pair) => {
-    const [text, on] = [pair.text, pair.on].map((name) => resolveColor(name, colors, own)?.color);
-    return text && on ? [{ ratio: leastRatio(text, on), min: pair.min }] : [];
+  return [...pairs.values()].flatMap((pair) => {
+    const [text, on] = [pair.text, pair.on].map((name) => resolveColor(name, colors, own));
+    return text && on ? [{ ratio: leastRatio(text.color, on.color), min: pair.min, roots: [text.root, on.root] }] : [];
   });
-  const [least] = ratios.toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
-  return { pairs: ratios.length, met: ratios.filter(({ ratio, min }) => ratio >= min).length, least };
 };
 
 /** How often a colour is fixed after what follows from it. */

@@ -3,18 +3,23 @@ import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type { OfficeAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
+import { classNamesOnly } from './class-names.ts';
 import { compressFiles } from './compress-files.ts';
 import { addressOf, importedBy } from './manifest.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
 const entry = 'src/admin/main.tsx';
 
+/** The half of `react-dom/server` that gives strings; its entry would bring the half that gives streams as well. */
+const staticRenderer = join(packageRoot, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
+
 /** Builds the office next to what visitors load, of which it shares no file. */
 export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   await build({
     root: packageRoot,
     logLevel: 'warn',
-    plugins: [withoutSchemas()],
+    plugins: [withoutSchemas(), classNamesOnly()],
+    resolve: { alias: [{ find: /^react-dom\/server$/, replacement: staticRenderer }] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

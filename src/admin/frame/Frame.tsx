@@ -29,7 +29,7 @@ export const Frame = () => {
   useFocusOnHeading(sheet);
   const menu = menuOf(screens, user.accessiblePaths);
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-rail={screen?.isWide || undefined}>
       <a className={classes.skip} href="#page">
         {say('skip')}
       </a>

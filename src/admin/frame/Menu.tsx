@@ -9,6 +9,9 @@ import { frameWords } from './words.ts';
 export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
   const say = useWords(frameWords);
   const locale = useLocale();
+  const places = menu.flatMap(({ screens }) => screens.map(({ path, to = path }) => to));
+  /** Whether others of the menu stand below an address: it is the current one only by itself. */
+  const isAbove = (to: string): boolean => places.some((place) => place.startsWith(`${to}/`));
   return (
     <nav className={classes.menu} aria-label={say('menu')}>
       {menu
@@ -19,7 +22,7 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
             <ul>
               {screens.map(({ path, to = path, icon: Icon, title }) => (
                 <li key={path}>
-                  <NavLink className={classes.link ?? ''} to={to} end={to === '/school'}>
+                  <NavLink className={classes.link ?? ''} to={to} end={isAbove(to)}>
                     <Icon aria-hidden size={18} strokeWidth={1.75} />
                     <span>{title[locale]}</span>
                     <WaitingMark path={path} />

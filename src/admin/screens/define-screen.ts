@@ -17,6 +17,8 @@ export interface ScreenEntry {
   readonly area?: Area;
   readonly group: MenuGroup;
   readonly icon: LucideIcon;
+  /** Whether it needs the width: the menu is a rail beside it. */
+  readonly isWide?: boolean;
   readonly title: Readonly<Record<OfficeLocale, string>>;
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;
 }

@@ -1,4 +1,4 @@
-import { FileStack, House, KeyRound, Palette, Send } from 'lucide-react';
+import { FileStack, House, KeyRound, LayoutTemplate, Palette, Send } from 'lucide-react';
 import { passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
@@ -10,6 +10,15 @@ export const screens: readonly ScreenEntry[] = [
     icon: House,
     title: { en: 'Today', hi: 'आज' },
     load: () => import('./today/Screen.tsx'),
+  },
+  {
+    path: '/school/website',
+    area: '/website',
+    group: 'website',
+    icon: LayoutTemplate,
+    isWide: true,
+    title: { en: 'Edit my website', hi: 'मेरी वेबसाइट बदलें' },
+    load: () => import('./website/Screen.tsx'),
   },
   {
     path: '/school/website/theme/:themeId?',

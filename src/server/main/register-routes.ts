@@ -98,7 +98,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     baseUrl,
     originOf: tenancy.hosts.siteOrigin,
     siteOf: tenancy.siteOf,
-    loadersOf: async (school) => loadersOf(schoolFacts(await tenancy.siteOf(school), now())),
+    loadersOf: async (school, languages) => loadersOf(schoolFacts(await tenancy.siteOf(school), now(), languages)),
     themeOf: tenancy.themeOf,
   };
 };

@@ -3,7 +3,7 @@ import { themeChange } from '#schemas/office.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
 import { layoutOf } from '../content/types/index.ts';
-import { sectionName } from './section-words.ts';
+import { sectionName } from '../../words/section-names.ts';
 import { type publishWords, tokenWords } from './words.ts';
 
 type PublishKey = keyof (typeof publishWords)['en'];

@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { liveThemeCommandHandler, schoolsUsingThemeCommandHandler } from './diff.ts';
+import { getWebsitePageHandler } from './editor/website-page.ts';
 import { applyThemeHandler } from './gallery/apply.ts';
 import { listSchoolThemesHandler } from './gallery/list.ts';
 import { makePreviewLinkHandler } from './gallery/preview-link.ts';
@@ -40,6 +41,7 @@ export const themeHandlers: readonly Handler[] = [
   listThemeSwitchesHandler,
   makePreviewLinkHandler,
   applyThemeHandler,
+  getWebsitePageHandler,
   getUsedThemeSettingsHandler,
   getThemeSettingsHandler,
   listThemeSettingsHistoryHandler,

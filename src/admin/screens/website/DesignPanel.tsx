@@ -1,0 +1,161 @@
+import { Check, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type ContrastFinding, contrastFindings, leastContrast } from '#engine/record/contrast-findings.ts';
+import { chosenColors } from '#engine/record/settings-of.ts';
+import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
+import { pageStyle } from '#schemas/theme/page-style.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, SwitchField } from '../../ui/Field.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { chooseColor } from './choices.ts';
+import type { PageMaker } from './page-maker.ts';
+import type { Choices } from './use-choices.ts';
+import classes from './website.module.css';
+import { websiteWords } from './words.ts';
+
+interface Props {
+  readonly maker: PageMaker;
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+/** The colours that a school chooses itself; the others follow from them, or have a meaning of their own. */
+const offered = ['primary', 'link', 'accent', 'secondary', 'ink', 'canvas'] as const;
+
+/** What the whole site has: ready-made choices, switches, colours with their contrast. */
+export const DesignPanel = ({ maker, choices, onClose }: Props) => {
+  const say = useWords(websiteWords);
+  const locale = useLocale();
+  const { theme } = maker;
+  const presets = Object.entries(theme.presets);
+  const { value } = choices;
+  return (
+    <section aria-labelledby="panel">
+      <header>
+        <h2 id="panel">{say('design')}</h2>
+        <button type="button" aria-label={say('close')} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </button>
+      </header>
+      {presets.length > 0 && (
+        <SelectField
+          label={say('preset')}
+          value={value.preset ?? ''}
+          options={[
+            { value: '', label: say('noPreset') },
+            ...presets.map(([name]) => ({ value: name, label: name.charAt(0).toUpperCase() + name.slice(1) })),
+          ]}
+          onChange={({ currentTarget }) => {
+            const preset = currentTarget.value === '' ? null : currentTarget.value;
+            choices.change((before) => ({ ...before, preset }));
+          }}
+        />
+      )}
+      {Object.entries(theme.settings).map(([id, initial]) => {
+        const label = theme.settingLabels[id]?.[locale] ?? theme.settingLabels[id]?.[theme.textLocale] ?? id;
+        const now = value.settings[id] ?? initial;
+        const choose = (next: boolean | string): void =>
+          choices.change((before) => {
+            const { [id]: _, ...others } = before.settings;
+            return { ...before, settings: next === initial ? others : { ...others, [id]: next } };
+          });
+        const options = theme.options[id];
+        if (typeof initial === 'boolean')
+          return <SwitchField key={id} label={label} checked={now === true} onChange={choose} />;
+        if (!options) return null;
+        return (
+          <SelectField
+            key={id}
+            label={label}
+            value={String(now)}
+            options={options.map((one) => ({ value: one, label: one }))}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        );
+      })}
+      <h3>{say('colours')}</h3>
+      <ul className={classes.colours}>
+        {offered
+          .filter((name) => theme.tokens[`color.${name}`]?.type === 'color')
+          .map((name) => (
+            <ColourRow key={name} name={name} maker={maker} choices={choices} />
+          ))}
+      </ul>
+    </section>
+  );
+};
+
+interface RowProps {
+  readonly name: (typeof offered)[number];
+  readonly maker: PageMaker;
+  readonly choices: Choices;
+}
+
+/** One colour. What cannot be read is seen here and not used: the nearest shade that passes is offered instead. */
+const ColourRow = ({ name, maker, choices }: RowProps) => {
+  const say = useWords(websiteWords);
+  const { theme, manifests } = maker;
+  const token = `color.${name}`;
+  const { value } = choices;
+  const inUse = colourOf(maker, value, token);
+  const [tried, setTried] = useState<{ readonly color: string; readonly finding: ContrastFinding }>();
+  const shown = tried?.color ?? inUse;
+  const ratio = useMemo(() => {
+    const choices = tried ? chooseColor(value, token, tried.color) : value;
+    return leastContrast(theme, { ...choices, sections: manifests, page: pageStyle }, token);
+  }, [theme, manifests, value, token, tried]);
+
+  const choose = (color: string): void => {
+    const next = chooseColor(value, token, color);
+    const findings = contrastFindings(theme, { ...next, sections: manifests, page: pageStyle });
+    const finding = findings.find((one) => one.token === token);
+    setTried(finding ? { color, finding } : undefined);
+    if (!finding) choices.change((before) => chooseColor(before, token, color));
+  };
+  return (
+    <li>
+      <label>
+        <input type="color" value={shown} onChange={({ target }) => choose(target.value.toUpperCase())} />
+        <strong>{say(name)}</strong>
+        <code>{shown}</code>
+      </label>
+      <span className={classes.ratio} data-bad={tried && ''}>
+        {tried ? <X aria-hidden size={14} /> : <Check aria-hidden size={14} />}
+        {ratio === undefined ? say('noText') : say('ratio', { ratio: ratio.toFixed(1) })}
+      </span>
+      {tried && (
+        <div className={classes.pale} role="alert">
+          <p>
+            <strong>{say('tooPale')}</strong>{' '}
+            {tried.finding.nearest ? say('nearest', { color: tried.finding.nearest }) : say('noNearest')}
+          </p>
+          {tried.finding.nearest && (
+            <Button size="compact" onClick={() => choose(tried.finding.nearest ?? shown)}>
+              <span className={classes.swatch} style={{ background: tried.finding.nearest }} aria-hidden />
+              {say('use')}
+            </Button>
+          )}
+        </div>
+      )}
+      {value.tokens[token] !== undefined && (
+        <button
+          type="button"
+          className={classes.reset}
+          onClick={() => {
+            setTried(undefined);
+            choices.change((before) => chooseColor(before, token, undefined));
+          }}
+        >
+          {say('reset')}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** A colour of the site with some choices, `#RRGGBB`. */
+const colourOf = ({ theme }: PageMaker, choices: ThemeChoices, token: string): string => {
+  const chosen = chosenColors(theme, choices)[token];
+  const color = typeof chosen === 'string' ? chosen : (theme.tokens[token]?.css ?? '#000000');
+  return /^#[\da-f]{6}$/i.test(color) ? color.toUpperCase() : '#000000';
+};

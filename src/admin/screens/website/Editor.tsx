@@ -1,0 +1,225 @@
+import { ExternalLink, Laptop, Palette, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ThemeSettings } from '#schemas/api/theme-settings.ts';
+import type { WebsitePage } from '#schemas/api/website-page.ts';
+import { formatTime } from '../../format/dates.ts';
+import { Ball } from '../../ui/Ball.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { sectionName } from '../../words/section-names.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import { DesignPanel } from './DesignPanel.tsx';
+import { type Device, Preview } from './Preview.tsx';
+import { SectionList } from './SectionList.tsx';
+import { SectionPanel } from './SectionPanel.tsx';
+import { sectionRows } from './section-rows.ts';
+import { type Choices, useChoices } from './use-choices.ts';
+import { useDrawn } from './use-drawn.ts';
+import classes from './website.module.css';
+import { websiteWords } from './words.ts';
+
+interface Props {
+  readonly settings: ThemeSettings;
+  readonly page: WebsitePage;
+}
+
+const devices = [
+  ['phone', Smartphone],
+  ['tablet', Tablet],
+  ['desktop', Laptop],
+] as const satisfies readonly (readonly [Device, unknown])[];
+
+/** The section that is open is in the address; this stands there for what the whole site has. */
+const designKey = 'design';
+
+/** Sections at the left, the page in the middle, what is open at the right; on a phone the page above a sheet. */
+export const Editor = ({ settings, page }: Props) => {
+  const say = useWords(websiteWords);
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop'));
+  const choices = useChoices(settings);
+  const drawn = useDrawn(page, choices.value);
+  const rows = useMemo(
+    () =>
+      drawn
+        ? sectionRows({ maker: drawn.maker, drawn: drawn.page, choices: choices.value, live: settings.live })
+        : undefined,
+    [drawn, choices.value, settings.live],
+  );
+  const open = search.get('open');
+  const row = rows?.find(({ key }) => key === open);
+  const go = (changes: Readonly<Record<string, string | undefined>>): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes))
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: changes.page === undefined },
+    );
+  const openSection = (key: string | undefined): void => go({ open: key });
+  const name = row && sectionName(row.title, locale);
+  const chosen = useMemo(() => (row && name !== undefined ? { key: row.key, name } : undefined), [row?.key, name]);
+  const title = page.pages.find(({ template }) => template === page.template)?.title ?? page.template;
+  const changed = rows?.filter(({ isChanged }) => isChanged).length ?? 0;
+
+  return (
+    <div className={classes.editor} data-open={row || open === designKey ? '' : undefined}>
+      <div className={classes.head}>
+        <h1>{say('title')}</h1>
+        <label className={classes.page}>
+          <span>{say('page')}</span>
+          <select value={pathOf(page)} onChange={({ target }) => go({ page: target.value, open: undefined })}>
+            {page.pages.map((one) => (
+              <option key={one.path} value={one.path}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {changed > 0 && (
+          <p className={classes.changed}>
+            <Ball />
+            {changed === 1 ? say('changedOne') : say('changed', { count: changed })}
+          </p>
+        )}
+        <fieldset className={classes.segments} data-devices="">
+          <legend>{say('width')}</legend>
+          {devices.map(([one, Icon]) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === device}
+              aria-label={say(one)}
+              title={say(one)}
+              onClick={() => setDevice(one)}
+            >
+              <Icon aria-hidden size={18} strokeWidth={1.75} />
+            </button>
+          ))}
+        </fieldset>
+        <Languages page={page} onGo={(path) => go({ page: path })} />
+        <div className={classes.deeds}>
+          <a href={page.preview} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+            <span>{say('openSite')}</span>
+          </a>
+          <Button
+            size="compact"
+            aria-pressed={open === designKey}
+            icon={<Palette aria-hidden size={18} strokeWidth={1.75} />}
+            onClick={() => openSection(open === designKey ? undefined : designKey)}
+          >
+            {say('design')}
+          </Button>
+        </div>
+      </div>
+      <Conflict choices={choices} />
+      <div className={classes.sections}>
+        {rows && drawn ? (
+          <SectionList
+            rows={rows}
+            template={drawn.maker.template}
+            open={row?.key}
+            onOpen={openSection}
+            choices={choices}
+          />
+        ) : (
+          <Skeleton rows={10} />
+        )}
+      </div>
+      <Preview
+        key={page.preview}
+        address={page.preview}
+        title={title}
+        drawn={drawn && drawn.maker.page === page ? drawn.page : undefined}
+        device={device}
+        chosen={chosen}
+        onChoose={openSection}
+      />
+      {drawn && (row || open === designKey) && (
+        <div className={classes.panel}>
+          {row ? (
+            <SectionPanel
+              key={row.key}
+              row={row}
+              maker={drawn.maker}
+              choices={choices}
+              onClose={() => openSection(undefined)}
+            />
+          ) : (
+            <DesignPanel maker={drawn.maker} choices={choices} onClose={() => openSection(undefined)} />
+          )}
+        </div>
+      )}
+      <div className={classes.foot}>
+        <Saved choices={choices} />
+        <button type="button" aria-label={say('undo')} disabled={!choices.canUndo} onClick={() => choices.undo()}>
+          <Undo2 aria-hidden size={18} />
+        </button>
+        <button type="button" aria-label={say('redo')} disabled={!choices.canRedo} onClick={() => choices.redo()}>
+          <Redo2 aria-hidden size={18} />
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** The address of the page that is open, in its language. */
+const pathOf = ({ pages, template }: WebsitePage): string =>
+  pages.find((one) => one.template === template)?.path ?? '/';
+
+/** The same page in each language of the site. */
+const Languages = ({ page, onGo }: { readonly page: WebsitePage; readonly onGo: (path: string) => void }) => {
+  const say = useWords(websiteWords);
+  const { languages } = page;
+  if (languages.length < 2) return null;
+  return (
+    <fieldset className={classes.segments}>
+      <legend>{say('language')}</legend>
+      {languages.map(({ locale, name, path, current }) => (
+        <button key={locale} type="button" lang={locale} aria-pressed={current} onClick={() => onGo(path)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const Saved = ({ choices: { saving, savedAt, said } }: { readonly choices: Choices }) => {
+  const say = useWords(websiteWords);
+  const locale = useLocale();
+  const text = {
+    saved: savedAt ? say('saved', { time: formatTime(savedAt.toISOString(), locale) }) : say('asSaved'),
+    unsaved: say('unsaved'),
+    saving: say('saving'),
+    failed: say('failedSave'),
+    refused: said ?? say('failedSave'),
+    conflict: said ?? '',
+  }[saving];
+  return (
+    <p role="status" data-saving={saving}>
+      {text}
+    </p>
+  );
+};
+
+const Conflict = ({ choices }: { readonly choices: Choices }) => {
+  const say = useWords(websiteWords);
+  if (choices.saving !== 'conflict') return null;
+  return (
+    <div className={classes.conflict} role="alert">
+      <p>{choices.said}</p>
+      <Button size="compact" onClick={() => choices.keepMine()}>
+        {say('keepMine')}
+      </Button>
+      <Button size="compact" onClick={() => choices.takeTheirs()}>
+        {say('takeTheirs')}
+      </Button>
+    </div>
+  );
+};

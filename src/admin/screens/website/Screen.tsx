@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { getUsedThemeSettings } from '#schemas/api/theme-settings.ts';
+import { getWebsitePage } from '#schemas/api/website-page.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { Editor } from './Editor.tsx';
+import { websiteWords } from './words.ts';
+
+/** The school's website as it is edited: a page, its sections, its colours. The page is in the address. */
+export const Screen = () => {
+  const say = useWords(websiteWords);
+  const [search] = useSearchParams();
+  const path = search.get('page') ?? '/';
+  const settings = useCall(getUsedThemeSettings, {});
+  const page = useCall(getWebsitePage, { query: { path } });
+  if (settings.data && page.data)
+    return <Editor key={settings.data.themeId} settings={settings.data} page={page.data} />;
+  if (!settings.isError && !page.isError) return <Skeleton rows={12} />;
+  const again = (): void => {
+    void settings.refetch();
+    void page.refetch();
+  };
+  return (
+    <Message title={say('title')} text={say('failed')} isFault>
+      <Button onClick={again}>{say('tryAgain')}</Button>
+    </Message>
+  );
+};

@@ -1,0 +1,165 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SectionManifest } from '#engine/section.ts';
+import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { sectionName } from '../../words/section-names.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import { chooseForSection, chooseSetting } from './choices.ts';
+import { lookName, settingName } from './look-names.ts';
+import type { PageMaker } from './page-maker.ts';
+import { placeOf, Reason } from './Reason.tsx';
+import type { SectionRow } from './section-rows.ts';
+import type { Choices } from './use-choices.ts';
+import classes from './website.module.css';
+import { websiteWords } from './words.ts';
+
+interface Props {
+  readonly row: SectionRow;
+  readonly maker: PageMaker;
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+interface Setting {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+}
+
+/** Settings that a school has words or a choice for; addresses and lists belong to the theme. */
+const editable = ({ type, format, enum: options }: Setting): boolean =>
+  options !== undefined ||
+  type === 'boolean' ||
+  type === 'integer' ||
+  (type === 'string' && format !== 'link' && format !== 'figure');
+
+/** What of a section can be chosen: its look, its words. */
+export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
+  const say = useWords(websiteWords);
+  const locale = useLocale();
+  const name = sectionName(row.title, locale);
+  const placed = maker.template.sections.find(({ key }) => key === row.key);
+  const looks = maker.manifests.filter(({ type }) => type === row.manifest.type);
+  const settings = Object.entries(
+    (row.manifest.settings as { readonly properties?: Readonly<Record<string, Setting>> }).properties ?? {},
+  ).filter(([, setting]) => editable(setting));
+  const own = (choices.value.overrides[row.key]?.settings ?? {}) as Readonly<Record<string, unknown>>;
+  const usable = looks.filter((look) => fits(look, maker, placed?.bindings ?? {}));
+
+  return (
+    <section aria-labelledby="panel">
+      <header>
+        <h2 id="panel">{name}</h2>
+        <button type="button" aria-label={say('close')} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </button>
+      </header>
+      {row.reason && <Reason row={row} reason={row.reason} />}
+      {row.isFixed && row.region === 'main' && <p className={classes.reason}>{say('fixed')}</p>}
+      {usable.length > 1 && (
+        <fieldset className={classes.looks}>
+          <legend>{say('lookOf')}</legend>
+          {usable.map((look) => (
+            <label key={look.look}>
+              <input
+                type="radio"
+                name={`look-${row.key}`}
+                checked={look.look === row.manifest.look}
+                onChange={() =>
+                  choices.change((value) =>
+                    chooseForSection(value, row.key, { look: look.look === placed?.look ? undefined : look.look }),
+                  )
+                }
+              />
+              <strong>{lookName(look.look, locale)}</strong>
+              {look.look === placed?.look && <small>{say('themeLook')}</small>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {row.content && (
+        <p>
+          <Link to={placeOf(row.content)}>{say('editContent')}</Link>
+        </p>
+      )}
+      {settings.length > 0 && (
+        <div className={classes.settings}>
+          <h3>{say('words')}</h3>
+          {settings.map(([key, setting]) => (
+            <SettingField
+              key={key}
+              label={settingName(key, locale)}
+              setting={setting}
+              chosen={own[key]}
+              shown={row.shown?.props[key]}
+              onChange={(next) => choices.change((value) => chooseSetting(value, row.key, key, next))}
+            />
+          ))}
+        </div>
+      )}
+      {settings.length === 0 && usable.length < 2 && <p className={classes.reason}>{say('noSettings')}</p>}
+    </section>
+  );
+};
+
+/** Whether a section of the theme can stand in a look. */
+const fits = (look: SectionManifest, { theme }: PageMaker, bindings: Readonly<Record<string, unknown>>): boolean => {
+  const { required = [] } = look.bindings as { readonly required?: readonly string[] };
+  return (
+    look.tokens.every((token) => Object.hasOwn(theme.tokens, token)) &&
+    required.every((prop) => Object.hasOwn(bindings, prop))
+  );
+};
+
+interface SettingProps {
+  readonly label: string;
+  readonly setting: Setting;
+  /** What the school has chosen; undefined where that is left to the theme. */
+  readonly chosen: unknown;
+  /** What is on the page now. */
+  readonly shown: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+const SettingField = ({ label, setting, chosen, shown, onChange }: SettingProps) => {
+  const say = useWords(websiteWords);
+  if (setting.enum)
+    return (
+      <SelectField
+        label={label}
+        value={String(chosen ?? shown ?? setting.enum[0] ?? '')}
+        options={setting.enum.map((one) => ({ value: String(one), label: String(one) }))}
+        onChange={({ currentTarget }) => onChange(setting.enum?.find((one) => String(one) === currentTarget.value))}
+      />
+    );
+  if (setting.type === 'boolean')
+    return <SwitchField label={label} checked={(chosen ?? shown) === true} onChange={onChange} />;
+  if (setting.type === 'integer')
+    return (
+      <TextField
+        label={label}
+        type="number"
+        min={setting.minimum}
+        max={setting.maximum}
+        value={String(chosen ?? '')}
+        placeholder={typeof shown === 'number' ? String(shown) : undefined}
+        onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : Math.round(Number(value)))}
+      />
+    );
+  const text = String(chosen ?? '');
+  const theirs = chosen === undefined && typeof shown === 'string' ? shown : '';
+  return (
+    <TextAreaField
+      label={label}
+      minRows={1}
+      value={text}
+      maxLength={setting.maxLength}
+      placeholder={theirs}
+      help={say('leave')}
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : value)}
+    />
+  );
+};

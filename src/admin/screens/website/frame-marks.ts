@@ -1,0 +1,80 @@
+const sheetRules = [
+  '[data-section]{cursor:pointer}',
+  '[data-office-over]{outline:2px dashed #2446d0;outline-offset:-2px}',
+  '[data-office-chosen]{outline:3px solid #2446d0;outline-offset:-3px}',
+  '[data-office-name]{position:absolute;z-index:2147483647;padding:4px 10px;background:#2446d0;color:#fff;font:600 14px/20px system-ui,sans-serif;border-radius:0 0 6px 0;pointer-events:none}',
+];
+
+export interface MarkedSection {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Marks sections in the frame of a page. */
+export interface FrameMarks {
+  /** Marks the section that is open, and brings it into view where it is not. */
+  mark(chosen: MarkedSection | undefined): void;
+  /** After the page has changed. */
+  refresh(): void;
+}
+
+/** Hears which section of a frame is pressed; nothing else in it does anything. */
+export const markFrame = (frame: Document, choose: (key: string) => void): FrameMarks => {
+  let chosen: MarkedSection | undefined;
+  const sheet = frame.styleSheets[0];
+  for (const rule of sheetRules) sheet?.insertRule(rule, sheet.cssRules.length);
+  const sectionAt = ({ target }: Event): Element | null =>
+    target instanceof Object && 'closest' in target ? (target as Element).closest('[data-section]') : null;
+  const leave = (): void => {
+    for (const one of frame.querySelectorAll('[data-office-over]')) one.removeAttribute('data-office-over');
+  };
+  for (const type of ['click', 'auxclick', 'submit'])
+    frame.addEventListener(
+      type,
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const key = sectionAt(event)?.getAttribute('data-section');
+        if (key && type === 'click') choose(key);
+      },
+      { capture: true },
+    );
+  frame.addEventListener('mouseover', (event) => {
+    leave();
+    sectionAt(event)?.setAttribute('data-office-over', '');
+  });
+  frame.documentElement.addEventListener('mouseleave', leave);
+
+  const show = (scrolls: boolean): void => {
+    for (const one of frame.querySelectorAll('[data-office-chosen]')) one.removeAttribute('data-office-chosen');
+    frame.querySelector('[data-office-name]')?.remove();
+    const section = chosen && frame.querySelector(`[data-section="${CSS.escape(chosen.key)}"]`);
+    if (!chosen || !section) return;
+    section.setAttribute('data-office-chosen', '');
+    if (scrolls) bringIntoView(section);
+    const name = frame.createElement('div');
+    name.setAttribute('data-office-name', '');
+    name.textContent = chosen.name;
+    const { top, left } = section.getBoundingClientRect();
+    const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {};
+    name.style.top = `${top + scrollY}px`;
+    name.style.left = `${Math.max(0, left + scrollX)}px`;
+    frame.documentElement.append(name);
+  };
+  return {
+    mark(section) {
+      const isNew = section?.key !== chosen?.key;
+      chosen = section;
+      show(isNew);
+    },
+    refresh: () => show(false),
+  };
+};
+
+const bringIntoView = (section: Element): void => {
+  const { top, bottom } = section.getBoundingClientRect();
+  const height = section.ownerDocument.defaultView?.innerHeight ?? 0;
+  if (top >= 0 && bottom <= height) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' });
+};

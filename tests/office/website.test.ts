@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+const editor = '/school/website';
+
+describe('the website as it is edited', () => {
+  let app: TestApp;
+  let browser: Browser;
+  const origin = (): string => `http://greenfield.localhost:${app.port}`;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+    await addAccount(app, {
+      email: 'desk@example.org',
+      name: 'Nilesh Khairnar',
+      role: 'Staff',
+      permissionSets: ['frontOffice'],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const open = async (path = editor, { email = 'admin@example.org', viewport = desktop } = {}) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    await page.goto(origin() + path);
+    await page.getByLabel('Email, mobile or admission number').fill(email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    return { page, faults, close: () => context.close() };
+  };
+  const frameOf = (page: Page) => page.frameLocator('iframe');
+  const listed = (page: Page): Promise<string[]> =>
+    page.getByRole('list', { name: 'Sections of this page' }).locator('li > button:first-child > span').allInnerTexts();
+  const inFrame = (page: Page): Promise<(string | null)[]> =>
+    frameOf(page)
+      .locator('main > [data-section]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-type')));
+  const isSaved = (page: Page): Promise<void> => page.getByText(/^Saved \d/).waitFor();
+  const seen = async (): Promise<string> => (await app.get('/', { host: 'greenfield.localhost' })).text;
+
+  it('shows each change at once without a request, saves it as a draft, and no visitor sees it', async () => {
+    const { page, faults, close } = await open();
+    await frameOf(page).locator('[data-type=facilities]').waitFor();
+    const before = await seen();
+    await page.context().setOffline(true);
+    await page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await expect.poll(() => inFrame(page)).not.toContain('facilities');
+    await page.getByRole('list', { name: 'Not shown' }).getByText('Off: you have hidden it').waitFor();
+    await page.getByText('Not saved. It is tried again.').waitFor();
+    await page.context().setOffline(false);
+    await isSaved(page);
+    await page.getByText('1 section changed').waitFor();
+    expect(await seen()).toBe(before);
+
+    await page.reload();
+    await expect.poll(() => inFrame(page)).not.toContain('facilities');
+    await page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await expect.poll(() => inFrame(page)).toContain('facilities');
+    await isSaved(page);
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await close();
+  });
+
+  it('moves sections by the keyboard, and takes steps back', async () => {
+    const { page, close } = await open();
+    await frameOf(page).locator('[data-type=facilities]').waitFor();
+    const [first, second, third] = await listed(page);
+    const types = await inFrame(page);
+    await page.getByRole('button', { name: `Move ${third} up` }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => listed(page)).toEqual(expect.arrayContaining([first, third, second]));
+    expect((await listed(page)).slice(0, 3)).toEqual([first, third, second]);
+    await expect.poll(() => inFrame(page)).not.toEqual(types);
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => listed(page).then((all) => all.slice(0, 3))).toEqual([first, second, third]);
+    await expect.poll(() => inFrame(page)).toEqual(types);
+    await isSaved(page);
+    await close();
+  });
+
+  it('opens what is pressed in the page, and shows it in another look and with other words', async () => {
+    const { page, faults, close } = await open();
+    const section = frameOf(page).locator('[data-type=facilities]');
+    await section.click({ position: { x: 20, y: 20 } });
+    await page.getByRole('heading', { name: 'Facilities', level: 2 }).waitFor();
+    const look = await section.getAttribute('data-look');
+    const others = page.getByRole('group', { name: 'How it looks' }).getByRole('radio', { checked: false });
+    await others.first().check();
+    await expect.poll(() => section.getAttribute('data-look')).not.toBe(look);
+    await page.getByLabel('Heading', { exact: true }).fill('Rooms <i>and</i> courts');
+    await section.getByRole('heading', { name: 'Rooms <i>and</i> courts' }).waitFor();
+    await isSaved(page);
+    for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('does not use a colour that cannot be read, and offers the nearest that can', async () => {
+    const { page, close } = await open();
+    await frameOf(page).locator('h1').first().waitFor();
+    await page.getByRole('button', { name: 'Colours and choices' }).click();
+    const primary = (): Promise<string> =>
+      frameOf(page)
+        .locator('html')
+        .evaluate((html) => html.style.getPropertyValue('--color-primary').toUpperCase());
+    const before = await primary();
+    await page.getByLabel(/^Buttons/).fill('#ffe08a');
+    await page.getByText('Too pale to read, so it is not used.').waitFor();
+    expect(await primary()).toBe(before);
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect.poll(primary).not.toBe(before);
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Back to the theme’s colour' }).click();
+    await expect.poll(primary).toBe(before);
+    await isSaved(page);
+    await close();
+  });
+
+  it('asks whose choices to keep where another person has changed them', async () => {
+    const one = await open();
+    const two = await open();
+    for (const { page } of [one, two]) await frameOf(page).locator('[data-type=facilities]').waitFor();
+    await one.page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await isSaved(one.page);
+    await two.page.getByRole('switch', { name: 'Show Gallery preview' }).click();
+    await two.page.getByText(/^Ashwini Dabhade changed this at /).first().waitFor();
+    await two.page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.poll(() => inFrame(two.page)).not.toContain('facilities');
+    expect(await inFrame(two.page)).toContain('gallery-preview');
+    await two.page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await isSaved(two.page);
+    await one.close();
+    await two.close();
+  });
+
+  it('goes to other pages and languages, which stand in the address', async () => {
+    const { page, close } = await open();
+    await frameOf(page).locator('h1').first().waitFor();
+    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Gallery' });
+    await frameOf(page).locator('main [data-type=albums]').waitFor();
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect.poll(() => frameOf(page).locator('html').getAttribute('lang')).toBe('hi');
+    expect(new URL(page.url()).searchParams.get('page')).toBe('/hi/gallery');
+    await page.goBack();
+    await expect.poll(() => frameOf(page).locator('html').getAttribute('lang')).toBe('en');
+    await close();
+  });
+
+  it('tells who may open it that one may not', async () => {
+    const { page, close } = await open(editor, { email: 'desk@example.org' });
+    await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Edit my website' }).count()).toBe(0);
+    await close();
+  });
+
+  it.each([
+    [editor, phone],
+    [editor, desktop],
+    [`${editor}?open=design`, phone],
+    [`${editor}?open=home/facilities`, desktop],
+  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
+    const { page, close } = await open(path, { viewport });
+    await frameOf(page).locator('h1').first().waitFor();
+    await page.getByRole('status').filter({ hasText: 'draft' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await close();
+  });
+});

@@ -59,7 +59,7 @@ describe('the website as it is edited', () => {
     await frameOf(page).locator('[data-type=facilities]').waitFor();
     const before = await seen();
     await page.context().setOffline(true);
-    await page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
     await expect.poll(() => inFrame(page)).not.toContain('facilities');
     await page.getByRole('list', { name: 'Not shown' }).getByText('Off: you have hidden it').waitFor();
     await page.getByText('Not saved. It is tried again.').waitFor();
@@ -70,7 +70,7 @@ describe('the website as it is edited', () => {
 
     await page.reload();
     await expect.poll(() => inFrame(page)).not.toContain('facilities');
-    await page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
     await expect.poll(() => inFrame(page)).toContain('facilities');
     await isSaved(page);
     expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
@@ -137,14 +137,17 @@ describe('the website as it is edited', () => {
     const one = await open();
     const two = await open();
     for (const { page } of [one, two]) await frameOf(page).locator('[data-type=facilities]').waitFor();
-    await one.page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await one.page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
     await isSaved(one.page);
-    await two.page.getByRole('switch', { name: 'Show Gallery preview' }).click();
-    await two.page.getByText(/^Ashwini Dabhade changed this at /).first().waitFor();
+    await two.page.getByRole('switch', { name: 'Show Gallery' }).press('Space');
+    await two.page
+      .getByText(/^Ashwini Dabhade changed this at /)
+      .first()
+      .waitFor();
     await two.page.getByRole('button', { name: 'Take theirs' }).click();
     await expect.poll(() => inFrame(two.page)).not.toContain('facilities');
     expect(await inFrame(two.page)).toContain('gallery-preview');
-    await two.page.getByRole('switch', { name: 'Show Facilities' }).click();
+    await two.page.getByRole('switch', { name: 'Show Facilities' }).press('Space');
     await isSaved(two.page);
     await one.close();
     await two.close();

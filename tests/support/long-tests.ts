@@ -8,6 +8,7 @@ export const longTests: string[] = [
   'tests/faults/database-restarts.test.ts',
   'tests/faults/kill.test.ts',
   'tests/faults/starts.test.ts',
+  'tests/office/browser-engine.test.ts',
   'tests/security/malformed.test.ts',
   'tests/security/soak.test.ts',
   'tests/states/built-in-themes.test.ts',

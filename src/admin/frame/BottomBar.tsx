@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
 import { MoreSheet } from './MoreSheet.tsx';
-import type { menuOf } from './menu.ts';
+import { isAbove, type menuOf } from './menu.ts';
 import { frameWords } from './words.ts';
 
 /** How many screens stand in the bar beside "More". */
@@ -18,10 +18,10 @@ export const BottomBar = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }
   const screens = menu.filter(({ group }) => group !== 'person').flatMap((part) => part.screens);
   return (
     <nav className={classes.bar} aria-label={say('menu')}>
-      {screens.slice(0, shown).map(({ path, to = path, icon: Icon, title }) => (
-        <NavLink key={path} className={classes.item ?? ''} to={to} end={to === '/school'}>
+      {screens.slice(0, shown).map(({ path, to = path, icon: Icon, title, short = title }) => (
+        <NavLink key={path} className={classes.item ?? ''} to={to} end={isAbove(screens, to)}>
           <Icon aria-hidden size={22} strokeWidth={1.75} />
-          {title[locale]}
+          {short[locale]}
         </NavLink>
       ))}
       <button

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './menu.module.css';
-import type { menuOf } from './menu.ts';
+import { isAbove, type menuOf } from './menu.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 import { frameWords } from './words.ts';
 
@@ -9,9 +9,7 @@ import { frameWords } from './words.ts';
 export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => {
   const say = useWords(frameWords);
   const locale = useLocale();
-  const places = menu.flatMap(({ screens }) => screens.map(({ path, to = path }) => to));
-  /** Whether others of the menu stand below an address: it is the current one only by itself. */
-  const isAbove = (to: string): boolean => places.some((place) => place.startsWith(`${to}/`));
+  const all = menu.flatMap((part) => part.screens);
   return (
     <nav className={classes.menu} aria-label={say('menu')}>
       {menu
@@ -22,7 +20,7 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
             <ul>
               {screens.map(({ path, to = path, icon: Icon, title }) => (
                 <li key={path}>
-                  <NavLink className={classes.link ?? ''} to={to} end={isAbove(to)}>
+                  <NavLink className={classes.link ?? ''} to={to} end={isAbove(all, to)}>
                     <Icon aria-hidden size={18} strokeWidth={1.75} />
                     <span>{title[locale]}</span>
                     <WaitingMark path={path} />

@@ -17,3 +17,7 @@ export const menuOf = (
       screens: screens.filter((screen) => screen.group === group && mayOpen(screen, granted)),
     }))
     .filter((part) => part.screens.length > 0);
+
+/** Whether other screens stand below an address: it is the current one only by itself. */
+export const isAbove = (screens: readonly Pick<ScreenEntry, 'path' | 'to'>[], address: string): boolean =>
+  screens.some(({ path, to = path }) => to.startsWith(`${address}/`));

@@ -18,6 +18,7 @@ export const screens: readonly ScreenEntry[] = [
     icon: LayoutTemplate,
     isWide: true,
     title: { en: 'Edit my website', hi: 'मेरी वेबसाइट बदलें' },
+    short: { en: 'Website', hi: 'वेबसाइट' },
     load: () => import('./website/Screen.tsx'),
   },
   {

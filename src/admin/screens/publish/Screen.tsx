@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { listChanges, listPublications, type WaitingChange } from '#schemas/api/publishing.ts';
+import { themeChange } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDayTime } from '../../format/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -186,5 +187,7 @@ const groupsOf = (changes: readonly WaitingChange[], order: 'time' | 'person', {
 };
 
 /** Where a change is edited; undefined where no screen does it. */
-const placeOf = ({ type, id }: WaitingChange): string | undefined =>
-  layoutOf(type) ? `/school/content/${type}/${id}` : undefined;
+const placeOf = ({ type, id }: WaitingChange): string | undefined => {
+  if (type === themeChange) return '/school/website';
+  return layoutOf(type) ? `/school/content/${type}/${id}` : undefined;
+};

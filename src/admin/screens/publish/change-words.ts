@@ -1,9 +1,9 @@
 import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
+import { sectionName } from '../../words/section-names.ts';
 import type { Say } from '../../words/words.ts';
 import type { Both, FieldWords } from '../content/types/define-type.ts';
 import { layoutOf } from '../content/types/index.ts';
-import { sectionName } from '../../words/section-names.ts';
 import { type publishWords, tokenWords } from './words.ts';
 
 type PublishKey = keyof (typeof publishWords)['en'];

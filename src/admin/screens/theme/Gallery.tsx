@@ -106,7 +106,11 @@ const Card = ({ theme }: { readonly theme: SchoolTheme }) => {
           >
             {say('seeSite')}
           </a>
-          {!inUse && <ButtonLink to={`/school/website/theme/${themeId}`}>{say('report')}</ButtonLink>}
+          {inUse ? (
+            <ButtonLink to="/school/website?open=design">{say('change')}</ButtonLink>
+          ) : (
+            <ButtonLink to={`/school/website/theme/${themeId}`}>{say('report')}</ButtonLink>
+          )}
         </div>
       </div>
     </li>

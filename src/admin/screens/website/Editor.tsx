@@ -50,7 +50,7 @@ export const Editor = ({ settings, page }: Props) => {
   );
   const open = search.get('open');
   const row = rows?.find(({ key }) => key === open);
-  const go = (changes: Readonly<Record<string, string | undefined>>): void =>
+  const go: Go = (changes) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -63,61 +63,21 @@ export const Editor = ({ settings, page }: Props) => {
     );
   const openSection = (key: string | undefined): void => go({ open: key });
   const name = row && sectionName(row.title, locale);
-  const chosen = useMemo(() => (row && name !== undefined ? { key: row.key, name } : undefined), [row?.key, name]);
+  const key = row?.key;
+  const chosen = useMemo(() => (key !== undefined && name !== undefined ? { key, name } : undefined), [key, name]);
   const title = page.pages.find(({ template }) => template === page.template)?.title ?? page.template;
   const changed = rows?.filter(({ isChanged }) => isChanged).length ?? 0;
 
   return (
     <div className={classes.editor} data-open={row || open === designKey ? '' : undefined}>
-      <div className={classes.head}>
-        <h1>{say('title')}</h1>
-        <label className={classes.page}>
-          <span>{say('page')}</span>
-          <select value={pathOf(page)} onChange={({ target }) => go({ page: target.value, open: undefined })}>
-            {page.pages.map((one) => (
-              <option key={one.path} value={one.path}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        {changed > 0 && (
-          <p className={classes.changed}>
-            <Ball />
-            {changed === 1 ? say('changedOne') : say('changed', { count: changed })}
-          </p>
-        )}
-        <fieldset className={classes.segments} data-devices="">
-          <legend>{say('width')}</legend>
-          {devices.map(([one, Icon]) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === device}
-              aria-label={say(one)}
-              title={say(one)}
-              onClick={() => setDevice(one)}
-            >
-              <Icon aria-hidden size={18} strokeWidth={1.75} />
-            </button>
-          ))}
-        </fieldset>
-        <Languages page={page} onGo={(path) => go({ page: path })} />
-        <div className={classes.deeds}>
-          <a href={page.preview} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
-            <span>{say('openSite')}</span>
-          </a>
-          <Button
-            size="compact"
-            aria-pressed={open === designKey}
-            icon={<Palette aria-hidden size={18} strokeWidth={1.75} />}
-            onClick={() => openSection(open === designKey ? undefined : designKey)}
-          >
-            {say('design')}
-          </Button>
-        </div>
-      </div>
+      <Toolbar
+        page={page}
+        changed={changed}
+        device={device}
+        onDevice={setDevice}
+        isDesign={open === designKey}
+        onGo={go}
+      />
       <Conflict choices={choices} />
       <div className={classes.sections}>
         {rows && drawn ? (
@@ -164,6 +124,76 @@ export const Editor = ({ settings, page }: Props) => {
         <button type="button" aria-label={say('redo')} disabled={!choices.canRedo} onClick={() => choices.redo()}>
           <Redo2 aria-hidden size={18} />
         </button>
+      </div>
+    </div>
+  );
+};
+
+/** What the address takes: the page, what is open; undefined leaves it out. */
+type Go = (changes: { readonly page?: string; readonly open?: string | undefined }) => void;
+
+interface ToolbarProps {
+  readonly page: WebsitePage;
+  /** How many sections differ from what visitors see. */
+  readonly changed: number;
+  readonly device: Device;
+  readonly onDevice: (device: Device) => void;
+  /** Whether what the whole site has is open. */
+  readonly isDesign: boolean;
+  readonly onGo: Go;
+}
+
+const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarProps) => {
+  const say = useWords(websiteWords);
+  return (
+    <div className={classes.head}>
+      <h1>{say('title')}</h1>
+      <label className={classes.page}>
+        <span>{say('page')}</span>
+        <select value={pathOf(page)} onChange={({ target }) => onGo({ page: target.value, open: undefined })}>
+          {page.pages.map((one) => (
+            <option key={one.path} value={one.path}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {changed > 0 && (
+        <p className={classes.changed}>
+          <Ball />
+          {changed === 1 ? say('changedOne') : say('changed', { count: changed })}
+        </p>
+      )}
+      <fieldset className={classes.segments} data-devices="">
+        <legend>{say('width')}</legend>
+        {devices.map(([one, Icon]) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === device}
+            aria-label={say(one)}
+            title={say(one)}
+            onClick={() => onDevice(one)}
+          >
+            <Icon aria-hidden size={18} strokeWidth={1.75} />
+          </button>
+        ))}
+      </fieldset>
+      <Languages page={page} onGo={(path) => onGo({ page: path })} />
+      <div className={classes.deeds}>
+        <a href={page.preview} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+          <span>{say('openSite')}</span>
+        </a>
+        <Button
+          size="compact"
+          aria-label={say('design')}
+          aria-pressed={isDesign}
+          icon={<Palette aria-hidden size={18} strokeWidth={1.75} />}
+          onClick={() => onGo({ open: isDesign ? undefined : designKey })}
+        >
+          <span className={classes.word}>{say('design')}</span>
+        </Button>
       </div>
     </div>
   );

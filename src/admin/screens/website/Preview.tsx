@@ -9,7 +9,7 @@ import { websiteWords } from './words.ts';
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 /** As wide as their screens, in CSS pixels. */
-export const deviceWidths: Readonly<Record<Device, number>> = { phone: 390, tablet: 768, desktop: 1280 };
+const deviceWidths: Readonly<Record<Device, number>> = { phone: 390, tablet: 768, desktop: 1280 };
 
 interface Props {
   /** The page as visitors see it: what the frame loads once. */

@@ -16,7 +16,8 @@ export const Screen = () => {
   const path = search.get('page') ?? '/';
   const settings = useCall(getUsedThemeSettings, {});
   const page = useCall(getWebsitePage, { query: { path } });
-  if (settings.data && page.data)
+  // What was read before may be older than what was saved here since.
+  if (settings.data && settings.isFetchedAfterMount && page.data)
     return <Editor key={settings.data.themeId} settings={settings.data} page={page.data} />;
   if (!settings.isError && !page.isError) return <Skeleton rows={12} />;
   const again = (): void => {

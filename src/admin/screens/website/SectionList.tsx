@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CompiledTemplate } from '#engine/theme.ts';
 import { Ball } from '../../ui/Ball.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseForSection, movableIds, moveSection } from './choices.ts';
 import { Reason } from './Reason.tsx';
+import { sectionIcon } from './section-icons.ts';
 import type { SectionRow } from './section-rows.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
@@ -88,12 +90,14 @@ const Row = ({ row, isOpen, onOpen, onShow, onMove }: RowProps) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
   const name = sectionName(row.title, locale);
+  const Icon = sectionIcon(row.manifest.type);
   const isOff = row.reason === 'off';
   // What hides it is not the school's choice: there is nothing to switch on.
   const isLocked = row.isFixed || (row.reason !== undefined && !isOff);
   return (
     <li className={classes.row} data-open={isOpen || undefined} data-hidden={row.reason && ''}>
       <button type="button" className={classes.name} aria-pressed={isOpen} onClick={onOpen}>
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
         <span>{name}</span>
         {row.isChanged && <Ball />}
         {row.count !== undefined && <small>{row.count}</small>}
@@ -119,14 +123,11 @@ const Row = ({ row, isOpen, onOpen, onShow, onMove }: RowProps) => {
         </span>
       )}
       {!row.isFixed && (
-        <input
-          type="checkbox"
-          role="switch"
-          className={classes.switch}
-          aria-label={say('show', { section: name })}
+        <Switch
+          label={say('show', { section: name })}
           checked={row.reason === undefined}
           disabled={isLocked}
-          onChange={({ target }) => onShow(target.checked)}
+          onChange={onShow}
         />
       )}
       {row.reason && <Reason row={row} reason={row.reason} />}

@@ -2,7 +2,7 @@ import { orderSections } from '#engine/record/order-sections.ts';
 import type { CompiledTemplate } from '#engine/theme.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 
-export type Override = ThemeChoices['overrides'][string];
+type Override = ThemeChoices['overrides'][string];
 
 type Template = Pick<CompiledTemplate, 'id' | 'sections' | 'h1'>;
 

@@ -24,7 +24,8 @@ export const markFrame = (frame: Document, choose: (key: string) => void): Frame
   const sheet = frame.styleSheets[0];
   for (const rule of sheetRules) sheet?.insertRule(rule, sheet.cssRules.length);
   const sectionAt = ({ target }: Event): Element | null =>
-    target instanceof Object && 'closest' in target ? (target as Element).closest('[data-section]') : null;
+    // Of another realm than this script: `instanceof` says no to it.
+    target && 'closest' in target ? (target as Element).closest('[data-section]') : null;
   const leave = (): void => {
     for (const one of frame.querySelectorAll('[data-office-over]')) one.removeAttribute('data-office-over');
   };

@@ -3,21 +3,21 @@ import type { Decision } from '#engine/data/decide.ts';
 import type { Loaded } from '#engine/data/load.ts';
 import type { Visit } from '#engine/data/visit.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
-import type { SectionManifest } from '#engine/section.ts';
+import type { SectionKind, SectionManifest } from '#engine/section.ts';
 import type { CompiledTemplate, CompiledTheme } from '#engine/theme.ts';
 import { customProperties } from '#engine/tokens/custom-properties.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 
-type KindModule = Readonly<Record<string, readonly SectionManifest[]>>;
+type KindModule = Readonly<Record<string, SectionKind>>;
 
 /** Each kind's manifest is a file of its own, loaded for the pages that it is on. */
 const kinds = import.meta.glob<KindModule>('../../../../sections/*/manifest.ts');
 
 const manifestsOf = async (type: string): Promise<readonly SectionManifest[]> => {
   const load = kinds[`../../../../sections/${type}/manifest.ts`];
-  return load ? Object.values(await load()).flat() : [];
+  return load ? Object.values(await load()).flatMap(({ looks }) => looks) : [];
 };
 
 /** How much HTML of sections is kept for the next change. */

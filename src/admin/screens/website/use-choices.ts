@@ -5,13 +5,11 @@ import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
 import { useLocale } from '../../words/words.ts';
+import { firstStep, nextStep, type Steps, stepBack, stepForward } from './steps.ts';
 
 /** How long after the last change the draft is sent, and how long after a failure it is tried again, in milliseconds. */
 const restMs = 800;
 const retryMs = 5000;
-
-/** How many steps can be taken back. */
-const mostSteps = 100;
 
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'conflict';
 
@@ -58,10 +56,12 @@ export const useChoices = (settings: ThemeSettings): Choices => {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
+  const { steps, ...rest } = draft;
   return {
-    ...draft,
-    canUndo: draft.past.length > 0,
-    canRedo: draft.future.length > 0,
+    ...rest,
+    value: steps.value,
+    canUndo: steps.past.length > 0,
+    canRedo: steps.future.length > 0,
   };
 };
 
@@ -74,30 +74,29 @@ interface Around {
 const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { locale, changed, saved }: Around) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
-  let stored: ThemeChoices = draft ?? live;
-  let storedVersion = version;
+  let stored = { choices: draft ?? live, version };
   let theirs: ThemeSettings | undefined;
 
   const later = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void self.flush(), ms);
   };
-  const show = (value: ThemeChoices): void => {
-    self.value = value;
+  const show = (steps: Steps<ThemeChoices>): void => {
+    if (steps === self.steps) return;
+    self.steps = steps;
     if (self.saving !== 'conflict') self.saving = 'unsaved';
     later(restMs);
     changed();
   };
   const save = async (): Promise<void> => {
-    while (self.value !== stored && !theirs) {
-      const sent = self.value;
+    while (self.steps.value !== stored.choices && !theirs) {
+      const sent = self.steps.value;
       self.saving = 'saving';
       changed();
       try {
-        const input = { params: { themeId }, body: sent, version: storedVersion };
+        const input = { params: { themeId }, body: sent, version: stored.version };
         const { body } = await send(saveThemeSettings, input, { locale });
-        stored = sent;
-        storedVersion = body.version;
+        stored = { choices: sent, version: body.version };
         self.savedAt = new Date();
         self.said = undefined;
         saved();
@@ -111,45 +110,27 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
   };
   const refuse = (error: unknown): void => {
     const isRefused = error instanceof CallError && error.status < 500;
-    const current = isRefused ? (error.problem.current as ThemeSettings | undefined) : undefined;
-    if (current) theirs = current;
-    self.saving = current ? 'conflict' : isRefused ? 'refused' : 'failed';
+    theirs = isRefused ? (error.problem.current as ThemeSettings | undefined) : undefined;
+    self.saving = theirs ? 'conflict' : isRefused ? 'refused' : 'failed';
     self.said = isRefused ? error.problem.errorText : undefined;
     if (!isRefused) later(retryMs);
     changed();
   };
 
   const self = {
-    value: stored,
+    steps: firstStep(stored.choices),
     saving: 'saved' as Saving,
     savedAt: undefined as Date | undefined,
     said: undefined as string | undefined,
-    past: [] as readonly ThemeChoices[],
-    future: [] as readonly ThemeChoices[],
 
     change(next: (value: ThemeChoices) => ThemeChoices): void {
-      const value = next(self.value);
-      if (value === self.value) return;
-      self.past = [...self.past.slice(1 - mostSteps), self.value];
-      self.future = [];
-      show(value);
+      const value = next(self.steps.value);
+      if (value !== self.steps.value) show(nextStep(self.steps, value));
     },
-    undo(): void {
-      const before = self.past.at(-1);
-      if (!before) return;
-      self.past = self.past.slice(0, -1);
-      self.future = [self.value, ...self.future];
-      show(before);
-    },
-    redo(): void {
-      const [after, ...rest] = self.future;
-      if (!after) return;
-      self.past = [...self.past, self.value];
-      self.future = rest;
-      show(after);
-    },
+    undo: () => show(stepBack(self.steps)),
+    redo: () => show(stepForward(self.steps)),
     keepMine(): void {
-      if (theirs) storedVersion = theirs.version;
+      if (theirs) stored = { ...stored, version: theirs.version };
       theirs = undefined;
       self.saving = 'unsaved';
       later(0);
@@ -157,10 +138,9 @@ const createChoices = ({ themeId, version, draft, live }: ThemeSettings, { local
     },
     takeTheirs(): void {
       if (!theirs) return;
-      stored = theirs.draft ?? theirs.live;
-      storedVersion = theirs.version;
+      stored = { choices: theirs.draft ?? theirs.live, version: theirs.version };
       theirs = undefined;
-      Object.assign(self, { value: stored, saving: 'saved', said: undefined, past: [], future: [] });
+      Object.assign(self, { steps: firstStep(stored.choices), saving: 'saved', said: undefined });
       changed();
     },
     flush(): Promise<void> {

@@ -27,7 +27,7 @@ const loginField = { type: 'string', minLength: 1, maxLength: 254 } as const sat
 export const onward: CallAnswer = { description: 'A form: go on to the page in `Location`' };
 
 /** One's own account, with the user-status flag (0 disabled, 1 active, 2 locked, 3 must change the password). */
-const signedInUser = {
+export const signedInUser = {
   type: 'object',
   additionalProperties: false,
   required: ['userId', 'name', 'role', 'permissionSets', 'userStatus', 'accessiblePaths'],

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin, resolveConfig } from 'vite';
-import type { AssetManifest } from '#shared/assets.ts';
+import type { AssetManifest, ServedAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { shippedFile } from '#shared/shipped.ts';
+import { compressFiles } from './compress-files.ts';
 import { buildFonts } from './fonts.ts';
 import { islandEntries, islandLooks, islandName, islandPlugin } from './islands.ts';
+import { buildOffice } from './office.ts';
 import { measureShipped } from './shipped.ts';
 import { buildStyles } from './styles.ts';
 
@@ -36,7 +37,7 @@ const withoutPreloading: Plugin = {
  * Builds all that a browser loads: the loader, an island a section, fonts, stylesheets; writes `assets.json` and
  * `shipped.json`.
  */
-export const buildClient = async (): Promise<AssetManifest> => {
+export const buildClient = async (): Promise<ServedAssets> => {
   await rm(outDir, { recursive: true, force: true });
   await build({
     root: packageRoot,
@@ -72,16 +73,18 @@ export const buildClient = async (): Promise<AssetManifest> => {
   await Promise.all([...files].map(([name, data]) => writeFile(join(outDir, 'assets', name), data)));
 
   const config = await resolveConfig({ root: packageRoot, logLevel: 'warn' }, 'build');
-  const assets: AssetManifest = {
+  const assets: ServedAssets = {
     loader: addressOf(manifest, loaderEntry),
     islands: islandsOf(manifest),
     styles: await buildStyles(config),
     fonts,
+    office: await buildOffice(outDir),
     speculation: `/assets/${speculation}`,
   };
   await writeFile(join(outDir, 'assets.json'), JSON.stringify(assets));
   await writeFile(join(packageRoot, shippedFile), JSON.stringify(await measureShipped(outDir, assets)));
-  await compressScripts(manifest);
+  const scripts = Object.values(manifest).map(({ file }) => file);
+  await compressFiles(scripts.filter((file) => file.endsWith('.js')).map((file) => join(outDir, file)));
   return assets;
 };
 
@@ -109,15 +112,3 @@ const islandsOf = (manifest: Manifest): AssetManifest['islands'] =>
       return [look, { url: `/${chunk.file}`, imports: [...imports] }];
     }),
   );
-
-/** Compresses once, as hard as it goes; requests are answered with what is next to the file. */
-const compressScripts = async (manifest: Manifest): Promise<void> => {
-  for (const { file } of Object.values(manifest)) {
-    if (!file.endsWith('.js')) continue;
-    const path = join(outDir, file);
-    const data = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
-    await writeFile(`${path}.br`, brotliCompressSync(data, { params }));
-    await writeFile(`${path}.gz`, gzipSync(data, { level: 9 }));
-  }
-};

@@ -25,3 +25,15 @@ export interface AssetManifest {
   /** The address of the speculation rules. */
   readonly speculation: string;
 }
+
+/** All that the server hands out: what visitors load, and the office. */
+export interface ServedAssets extends AssetManifest {
+  readonly office: OfficeAssets;
+}
+
+/** The office's script, the chunks that it imports, and its stylesheets, each an address. */
+export interface OfficeAssets {
+  readonly script: string;
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+}

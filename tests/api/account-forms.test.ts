@@ -33,7 +33,7 @@ describe('signing in by a form without script', () => {
     '\\\\elsewhere.example',
     'elsewhere.example',
   ])('never goes on to %s', async (next) => {
-    expect((await logIn({ next })).headers.location).toBe('/');
+    expect((await logIn({ next })).headers.location).toBe('/school');
     const failed = await logIn({ next, password: 'not the password' });
     expect(failed.headers.location).toBe('/login?error=wrong');
     app.clock.now += 3_600_000;

@@ -61,7 +61,7 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
     const code = new URL(url).searchParams.get('code') ?? '';
     const query = new URLSearchParams({ code, next: 'https://elsewhere.example/' });
     const taken = await takeUpHandover(app, started, `${new URL(url).origin}/api/Account/handover?${query}`);
-    expect(taken.headers.location).toBe('/');
+    expect(taken.headers.location).toBe('/school');
   });
 
   it('signs nobody in who did not begin it: neither by the code, nor by a proof for another browser', async () => {
@@ -112,7 +112,7 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
       });
     const started = await send(goodPassword);
     expect(started.status).toBe(303);
-    expect((await takeUpHandover(app, started, String(started.headers.location))).headers.location).toBe('/');
+    expect((await takeUpHandover(app, started, String(started.headers.location))).headers.location).toBe('/school');
     expect((await send('not the password')).headers.location).toBe('/login?error=wrong');
   });
 

@@ -45,7 +45,7 @@ describe.each(databases)('signing in on $database', ({ database }) => {
       const answer = await logIn(app, login);
       expect(answer.status).toBe(200);
       expect(answer.json).toMatchObject({
-        next: '/',
+        next: '/school',
         user: { userId: admin.id, name: 'Devika Menon', role: 'Admin', permissionSets: [], userStatus: 1 },
       });
       expect((await sessionOf(app, answer).get('/api/Account/me')).json.user).toEqual(answer.json.user);

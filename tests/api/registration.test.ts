@@ -68,7 +68,7 @@ describe.each(databases)('registration on $database', ({ database }) => {
     const started = await send({ school_Name: 'Handover School' });
     const { json } = started;
     const taken = await takeUpHandover(app, started, json.handoverUrl);
-    expect([taken.status, taken.headers.location]).toEqual([303, '/']);
+    expect([taken.status, taken.headers.location]).toEqual([303, '/school']);
     const { hostname } = new URL(json.handoverUrl);
     const site = visitorOf(app, hostname, { cookie: cookiesOf(taken.headers['set-cookie']) });
     const me = await site.get('/api/Account/me');

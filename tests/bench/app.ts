@@ -9,7 +9,7 @@ import { createFileStorage, type MediaStorage } from '#server/files/storage/stor
 import { type App, createApp } from '#server/main/create-app.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AssetManifest } from '#shared/assets.ts';
+import type { ServedAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { publishThemes } from '../support/publish-themes.ts';
@@ -21,7 +21,7 @@ export interface BenchApp {
   readonly store: Store;
   readonly storage: MediaStorage;
   readonly engine: Engine;
-  readonly assets: AssetManifest;
+  readonly assets: ServedAssets;
   readonly databaseUrl: string;
   readonly host: string;
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ export const startBenchApp = async ({ pageCacheBytes, beside }: BenchAppOptions)
   const store = await openStore({ databaseUrl, dataDir, log });
   const storage = createFileStorage(join(dataDir, 'media'));
   const engine = createBenchEngine();
-  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
+  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as ServedAssets;
   if (!beside) {
     await publishThemes(store, engine);
     const school = { folder: referenceFolder, slug: 'reference', themeId: 1, isDemo: true } as const;

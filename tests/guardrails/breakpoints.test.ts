@@ -8,7 +8,11 @@ const breakpoints = new Map(
 const widths = new Set([...breakpoints.values()].flatMap((query) => query.match(/[\d.]+rem/g) ?? []));
 
 const files = ['sections', 'src'].flatMap((folder) => listFiles(folder)).filter((file) => !file.includes('.test.'));
-const stylesheets = files.filter((file) => file.endsWith('.css') && file !== source);
+const styled = files.filter((file) => file.endsWith('.css') && file !== source);
+const isOffice = (file: string): boolean => file.startsWith('src/admin/');
+const stylesheets = styled.filter((file) => !isOffice(file));
+/** Where the office's frame becomes narrower; its screens follow the frame. */
+const officeWidths = ['37.5rem', '56.25rem', '75rem'];
 const scripts = files.filter((file) => /\.tsx?$/.test(file));
 
 const queriesOf = (css: string): string[] => css.match(/@(?:media|container)[^{]*/g) ?? [];
@@ -19,6 +23,12 @@ describe('src/site/breakpoints.css', () => {
     const css = readText(file);
     expect(queriesOf(css).filter((query) => /width|inline-size/.test(query))).toEqual([]);
     expect(namesIn(css).filter((name) => !breakpoints.has(name))).toEqual([]);
+  });
+
+  it.each(styled.filter(isOffice))('is not needed by %s, which follows the frame of the office', (file) => {
+    const asked = queriesOf(readText(file)).filter((query) => /width|inline-size/.test(query));
+    const known = officeWidths.map((width) => `@media (width < ${width})`);
+    expect(asked.map((query) => query.trim()).filter((query) => !known.includes(query))).toEqual([]);
   });
 
   it('names nothing that no stylesheet asks for', () => {

@@ -30,7 +30,7 @@ describe('a redirect', () => {
     const headers = { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await ask(app.port, '/api/Account/login', { host, method: 'POST', headers, body });
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/');
+    expect(answer.headers.location).toBe('/school');
   });
 });
 

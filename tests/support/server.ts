@@ -14,7 +14,7 @@ import { createLog } from '#server/main/log.ts';
 import { listSchools } from '#server/store/global.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Store } from '#server/store/store.ts';
-import type { AssetManifest } from '#shared/assets.ts';
+import type { ServedAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { requirePostgres } from '../store/databases.ts';
 import { createLogLines, type LogLine, type LogLines } from './log-lines.ts';
@@ -145,7 +145,7 @@ export interface TestAppOptions extends ExpectedLog {
 
 const patientMs = 60_000;
 
-const engineWith = (assets: AssetManifest, own: readonly SectionManifest[]): Engine =>
+const engineWith = (assets: ServedAssets, own: readonly SectionManifest[]): Engine =>
   createEngine({
     sections: [...sections, ...own],
     sources,
@@ -156,7 +156,7 @@ const engineWith = (assets: AssetManifest, own: readonly SectionManifest[]): Eng
 let engineOfProcess: Engine | undefined;
 
 /** One for all servers of the process: to compile what it checks themes with takes longer than most tests. */
-const productEngine = (assets: AssetManifest): Engine => {
+const productEngine = (assets: ServedAssets): Engine => {
   engineOfProcess ??= engineWith(assets, []);
   return engineOfProcess;
 };
@@ -174,7 +174,7 @@ export const startApp = async (options: TestAppOptions = {}): Promise<TestApp> =
   const logger = createLog(options.logLevel ?? 'debug', {
     write: (line) => log.add(JSON.parse(line) as LogLine),
   });
-  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
+  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as ServedAssets;
   const postgres = options.database === 'postgres' ? await startTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? postgres?.url;
   const store = await openStore({ databaseUrl, dataDir, log: logger, onSnapshotEveryMs: 0 });

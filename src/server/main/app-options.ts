@@ -7,7 +7,7 @@ import type { Timeouts } from '#server/http/server/timeouts.ts';
 import type { Store } from '#server/store/store.ts';
 import type { DocsFiles } from '#server/website/docs.ts';
 import type { SavedPagesOptions } from '#server/website/pages/saved-pages.ts';
-import type { AssetManifest } from '#shared/assets.ts';
+import type { ServedAssets } from '#shared/assets.ts';
 
 /** What a server is made from that comes from outside. */
 export interface AppOptions {
@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly mediaQuota?: number;
   readonly mail: Mail;
   readonly engine: Engine;
-  readonly assets: AssetManifest;
+  readonly assets: ServedAssets;
   /** The folder of the built files that `/assets/` serves. */
   readonly assetFolder: string;
   /** The folder of the fonts that cards are drawn with. */

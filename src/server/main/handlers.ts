@@ -9,6 +9,7 @@ import { importHandlers } from '#server/domains/import/index.ts';
 import { leadHandlers } from '#server/domains/leads/index.ts';
 import { lookupHandlers } from '#server/domains/lookups/index.ts';
 import { mediaHandlers } from '#server/domains/media/index.ts';
+import { officeHandlers } from '#server/domains/office/index.ts';
 import { schoolHandlers } from '#server/domains/schools/index.ts';
 import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
@@ -30,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...leadHandlers,
   ...lookupHandlers,
   ...mediaHandlers,
+  ...officeHandlers,
   ...schoolHandlers,
   ...studentHandlers,
   ...syllabusHandlers,

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createPasswords } from '#server/core/crypto/passwords.ts';
 import { findActor } from '#server/domains/accounts/index.ts';
 import { encodeCacheOf } from '#server/files/pictures/encode-cache.ts';
@@ -17,6 +18,7 @@ import { feedRoutes } from '#server/website/feeds/routes.ts';
 import { createFormPages } from '#server/website/forms/form-pages.ts';
 import { privateMediaRoutes } from '#server/website/media/private-media.ts';
 import { mediaRoutes } from '#server/website/media/public-media.ts';
+import { officePageRoutes } from '#server/website/office/office-pages.ts';
 import { answerPage, pageRoutes } from '#server/website/pages/routes.ts';
 import { openApiDocument } from '#shared/openapi.ts';
 import type { AppOptions } from './app-options.ts';
@@ -44,17 +46,19 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   feedRoutes(fastify, { tenancy, cache, invalidation, loadersOf, directory, quota, now });
   const drawings = createDrawings({ storage, fonts: options.cardFonts });
   cardRoutes(fastify, { tenancy, cache, drawings, isAway, loadersOf, quota, now });
-  accountPageRoutes(fastify, {
+  const besideTheSite = {
     store,
     tenancy,
     assets,
     quota,
     failed,
-    answerPage: (request, reply) => answerPage(request, reply, { pages, failed }),
+    answerPage: (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, { pages, failed }),
     baseUrl,
     now,
     log,
-  });
+  };
+  accountPageRoutes(fastify, besideTheSite);
+  officePageRoutes(fastify, besideTheSite);
   registerCalls(fastify, {
     handlers,
     services: servicesOf(parts, options),

@@ -12,7 +12,7 @@ import { type AvifQueue, startAvifQueue } from '#server/files/uploads/avif-queue
 import { listedSchools, listSiteIds } from '#server/store/global.ts';
 import { createOrigins } from '#server/tenancy/origins.ts';
 import { publishBuiltInThemes } from '#server/tenancy/themes/built-in-themes.ts';
-import type { AssetManifest } from '#shared/assets.ts';
+import type { AssetManifest, ServedAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { readShippedBytes } from '#shared/shipped.ts';
 import type { Config } from './config.ts';
@@ -38,7 +38,7 @@ export interface RunningServer {
  */
 export const serve = async (config: Config, log: Logger): Promise<RunningServer> => {
   const { dataDir, now } = config;
-  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as AssetManifest;
+  const assets = JSON.parse(await readFile(join(packageRoot, 'dist/client/assets.json'), 'utf8')) as ServedAssets;
   const storage = await openMediaStorage(config.media);
   const build = await readBuild();
   let baseUrl = config.baseUrl;

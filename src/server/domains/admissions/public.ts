@@ -1,2 +1,3 @@
 export { documentWords } from './documents.ts';
 export { openSessions } from './open-sessions.ts';
+export { readOpenWork } from './open-work.ts';

@@ -1,1 +1,2 @@
 export { replaceMediaFields } from './media-fields.ts';
+export { readDueDocuments, readWaiting } from './waiting.ts';

@@ -36,6 +36,27 @@ export const contentSecurityPolicy = (style: string, formTargets: readonly strin
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * The policy of the office: scripts from files of our own, style elements by nonce, since its components add some as they
+ * are shown; pictures that are being chosen, and frames of this host that preview its pages.
+ */
+export const officeSecurityPolicy = (styleNonce: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 /** For uploaded files: whatever the bytes are, nothing in them runs. */
 export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

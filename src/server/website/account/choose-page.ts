@@ -56,8 +56,7 @@ const loginPage = ({ query, platformHost, user, words, home }: AccountPageReques
     const mustChangePassword = user.status === changeIsDue;
     return signedInPage({ words, name: user.name, mustChangePassword, forgot, home, error, notice, next });
   }
-  if (platformHost === undefined)
-    return signInPage({ words, error, notice, next: next ?? (home === '/' ? undefined : home) });
+  if (platformHost === undefined) return signInPage({ words, error, notice, next });
   const isOperator = query.as === 'operator' || path === operators;
   return isOperator
     ? operatorSignInPage({ words, error, notice })

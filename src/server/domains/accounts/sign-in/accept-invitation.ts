@@ -3,6 +3,7 @@ import { accountPages } from '#server/http/account-paths.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { setPasswordByLink } from '../set-password.ts';
+import { placeAfter } from './place-after.ts';
 import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
 
 /** Sets the first password of an account by the link of its invitation, and signs in. */
@@ -12,6 +13,7 @@ export const acceptInvitationHandler = handle(acceptInvitation, ({ body }, conte
     const session = await setPasswordByLink(context, { secret, kind: 'invite', password }, (transaction, user) =>
       startSession(transaction, context, { user }),
     );
-    return isForm(context) ? seeOther('/', cookiesOf(context, session)) : signedInAs(context, session, '/');
+    const place = placeAfter('/', context);
+    return isForm(context) ? seeOther(place, cookiesOf(context, session)) : signedInAs(context, session, place);
   }),
 );

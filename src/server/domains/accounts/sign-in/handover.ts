@@ -8,6 +8,7 @@ import { lockUser } from '../find-user.ts';
 import { endVisit, isProven, newVisit } from '../handover-proof.ts';
 import { confirmationUrl } from '../links.ts';
 import { takeUserToken } from '../user-tokens.ts';
+import { placeAfter } from './place-after.ts';
 import { cookiesOf, type StartedSession, startSession } from './sign-in-session.ts';
 
 /**
@@ -22,7 +23,8 @@ export const handoverHandler = handle(handover, async ({ query }, context) => {
     return seeOther(confirmationUrl(services, school, { ...rest, state }), [cookie]);
   }
   const session = isProven(context, { code: query.code, proof }) ? await takeUp(query, context) : undefined;
-  if (session) return seeOther(nextPath(query.next), [...cookiesOf(context, session), endVisit(services)]);
+  const place = placeAfter(nextPath(query.next), context);
+  if (session) return seeOther(place, [...cookiesOf(context, session), endVisit(services)]);
   return seeOther(`${accountPages.login}?error=link`);
 });
 

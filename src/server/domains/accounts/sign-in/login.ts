@@ -4,6 +4,7 @@ import { handle } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
 import { nextPath } from '#server/http/forms/next-path.ts';
 import { checkLogin } from './check-login.ts';
+import { placeAfter } from './place-after.ts';
 import { cookiesOf, signedInAs, startSession } from './sign-in-session.ts';
 
 /** Signs in to the host's school; on the platform's own host, as an operator. */
@@ -14,6 +15,7 @@ export const loginHandler = handle(login, ({ body }, context) => {
     const user = await checkLogin(context, context.services, body);
     const { remember } = body;
     const session = await context.write((transaction) => startSession(transaction, context, { user, remember }));
-    return isForm(context) ? seeOther(next, cookiesOf(context, session)) : signedInAs(context, session, next);
+    const place = placeAfter(next, context);
+    return isForm(context) ? seeOther(place, cookiesOf(context, session)) : signedInAs(context, session, place);
   });
 });

@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { signedInUser } from './api/account.ts';
+
+/** Languages of the office. */
+export const officeLocales = ['en', 'hi'] as const;
+export type OfficeLocale = (typeof officeLocales)[number];
+
+/** The cookie with the language that a person has chosen for the office; the browser sets it. */
+export const officeLocaleCookie = 'officeLocale';
+
+/** The id of the element that holds what the office starts with. */
+export const officeStartId = 'office-start';
+
+/** What the document of the office hands to its script, as JSON. */
+export interface OfficeStart {
+  readonly locale: OfficeLocale;
+  /** Of the style elements that the script adds. */
+  readonly styleNonce: string;
+  readonly user: FromSchema<typeof signedInUser>;
+  readonly school: {
+    readonly School_Id: number;
+    readonly school_Name: string;
+    readonly school_Logo_Image: string | null;
+  };
+}

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { problemSchema } from '#schemas/api/problem.ts';
+
+export type Problem = FromSchema<typeof problemSchema>;
+
+/** A call that the server refused, with what it says of it. */
+export class CallError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.errorText);
+    this.name = 'CallError';
+    this.problem = problem;
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+/** A call that had no answer: there is no network, or the server cannot be reached. */
+export class UnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('The server cannot be reached.', { cause });
+    this.name = 'UnreachableError';
+  }
+}

@@ -1,0 +1,83 @@
+import type { Call } from '#schemas/api/define.ts';
+import { CallError, type Problem, UnreachableError } from './call-error.ts';
+import type { Input, Received } from './types.ts';
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly version?: number | undefined;
+}
+
+export interface SendOptions {
+  readonly locale: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The address of a call: its parameters in their places, and the query. What is undefined is left out. */
+export const addressOf = ({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string => {
+  const place = path.replace(/(?<=\/):(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return search ? `${place}?${search}` : place;
+};
+
+export interface Answer<Body> {
+  readonly body: Body;
+  /** Of a list that comes in pages: how many rows there are in all. */
+  readonly total: number;
+}
+
+/** Makes a call. Throws a `CallError` where it is refused, an `UnreachableError` where there is no answer. */
+export const send = async <const C extends Call>(
+  call: C,
+  input: Input<C>,
+  { locale, signal }: SendOptions,
+): Promise<Answer<Received<C>>> => {
+  const parts: Parts = input;
+  const headers = new Headers({ accept: 'application/json', 'accept-language': locale });
+  if (parts.version !== undefined) headers.set('if-match', `"${parts.version}"`);
+  const isForm = parts.body instanceof FormData;
+  if (parts.body !== undefined && !isForm) headers.set('content-type', 'application/json');
+  const sent = isForm ? (parts.body as FormData) : JSON.stringify(parts.body);
+  const request: RequestInit = { method: call.method, headers, ...(sent === undefined ? {} : { body: sent }) };
+  const response = await fetch(addressOf(call, parts), signal ? { ...request, signal } : request).catch(
+    (error: unknown) => {
+      throw error instanceof DOMException && error.name === 'AbortError' ? error : new UnreachableError(error);
+    },
+  );
+  const received = response.status === 204 ? undefined : ((await readJson(response)) as unknown);
+  if (!response.ok) throw new CallError(problemOf(response, received));
+  const body = withoutErrorEntry(received);
+  const count = Array.isArray(body) ? body.length : 1;
+  return { body: body as Received<C>, total: Number(response.headers.get('x-total-count') ?? count) };
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** What stands between a browser and the server may answer in words of its own. */
+const problemOf = ({ status, statusText }: Response, received: unknown): Problem =>
+  typeof received === 'object' && received !== null && 'errorText' in received
+    ? (received as Problem)
+    : {
+        type: 'about:blank',
+        title: statusText || String(status),
+        status,
+        errorText: `The server answered with ${status}. Try again in a minute.`,
+        requestId: '-',
+      };
+
+/** A list whose first item has an `errorText` is an empty one. */
+const withoutErrorEntry = (received: unknown): unknown => {
+  const [first] = Array.isArray(received) ? (received as readonly unknown[]) : [];
+  const isError = typeof first === 'object' && first !== null && 'errorText' in first && Boolean(first.errorText);
+  return isError ? [] : received;
+};

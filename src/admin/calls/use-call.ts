@@ -1,0 +1,42 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Call } from '#schemas/api/define.ts';
+import { useLocale } from '../words/words.ts';
+import { CallError } from './call-error.ts';
+import { send } from './send.ts';
+import type { Input, Received } from './types.ts';
+
+/** What is read and what changes it are of one group of the API: an action makes the group's answers stale. */
+const keyOf = (call: Call, input: unknown): QueryKey => [call.group, call.id, input];
+
+/** How a call's answer is read and remembered. */
+export const callOptions = <const C extends Call>(call: C, input: Input<C>, locale: string) =>
+  queryOptions({
+    queryKey: keyOf(call, input),
+    queryFn: ({ signal }) => send(call, input, { locale, signal }),
+    // What was refused would be refused again.
+    retry: (count, error) => !(error instanceof CallError && error.status < 500) && count < 2,
+    placeholderData: keepPreviousData,
+  });
+
+/** Reads by a call, and again when something of its group has changed. */
+export const useCall = <const C extends Call>(call: C, input: Input<C>, { enabled = true } = {}) => {
+  const query = useQuery({ ...callOptions(call, input, useLocale()), enabled });
+  return { ...query, data: query.data?.body, total: query.data?.total ?? 0 };
+};
+
+/** Changes something by a call. */
+export const useAction = <const C extends Call>(call: C) => {
+  const client = useQueryClient();
+  const locale = useLocale();
+  return useMutation<Received<C>, Error, Input<C>>({
+    mutationFn: async (input) => (await send(call, input, { locale })).body,
+    onSuccess: () => client.invalidateQueries({ queryKey: [call.group] }),
+  });
+};

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ScreenEntry } from '../screens/define-screen.ts';
+import { useStart } from '../session/start.ts';
+import { useLocale, useWords } from '../words/words.ts';
+import classes from './bar.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Mark } from './Mark.tsx';
+import type { menuOf } from './menu.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { frameWords } from './words.ts';
+
+interface Props {
+  readonly title: ScreenEntry | undefined;
+  readonly menu: ReturnType<typeof menuOf>;
+}
+
+export const Bar = ({ title, menu }: Props) => {
+  const { school } = useStart();
+  const say = useWords(frameWords);
+  const locale = useLocale();
+  return (
+    <header className={classes.bar}>
+      <Link className={classes.mark} to="/school">
+        <Mark isEmpty={false} />
+      </Link>
+      {school.school_Logo_Image && <img className={classes.logo} src={school.school_Logo_Image} alt="" />}
+      <span className={classes.school}>{school.school_Name}</span>
+      <span className={classes.title}>{title?.title[locale] ?? school.school_Name}</span>
+      <a className={classes.site} href="/" target="_blank" rel="noreferrer">
+        {say('viewSite')}
+        <ExternalLink aria-hidden size={14} />
+      </a>
+      <div className={classes.tools}>
+        <LanguageSwitch />
+        <PersonMenu screens={menu.find(({ group }) => group === 'person')?.screens ?? []} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import type { ScreenEntry } from '../screens/define-screen.ts';
+import { screens } from '../screens/index.ts';
+import { useStart } from '../session/start.ts';
+import { useLocale, useWords } from '../words/words.ts';
+import { Bar } from './Bar.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import classes from './frame.module.css';
+import { Menu } from './Menu.tsx';
+import { mayOpen, menuOf } from './menu.ts';
+import { NoRight } from './NoRight.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { frameWords } from './words.ts';
+
+const screenOf = (handle: unknown): ScreenEntry | undefined =>
+  typeof handle === 'object' && handle !== null && 'path' in handle ? (handle as ScreenEntry) : undefined;
+
+/** Bar, menu and the sheet with the screen that is open. */
+export const Frame = () => {
+  const say = useWords(frameWords);
+  const { user } = useStart();
+  const { state } = useNavigation();
+  const screen = useMatches()
+    .map(({ handle }) => screenOf(handle))
+    .findLast((found) => found !== undefined);
+  const sheet = useRef<HTMLElement>(null);
+  useTitle(screen);
+  useFocusOnHeading(sheet);
+  const menu = menuOf(screens, user.accessiblePaths);
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#page">
+        {say('skip')}
+      </a>
+      <Bar title={screen} menu={menu} />
+      <Menu menu={menu} />
+      <main className={classes.sheet} id="page" ref={sheet} aria-busy={state === 'loading'}>
+        <OfflineBanner />
+        {screen && !mayOpen(screen, user.accessiblePaths) ? <NoRight area={screen.area} /> : <Outlet />}
+      </main>
+      <BottomBar menu={menu} />
+    </div>
+  );
+};
+
+const useTitle = (screen: ScreenEntry | undefined): void => {
+  const { school } = useStart();
+  const locale = useLocale();
+  const title = screen?.title[locale];
+  useEffect(() => {
+    document.title = [title, school.school_Name].filter(Boolean).join(' · ');
+  }, [title, school.school_Name]);
+};
+
+/** After a change of the screen the heading has the focus, so that what is read out begins there. */
+const useFocusOnHeading = (sheet: RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const heading = sheet.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname, sheet]);
+};

@@ -1,0 +1,44 @@
+import { type Area, accessMatrix, type Holder } from '#schemas/access/matrix.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Message } from '../ui/Message.tsx';
+import { defineWords, useLocale, useWords } from '../words/words.ts';
+import { frameWords } from './words.ts';
+
+const holderWords = defineWords({
+  en: {
+    Admin: 'An office admin',
+    frontOffice: 'the front office',
+    classTeacher: 'class teachers',
+    contentEditor: 'content editors',
+    hr: 'the staff office',
+    Student: 'students',
+    Parent: 'parents',
+    Operator: 'the operator',
+  } satisfies Record<Holder, string>,
+  hi: {
+    Admin: 'कार्यालय एडमिन',
+    frontOffice: 'फ़्रंट ऑफ़िस',
+    classTeacher: 'कक्षा अध्यापक',
+    contentEditor: 'सामग्री संपादक',
+    hr: 'स्टाफ़ कार्यालय',
+    Student: 'विद्यार्थी',
+    Parent: 'अभिभावक',
+    Operator: 'ऑपरेटर',
+  },
+});
+
+/** What somebody sees who may not open a screen: who may. */
+export const NoRight = ({ area }: { readonly area: Area | undefined }) => {
+  const say = useWords(frameWords);
+  const sayHolder = useWords(holderWords);
+  const locale = useLocale();
+  const holders = area ? (Object.keys(accessMatrix[area]) as Holder[]) : [];
+  const who = new Intl.ListFormat(`${locale}-IN`, { type: 'disjunction' }).format(
+    holders.map((holder) => sayHolder(holder)),
+  );
+  return (
+    <Message title={say('noRight')} text={who && say('noRightWho', { who })}>
+      <ButtonLink to="/school">{say('toToday')}</ButtonLink>
+    </Message>
+  );
+};

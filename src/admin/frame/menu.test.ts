@@ -1,0 +1,28 @@
+import { House } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import type { ScreenEntry } from '../screens/define-screen.ts';
+import { screens } from '../screens/index.ts';
+import { menuOf } from './menu.ts';
+
+const screen = (path: string, area?: ScreenEntry['area']): ScreenEntry => ({
+  path,
+  ...(area ? { area } : {}),
+  group: 'website',
+  icon: House,
+  title: { en: path, hi: path },
+  load: () => Promise.reject(new Error('It is not opened.')),
+});
+
+describe('the menu', () => {
+  it('has no screen that one may not open', () => {
+    const all = [screen('/open'), screen('/site', '/website'), screen('/people', '/users')];
+    const menu = menuOf(all, ['/website']);
+    expect(menu.flatMap((part) => part.screens).map(({ path }) => path)).toEqual(['/open', '/site']);
+  });
+
+  it('shows every screen at an address of its own, in both languages', () => {
+    const paths = screens.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { title } of screens) expect(title.en && title.hi).toBeTruthy();
+  });
+});

@@ -1,0 +1,135 @@
+import { Check, CircleAlert, Send } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { FullItem } from '#schemas/api/content/item.ts';
+import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import { publishContent } from '#schemas/api/content/write.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { formatTime } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useWords } from '../../words/words.ts';
+import { ConflictBox } from './ConflictBox.tsx';
+import classes from './content.module.css';
+import { FieldInput } from './FieldInput.tsx';
+import type { FieldSchema } from './field-types.ts';
+import { nameOf } from './item-words.ts';
+import { State } from './State.tsx';
+import type { TypeLayout } from './types/define-type.ts';
+import { useBoth } from './use-both.ts';
+import { useDraft } from './use-draft.ts';
+import { contentWords } from './words.ts';
+
+interface Props {
+  readonly item: FullItem;
+  readonly info: ContentTypeInfo;
+  readonly layout: TypeLayout;
+  readonly back: ReactNode;
+}
+
+/** The form of an item. It saves itself as a draft; only Publish shows anything to visitors. */
+export const ItemForm = ({ item, info, layout, back }: Props) => {
+  const say = useWords(contentWords);
+  const both = useBoth();
+  const tell = useNotices();
+  const id = useId();
+  const draft = useDraft(item);
+  const publish = useAction(publishContent);
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const { properties, required } = info.schema as {
+    readonly properties: Readonly<Record<string, FieldSchema>>;
+    readonly required?: readonly string[];
+  };
+  const fields = Object.entries(layout.fields).filter(([field]) => properties[field] !== undefined);
+  const errors = { ...refused, ...draft.errors };
+  const name = nameOf(draft.values, info, both, layout) || say('untitled');
+  const show = async (): Promise<void> => {
+    setRefused({});
+    const version = await draft.flush();
+    if (version === undefined) return;
+    try {
+      const params = { type: item.type, id: item.id };
+      draft.take(await publish.mutateAsync({ params, version }));
+      tell.notice(say('published1', { name }));
+    } catch (error) {
+      if (error instanceof CallError && error.problem.errors) setRefused(error.problem.errors);
+      else tell.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const input = (field: string) => {
+    const schema = properties[field];
+    const words = layout.fields[field];
+    if (!schema || !words) return null;
+    return (
+      <FieldInput
+        key={field}
+        id={`${id}-${field}`}
+        path={field}
+        schema={schema}
+        words={words}
+        isRequired={required?.includes(field) ?? false}
+        value={draft.values[field]}
+        error={errors[field]?.[0]}
+        onChange={(value) => {
+          const { [field]: _, ...others } = refused;
+          setRefused(others);
+          draft.change(field, value);
+        }}
+      />
+    );
+  };
+  const aside = new Set(layout.aside);
+  const isWaiting = item.state === 'draft' || item.state === 'changed' || draft.saving !== 'saved';
+  return (
+    <>
+      <PageHead title={name} mark={<State state={item.state} isBoxed />} back={back}>
+        <Saving saving={draft.saving} savedAt={draft.savedAt} />
+        <Button
+          look="primary"
+          icon={<Send aria-hidden size={18} />}
+          busy={publish.isPending}
+          disabled={!isWaiting}
+          onClick={() => void show()}
+        >
+          {say('publish')}
+        </Button>
+      </PageHead>
+      {draft.conflict && <ConflictBox conflict={draft.conflict} layout={layout} onDecide={draft.decide} />}
+      <FormErrors
+        errors={Object.entries(errors).map(([field, [text = '']]) => ({
+          label: both(layout.fields[field]?.label ?? [field, field]),
+          text,
+          href: `#${id}-${field}`,
+        }))}
+      />
+      <form className={classes.form} onSubmit={(event) => event.preventDefault()} noValidate>
+        <div className={classes.fields}>
+          {fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
+        </div>
+        <div className={classes.aside}>
+          <p className={classes.note}>
+            {item.state === 'published' ? say('isLive') : item.state === 'changed' ? say('isChanged') : say('notLive')}
+          </p>
+          {fields.filter(([field]) => aside.has(field)).map(([field]) => input(field))}
+        </div>
+      </form>
+    </>
+  );
+};
+
+const Saving = ({ saving, savedAt }: Pick<ReturnType<typeof useDraft>, 'saving' | 'savedAt'>) => {
+  const say = useWords(contentWords);
+  const text =
+    saving === 'saved'
+      ? savedAt && say('savedDraft', { time: formatTime(savedAt.toISOString()) })
+      : say(saving === 'saving' ? 'saving' : saving === 'failed' ? 'failed' : 'unsaved');
+  return (
+    <span className={classes.saving} data-failed={saving === 'failed' || undefined} role="status">
+      {text && saving === 'saved' && <Check aria-hidden size={16} />}
+      {saving === 'failed' && <CircleAlert aria-hidden size={16} />}
+      {text}
+    </span>
+  );
+};

@@ -1,0 +1,47 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './content.module.css';
+import { ItemForm } from './ItemForm.tsx';
+import { MediaClasses } from './media-classes.ts';
+import type { TypeLayout } from './types/define-type.ts';
+import { useBoth } from './use-both.ts';
+import { contentWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly info: ContentTypeInfo;
+  readonly layout: TypeLayout;
+  /** Whether there is no list to go back to. */
+  readonly isAlone?: boolean;
+}
+
+/** One item: read, then its form. */
+export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
+  const say = useWords(contentWords);
+  const both = useBoth();
+  const { data: item, isError } = useCall(getContent, { params: { type: info.type, id } });
+  const list = `/school/content/${info.type}`;
+  const back = !isAlone && (
+    <Link className={classes.back} to={list}>
+      <ChevronLeft aria-hidden size={16} />
+      {both(layout.title)}
+    </Link>
+  );
+  if (isError)
+    return (
+      <Message title={say('gone')}>
+        <Link to={list}>{say('back')}</Link>
+      </Message>
+    );
+  if (!item) return <Skeleton rows={8} />;
+  return (
+    <MediaClasses value={info.media}>
+      <ItemForm item={item} info={info} layout={layout} back={back} />
+    </MediaClasses>
+  );
+};

@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/words.ts';
+import classes from './content.module.css';
+import type { FieldInputProps } from './field-types.ts';
+import type { FieldWords } from './types/define-type.ts';
+import { useBoth } from './use-both.ts';
+import { contentWords } from './words.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as readonly Entry[]) : []);
+
+const moved = (entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
+  const [entry] = entries.slice(from, from + 1);
+  const rest = entries.filter((_, at) => at !== from);
+  return entry ? [...rest.slice(0, to), entry, ...rest.slice(to)] : entries;
+};
+
+interface Props extends FieldInputProps {
+  /** How a field of an entry is shown: as one outside of a list. */
+  readonly input: ComponentType<FieldInputProps>;
+}
+
+/** A list of entries with fields of their own, such as the pictures of an album; ordered by buttons. */
+export const ListField = ({ id, path, schema, words, value, error, onChange, input: Input }: Props) => {
+  const both = useBoth();
+  const say = useWords(contentWords);
+  const { items } = words;
+  const fields = Object.entries(schema.items?.properties ?? {}).filter(
+    (entry): entry is [string, (typeof entry)[1]] => items?.fields[entry[0]] !== undefined,
+  );
+  if (!items) return null;
+  const entries = entriesOf(value);
+  const put = (next: readonly Entry[]): void => onChange(next);
+  const change = (at: number, field: string, typed: unknown): void => {
+    const { [field]: _, ...others } = entries[at] ?? {};
+    put(entries.map((entry, i) => (i === at ? (typed === undefined ? others : { ...others, [field]: typed }) : entry)));
+  };
+  return (
+    <fieldset className={classes.list} id={id}>
+      <legend>{both(words.label)}</legend>
+      {error && <p className={classes.wrong}>{error}</p>}
+      <ol>
+        {entries.map((entry, at) => {
+          const name = `${both(words.label)} ${at + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
+            <li key={at}>
+              {fields.map(([field, fieldSchema]) => (
+                <Input
+                  key={field}
+                  id={`${id}-${at}-${field}`}
+                  path={`${path}[].${field}`}
+                  schema={fieldSchema}
+                  words={items.fields[field] as FieldWords}
+                  isRequired={false}
+                  value={entry[field]}
+                  error={undefined}
+                  onChange={(typed) => change(at, field, typed)}
+                />
+              ))}
+              <div className={classes.entryTools}>
+                <Button
+                  look="quiet"
+                  size="compact"
+                  aria-label={say('up', { name })}
+                  disabled={at === 0}
+                  onClick={() => put(moved(entries, at, at - 1))}
+                >
+                  <ArrowUp aria-hidden size={18} />
+                </Button>
+                <Button
+                  look="quiet"
+                  size="compact"
+                  aria-label={say('down', { name })}
+                  disabled={at === entries.length - 1}
+                  onClick={() => put(moved(entries, at, at + 1))}
+                >
+                  <ArrowDown aria-hidden size={18} />
+                </Button>
+                <Button
+                  look="quiet"
+                  size="compact"
+                  icon={<X aria-hidden size={18} />}
+                  onClick={() => put(entries.filter((_, i) => i !== at))}
+                >
+                  {say('removePart')}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <Button
+          icon={<Plus aria-hidden size={18} />}
+          disabled={entries.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
+          onClick={() => put([...entries, {}])}
+        >
+          {both(items.add)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};

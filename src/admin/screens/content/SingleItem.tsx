@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
+import { createContent } from '#schemas/api/content/write.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ItemScreen } from './ItemScreen.tsx';
+import type { TypeLayout } from './types/define-type.ts';
+import { useBoth } from './use-both.ts';
+
+interface Props {
+  readonly info: ContentTypeInfo;
+  readonly layout: TypeLayout;
+}
+
+/** Of a type that a school has one item of: its form, without a list. */
+export const SingleItem = ({ info, layout }: Props) => {
+  const { type } = info;
+  const both = useBoth();
+  const navigate = useNavigate();
+  const tell = useNotices();
+  const { data: items } = useCall(listContent, { params: { type }, query: { pageSize: 1 } });
+  const create = useAction(createContent);
+  const add = async (): Promise<void> => {
+    try {
+      const { id } = await create.mutateAsync({ params: { type }, body: {} });
+      await navigate(`/school/content/${type}/${id}`);
+    } catch (error) {
+      tell.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  if (!items) return <Skeleton rows={6} />;
+  const [item] = items;
+  if (item) return <ItemScreen id={item.id} info={info} layout={layout} isAlone />;
+  return (
+    <>
+      <PageHead title={both(layout.title)} note={both(layout.where)} />
+      <Empty text={both(layout.empty)}>
+        <Button look="primary" busy={create.isPending} onClick={() => void add()}>
+          {both(layout.add)}
+        </Button>
+      </Empty>
+    </>
+  );
+};

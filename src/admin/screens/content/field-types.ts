@@ -1,0 +1,26 @@
+import type { FieldWords } from './types/define-type.ts';
+
+/** The part of a field's JSON Schema that a form goes by. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly items?: { readonly properties?: Readonly<Record<string, FieldSchema>> };
+}
+
+export interface FieldInputProps {
+  readonly id: string;
+  /** Where it is in the document: `image`, `schoolThemeMediaJson[].Media_Name`. */
+  readonly path: string;
+  readonly schema: FieldSchema;
+  readonly words: FieldWords;
+  readonly isRequired: boolean;
+  readonly value: unknown;
+  readonly error: string | undefined;
+  /** Undefined takes the field away. */
+  readonly onChange: (value: unknown) => void;
+}

@@ -1,0 +1,56 @@
+/** A text in English and in Hindi. */
+export type Both = readonly [en: string, hi: string];
+
+/** How the office words one field of a content type. */
+export interface FieldWords {
+  readonly label: Both;
+  /** Under the field; says by example what to write. */
+  readonly help?: Both;
+  /** Of a field with a list of values: what each is called. */
+  readonly options?: Readonly<Record<string, Both>>;
+  /** Of a list: what its own fields are called, and the button that adds one. */
+  readonly items?: { readonly add: Both; readonly fields: Readonly<Record<string, FieldWords>> };
+}
+
+/** How the office shows a content type: its names, and its fields in the order of the form. */
+export interface TypeLayout {
+  readonly type: string;
+  readonly title: Both;
+  /** One of them, as a button says it: "New notice". */
+  readonly add: Both;
+  /** Where visitors see it. */
+  readonly where: Both;
+  /** What stands where there is none yet. */
+  readonly empty: Both;
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Fields that stand beside the others. */
+  readonly aside?: readonly string[];
+}
+
+export const defineTypeLayout = (layout: TypeLayout): TypeLayout => layout;
+
+export const audienceField: FieldWords = {
+  label: ['Who sees it', 'किसे दिखे'],
+  options: {
+    All: ['Everyone', 'सभी को'],
+    Students: ['Students', 'विद्यार्थियों को'],
+    Parents: ['Parents', 'अभिभावकों को'],
+    Staff: ['Staff', 'कर्मचारियों को'],
+  },
+};
+
+export const consentField: FieldWords = {
+  label: ['Consent of the family', 'परिवार की सहमति'],
+  help: ['Without consent neither the name nor the photo is shown to visitors.', 'सहमति के बिना न नाम दिखता है, न फ़ोटो।'],
+  options: {
+    None: ['No consent', 'सहमति नहीं'],
+    Internal: ['Only inside the school', 'केवल विद्यालय के भीतर'],
+    Public_Without_Name: ['Photo on the website, without the name', 'वेबसाइट पर फ़ोटो, नाम के बिना'],
+    Public_With_Name: ['Photo and name on the website', 'वेबसाइट पर फ़ोटो और नाम'],
+  },
+};
+
+export const languageField: FieldWords = {
+  label: ['Language of the text', 'पाठ की भाषा'],
+  help: ['Leave empty for the school’s main language.', 'मुख्य भाषा के लिए खाली छोड़ें।'],
+};

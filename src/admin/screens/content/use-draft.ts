@@ -1,0 +1,190 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { FullItem } from '#schemas/api/content/item.ts';
+import { getContent } from '#schemas/api/content/read.ts';
+import { editContent } from '#schemas/api/content/write.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { send } from '../../calls/send.ts';
+import { callOptions } from '../../calls/use-call.ts';
+import { useLocale } from '../../words/words.ts';
+import { type Conflict, type DraftState, type Fields, join, settle, shownFields, typeField } from './draft-state.ts';
+
+/** How long after the last key a draft is sent, and how long after a failure it is tried again, in milliseconds. */
+const restMs = 1000;
+const retryMs = 5000;
+
+export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+interface Item {
+  readonly id: number;
+  readonly type: string;
+  readonly version: number;
+  readonly document: Fields;
+}
+
+interface Draft {
+  readonly values: Fields;
+  readonly saving: Saving;
+  /** When it was last saved from here. */
+  readonly savedAt: Date | undefined;
+  /** Texts by field: what the server says is wrong. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** What both have changed, and who the other is. */
+  readonly conflict: { readonly text: string; readonly fields: readonly Conflict[] } | undefined;
+  change(field: string, value: unknown): void;
+  /** Decides about a field that both have changed. */
+  decide(field: string, value: unknown): void;
+  /** Sends what is typed; resolves with the version that is stored then, undefined where it could not be saved. */
+  flush(): Promise<number | undefined>;
+  /** Takes an answer of the server for what is stored. */
+  take(item: { readonly version: number; readonly document: Fields }): void;
+}
+
+/**
+ * An item that saves itself: a second after the last key, one request at a time. What others have saved is joined field
+ * by field; a field in use is never overwritten.
+ */
+export const useDraft = (item: Item): Draft => {
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [, redraw] = useState(0);
+  const [draft] = useState(() => {
+    const { queryKey } = callOptions(getContent, { params: { type: item.type, id: item.id } }, locale);
+    return createDraft(item, {
+      locale,
+      changed: () => redraw((n) => n + 1),
+      saved: (body) => client.setQueryData(queryKey, { body, total: 1 }),
+    });
+  });
+  // Others may have saved it since: a field in which something was typed keeps that.
+  useEffect(() => draft.receive(item), [draft, item]);
+  useEffect(
+    () => () => {
+      void draft.flush();
+      void client.invalidateQueries({ queryKey: ['Content'] });
+    },
+    [draft, client],
+  );
+  const { state, saving, savedAt, errors, conflict } = draft;
+  useWarning(saving !== 'saved');
+  const values = useMemo(() => shownFields(state), [state]);
+  return {
+    values,
+    saving,
+    savedAt,
+    errors,
+    conflict,
+    change: draft.change,
+    decide: draft.decide,
+    flush: draft.flush,
+    take: draft.take,
+  };
+};
+
+/** The browser asks before it leaves a page with something that is not saved. */
+const useWarning = (isUnsaved: boolean): void => {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+};
+
+interface Around {
+  readonly locale: string;
+  readonly changed: () => void;
+  readonly saved: (item: FullItem) => void;
+}
+
+const createDraft = ({ id, type, version, document }: Item, { locale, changed, saved }: Around) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<number | undefined> | undefined;
+  const self = {
+    state: { version, stored: document, typed: {} } as DraftState,
+    saving: 'saved' as Saving,
+    savedAt: undefined as Date | undefined,
+    errors: {} as Readonly<Record<string, readonly string[]>>,
+    conflict: undefined as Draft['conflict'],
+
+    change(field: string, value: unknown): void {
+      self.state = typeField(self.state, field, value);
+      const { [field]: _, ...others } = self.errors;
+      self.errors = others;
+      self.saving = 'unsaved';
+      later(restMs);
+      changed();
+    },
+
+    decide(field: string, value: unknown): void {
+      const fields = self.conflict?.fields.filter((one) => one.field !== field) ?? [];
+      self.conflict = fields.length > 0 && self.conflict ? { ...self.conflict, fields } : undefined;
+      self.change(field, value);
+    },
+
+    flush(): Promise<number | undefined> {
+      clearTimeout(timer);
+      underWay ??= save().finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+
+    take(stored: { readonly version: number; readonly document: Fields }): void {
+      self.state = settle(self.state, self.state.typed, stored);
+      changed();
+    },
+
+    receive(theirs: { readonly version: number; readonly document: Fields }): void {
+      if (underWay || theirs.version <= self.state.version) return;
+      const joined = join(self.state, theirs);
+      self.state = joined.state;
+      changed();
+    },
+  };
+
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void self.flush(), ms);
+  };
+
+  const save = async (): Promise<number | undefined> => {
+    while (Object.keys(self.state.typed).length > 0 && !self.conflict) {
+      const { typed, version: from } = self.state;
+      self.saving = 'saving';
+      changed();
+      try {
+        const input = { params: { type, id }, body: typed, version: from };
+        const { body } = await send(editContent, input, { locale });
+        self.state = settle(self.state, typed, body);
+        self.savedAt = new Date();
+        saved(body);
+      } catch (error) {
+        if (!takeRefusal(error)) return undefined;
+      }
+    }
+    if (self.conflict) return undefined;
+    self.saving = 'saved';
+    changed();
+    return self.state.version;
+  };
+
+  /** What was refused: whether it can be sent again at once. */
+  const takeRefusal = (error: unknown): boolean => {
+    const isRefused = error instanceof CallError && error.status < 500;
+    if (isRefused && error.problem.current) {
+      const theirs = error.problem.current as { readonly version: number; readonly document: Fields };
+      const joined = join(self.state, theirs);
+      self.state = joined.state;
+      self.conflict =
+        joined.conflicts.length > 0 ? { text: error.problem.errorText, fields: joined.conflicts } : undefined;
+      return true;
+    }
+    if (isRefused) self.errors = error.problem.errors ?? {};
+    self.saving = 'failed';
+    if (!isRefused) later(retryMs);
+    changed();
+    return false;
+  };
+  return self;
+};

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Area } from '#schemas/access/matrix.ts';
+import type { OfficeLocale } from '#schemas/office.ts';
+
+/** The headings of the menu, in its order. What is under `person` is in the menu of who is signed in. */
+export const menuGroups = ['today', 'website', 'frontOffice', 'people', 'school', 'person'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** A screen of the office: router, menu, guard and titles are made from the list of these. */
+export interface ScreenEntry {
+  /** As the router has it, from the host's root. */
+  readonly path: string;
+  /** Where the menu leads; the path unless that has parameters. */
+  readonly to?: string;
+  /** Whose right it takes to read it; open to everybody who is signed in where there is none. */
+  readonly area?: Area;
+  readonly group: MenuGroup;
+  readonly icon: LucideIcon;
+  readonly title: Readonly<Record<OfficeLocale, string>>;
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+}

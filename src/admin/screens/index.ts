@@ -1,0 +1,30 @@
+import { FileStack, House, KeyRound } from 'lucide-react';
+import type { ScreenEntry } from './define-screen.ts';
+
+/** Every screen of the office, in the order of the menu. */
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: '/school',
+    group: 'today',
+    icon: House,
+    title: { en: 'Today', hi: 'आज' },
+    load: () => import('./today/Screen.tsx'),
+  },
+  {
+    path: '/school/content/:type?/:id?',
+    to: '/school/content',
+    area: '/website',
+    group: 'website',
+    icon: FileStack,
+    title: { en: 'Content', hi: 'सामग्री' },
+    load: () => import('./content/Screen.tsx'),
+  },
+  {
+    path: '/school/change_password',
+    area: '/school/change_password',
+    group: 'person',
+    icon: KeyRound,
+    title: { en: 'Change password', hi: 'पासवर्ड बदलें' },
+    load: () => import('./change-password/Screen.tsx'),
+  },
+];

@@ -1,0 +1,71 @@
+import dayjs from 'dayjs';
+import { readToday, type Work } from '#schemas/api/office.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay, formatTime, formatWeekday } from '../../format/dates.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './today.module.css';
+import { todayWords } from './words.ts';
+
+/** Where each kind of work is done. */
+const screens: Partial<Record<Work['kind'], string>> = { waitingChanges: '/school/content' };
+
+/** What waits for the office today; numbers lead. */
+export const Screen = () => {
+  const say = useWords(todayWords);
+  const locale = useLocale();
+  const { data: today, isError, refetch } = useCall(readToday, {});
+  const day = today?.today ?? dayjs().format('YYYY-MM-DD');
+  return (
+    <>
+      <PageHead title={formatWeekday(day, locale)} />
+      <section aria-labelledby="work">
+        <div className={classes.head}>
+          <h2 id="work">{say('work')}</h2>
+          {today && <span>{say('asOf', { time: formatTime(today.at) })}</span>}
+        </div>
+        {isError && (
+          <p className={classes.nothing}>
+            {say('failed')}{' '}
+            <Button size="compact" onClick={() => void refetch()}>
+              {say('tryAgain')}
+            </Button>
+          </p>
+        )}
+        {!today && !isError && <Skeleton rows={4} />}
+        {today?.work.length === 0 && <p className={classes.nothing}>{say('nothing')}</p>}
+        <ul>
+          {today?.work.map((work) => (
+            <Row key={work.kind} work={work} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+const Row = ({ work }: { readonly work: Work }) => {
+  const say = useWords(todayWords);
+  const locale = useLocale();
+  const { kind, count, names, date } = work;
+  const to = screens[kind];
+  const listed = names.map((name) => name.replaceAll('_', ' ')).join(', ');
+  const detail =
+    kind === 'unverifiedEmail'
+      ? say('unverifiedHelp', { email: listed })
+      : date
+        ? say('until', { names: listed, date: formatDay(date, locale) })
+        : listed;
+  return (
+    <li className={classes.row} data-kind={kind}>
+      <strong className={classes.count}>{count}</strong>
+      <div>
+        <h3>{say(kind)}</h3>
+        <p>{detail}</p>
+      </div>
+      {to && <ButtonLink to={to}>{say('open')}</ButtonLink>}
+    </li>
+  );
+};

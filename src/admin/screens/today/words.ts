@@ -1,0 +1,36 @@
+import { defineWords } from '../../words/words.ts';
+
+export const todayWords = defineWords({
+  en: {
+    work: 'Today’s work',
+    asOf: 'As of {time}',
+    nothing: 'Nothing waits for you.',
+    newEnquiries: 'New enquiries',
+    overdueFollowUps: 'Follow-ups overdue',
+    messages: 'Messages not read yet',
+    waitingChanges: 'Changes ready to publish',
+    expiringDocuments: 'Documents expire soon',
+    unverifiedEmail: 'Email address not confirmed',
+    unverifiedHelp: '{email}: open the link in the email that we sent you.',
+    until: '{names}, {date}',
+    open: 'Open',
+    failed: 'Today’s work could not be loaded.',
+    tryAgain: 'Try again',
+  },
+  hi: {
+    work: 'आज का काम',
+    asOf: '{time} तक',
+    nothing: 'आपके लिए कुछ बाकी नहीं।',
+    newEnquiries: 'नई पूछताछ',
+    overdueFollowUps: 'समय से पीछे छूटे संपर्क',
+    messages: 'बिना पढ़े संदेश',
+    waitingChanges: 'प्रकाशन के लिए तैयार बदलाव',
+    expiringDocuments: 'दस्तावेज़ जल्द समाप्त होंगे',
+    unverifiedEmail: 'ईमेल पता पक्का नहीं हुआ',
+    unverifiedHelp: '{email}: हमारे भेजे ईमेल का लिंक खोलें।',
+    until: '{names}, {date}',
+    open: 'खोलें',
+    failed: 'आज का काम लोड नहीं हो सका।',
+    tryAgain: 'फिर कोशिश करें',
+  },
+});

@@ -1,0 +1,29 @@
+import Cookies from 'js-cookie';
+import type { Area } from '#schemas/access/matrix.ts';
+
+/** The cookie with the paths that a menu may show; the server decides each call by itself. */
+const hintCookie = 'accessiblePaths';
+/** The user-status flag (1 active, 3 must change the password), where it is stored on the device. */
+const statusItem = 'userStatus';
+
+/** The listed paths; undefined where the cookie is absent or cannot be parsed, which allows every path. */
+const readHint = (): readonly unknown[] | undefined => {
+  try {
+    const paths: unknown = JSON.parse(Cookies.get(hintCookie) ?? '');
+    return Array.isArray(paths) ? paths : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** Whether the hint lets a path be shown: it is absent, cannot be parsed, or lists the path. */
+export const isHinted = (area: Area): boolean => readHint()?.includes(area) ?? true;
+
+export const storeStatus = (status: number): void => localStorage.setItem(statusItem, String(status));
+
+/** Takes away what a sign-in has left in the browser beside its session. */
+export const forgetSignIn = (): void => {
+  Cookies.remove(hintCookie, { path: '/' });
+  localStorage.removeItem(statusItem);
+};

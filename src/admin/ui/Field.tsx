@@ -1,0 +1,104 @@
+import { NativeSelect, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { defineWords, useWords } from '../words/words.ts';
+import classes from './field.module.css';
+import { given } from './given.ts';
+
+const words = defineWords({ en: { optional: 'optional' }, hi: { optional: 'वैकल्पिक' } });
+
+interface Labelled {
+  readonly label: string;
+  /** Shown under the field, before anything is typed. */
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  /** How much is written of what may be, at the right of the label. */
+  readonly counter?: string | undefined;
+}
+
+const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
+/** What all fields have: the label above with "optional" in words, help below, what is wrong in red. */
+const useLabelled = ({ label, help, error, optional = false, counter }: Labelled) => {
+  const say = useWords(words);
+  return {
+    label: (
+      <>
+        {label}
+        {optional && <span className={classes.optional}>{say('optional')}</span>}
+        {counter && <span className={classes.counter}>{counter}</span>}
+      </>
+    ),
+    description: help,
+    error: error && (
+      <>
+        <CircleAlert aria-hidden size={16} />
+        {error}
+      </>
+    ),
+    inputWrapperOrder: order,
+    classNames: {
+      label: classes.label ?? '',
+      input: classes.input ?? '',
+      description: classes.help ?? '',
+      error: classes.error ?? '',
+    },
+  };
+};
+
+type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentPropsWithoutRef<Element>,
+  'size' | 'style' | 'color'
+>;
+
+export const TextField = ({ label, help, error, optional, counter, ...rest }: Labelled & Native<'input'>) => (
+  <TextInput {...useLabelled({ label, help, error, optional, counter })} {...given(rest)} />
+);
+
+export const PasswordField = ({ label, help, error, ...rest }: Labelled & Native<'input'>) => (
+  <PasswordInput {...useLabelled({ label, help, error })} {...given(rest)} />
+);
+
+interface TextAreaProps extends Labelled, Native<'textarea'> {
+  readonly minRows?: number;
+}
+
+export const TextAreaField = ({ label, help, error, optional, counter, minRows = 3, ...rest }: TextAreaProps) => (
+  <Textarea
+    autosize
+    minRows={minRows}
+    maxRows={20}
+    {...useLabelled({ label, help, error, optional, counter })}
+    {...given(rest)}
+  />
+);
+
+interface SelectProps extends Labelled, Native<'select'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export const SelectField = ({ label, help, error, optional, options, ...rest }: SelectProps) => (
+  <NativeSelect
+    {...useLabelled({ label, help, error, optional })}
+    data={options.map(({ value, label: text }) => ({ value, label: text }))}
+    {...given(rest)}
+  />
+);
+
+interface SwitchProps extends Pick<Labelled, 'label' | 'help' | 'error'> {
+  readonly id?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export const SwitchField = ({ label, help, error, onChange, ...rest }: SwitchProps) => (
+  <Switch
+    label={label}
+    description={help}
+    error={error}
+    classNames={{ label: classes.switchLabel ?? '', description: classes.help ?? '' }}
+    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    {...given(rest)}
+  />
+);

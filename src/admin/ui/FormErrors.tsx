@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { defineWords, useWords } from '../words/words.ts';
+import classes from './form-errors.module.css';
+
+const words = defineWords({
+  en: { one: 'One thing to put right', many: '{count} things to put right' },
+  hi: { one: 'एक बात ठीक करनी है', many: '{count} बातें ठीक करनी हैं' },
+});
+
+interface Props {
+  readonly errors: readonly { readonly label: string; readonly text: string; readonly href: string }[];
+}
+
+/** The sum of what is wrong in a form, with a way to each field. It takes the focus when something is found. */
+export const FormErrors = ({ errors }: Props) => {
+  const say = useWords(words);
+  const box = useRef<HTMLDivElement>(null);
+  const key = errors.map(({ href, text }) => href + text).join(' ');
+  useEffect(() => {
+    if (key) box.current?.focus();
+  }, [key]);
+  if (errors.length === 0) return null;
+  return (
+    <div className={classes.errors} ref={box} role="alert" tabIndex={-1}>
+      <CircleAlert aria-hidden size={18} />
+      <div>
+        <strong>{errors.length === 1 ? say('one') : say('many', { count: errors.length })}</strong>
+        <ul>
+          {errors.map(({ label, text, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}: {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { enquiries } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { enquiryStatus, enquiryStatuses, isEnded } from './statuses.ts';
+
+/** Enquiries that wait for the office: how many, and the first three by the name of the child. */
+interface OpenWork {
+  readonly count: number;
+  readonly names: readonly string[];
+  /** YYYY-MM-DD; null where there is none. */
+  readonly date: string | null;
+}
+
+const named = 3;
+
+/** The enquiries that nobody has looked at yet, the oldest first, and those whose follow-up was due before a day. */
+export const readOpenWork = async (
+  { db }: StoreContext,
+  today: string,
+): Promise<{ readonly fresh: OpenWork; readonly overdue: OpenWork }> => {
+  const find = async (where: SQL | undefined, order: SQL): Promise<OpenWork> => {
+    const rows = await db
+      .select({
+        name: sql<string>`concat_ws(' ', ${enquiries.firstName}, ${enquiries.lastName})`,
+        date: enquiries.nextFollowUp,
+        total: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(enquiries)
+      .where(and(isNull(enquiries.deletedAt), where))
+      .orderBy(order, asc(enquiries.id))
+      .limit(named);
+    return { count: rows[0]?.total ?? 0, names: rows.map(({ name }) => name), date: rows[0]?.date ?? null };
+  };
+  const ended = enquiryStatuses.filter(isEnded);
+  return {
+    fresh: await find(eq(enquiries.status, enquiryStatus.new), asc(enquiries.createdAt)),
+    overdue: await find(
+      and(lt(enquiries.nextFollowUp, today), notInArray(enquiries.status, ended)),
+      asc(enquiries.nextFollowUp),
+    ),
+  };
+};

@@ -1,0 +1,1 @@
+export { readUnreadMessages } from './contact-messages/unread.ts';

@@ -1,0 +1,5 @@
+import type { Handler } from '#server/http/calls/handle.ts';
+import { readTodayHandler } from './today.ts';
+
+/** What the calls of the office's own screens do. */
+export const officeHandlers: readonly Handler[] = [readTodayHandler];

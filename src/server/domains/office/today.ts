@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { Area } from '#schemas/access/matrix.ts';
+import { readToday, type Work } from '#schemas/api/office.ts';
+import { readOpenWork } from '#server/domains/admissions/public.ts';
+import { readDueDocuments, readWaiting } from '#server/domains/content/public.ts';
+import { readUnreadMessages } from '#server/domains/leads/public.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { readSchoolDay } from '#server/tenancy/school-day.ts';
+
+/** What waits for the caller today, of the areas that they see all of. */
+export const readTodayHandler = handle(readToday, (_, context) =>
+  context.read(async (transaction) => {
+    const now = context.now();
+    const { today } = await readSchoolDay(transaction, now);
+    const seesAll = (area: Area): boolean => context.scopeOf(area, 'read') === 'all';
+    const work = [
+      ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
+      ...(seesAll('/visitors') ? [entry('messages', await readUnreadMessages(transaction))] : []),
+      ...(seesAll('/website') ? await websiteWork(transaction, { now, today }) : []),
+      ...(await ownWork(transaction, context)),
+    ];
+    return ok({ today, at: now.toISOString(), work: work.filter(({ count }) => count > 0) });
+  }),
+);
+
+const entry = (
+  kind: Work['kind'],
+  { count, names, date }: { readonly count: number; readonly names: readonly string[]; readonly date?: string | null },
+): Work => ({ kind, count, names: [...names], ...(date ? { date } : {}) });
+
+const enquiryWork = async (transaction: StoreContext, today: string): Promise<readonly Work[]> => {
+  const { fresh, overdue } = await readOpenWork(transaction, today);
+  return [entry('newEnquiries', { ...fresh, date: null }), entry('overdueFollowUps', overdue)];
+};
+
+const websiteWork = async (
+  transaction: StoreContext,
+  at: { readonly now: Date; readonly today: string },
+): Promise<readonly Work[]> => {
+  const due = await readDueDocuments(transaction, at);
+  const names = due.slice(0, 3).map(({ document }) => document);
+  return [
+    entry('waitingChanges', await readWaiting(transaction)),
+    entry('expiringDocuments', { count: due.length, names, date: due[0]?.validUntil ?? null }),
+  ];
+};
+
+/** What the caller's own account lacks. */
+const ownWork = async ({ db }: StoreContext, { actor, school }: CallContext): Promise<readonly Work[]> => {
+  if (actor.kind !== 'user') return [];
+  const own = and(eq(users.schoolId, school.schoolId), eq(users.id, actor.userId));
+  const [user] = await db.select({ email: users.email, verified: users.emailVerifiedAt }).from(users).where(own);
+  return user?.email && user.verified === null ? [entry('unverifiedEmail', { count: 1, names: [user.email] })] : [];
+};

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { ask } from '../support/request.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+describe('the office', () => {
+  let app: TestApp;
+  let browser: Browser;
+  const origin = (): string => `http://greenfield.localhost:${app.port}`;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+    await addAccount(app, {
+      email: 'desk@example.org',
+      name: 'Nilesh Khairnar',
+      role: 'Staff',
+      permissionSets: ['frontOffice'],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  /** Signs in, from the address that was asked for; what the browser complains about fails the test. */
+  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    await page.goto(origin() + path);
+    await page.getByLabel('Email, mobile or admission number').fill(email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return { page, faults, close: () => context.close() };
+  };
+  const pathOf = (page: Page): string => new URL(page.url()).pathname;
+  const heading = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
+
+  it('sends who is signed out to sign in, and back to the screen', async () => {
+    const host = new URL(origin()).host;
+    const answer = await ask(app.port, '/school/content/notice?state=draft', { host });
+    expect(answer).toMatchObject({
+      status: 303,
+      headers: { location: '/login?next=%2Fschool%2Fcontent%2Fnotice%3Fstate%3Ddraft' },
+    });
+    const { page, faults, close } = await open('/school/content/notice');
+    expect(pathOf(page)).toBe('/school/content/notice');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('opens with the day and what waits, for whoever signs in without another aim', async () => {
+    const { page, close } = await open('/login');
+    expect(pathOf(page)).toBe('/school');
+    await page.getByText('Today’s work').waitFor();
+    await page.getByText('Email address not confirmed').waitFor();
+    await close();
+  });
+
+  it('has neither screen nor call on the product’s own host, and no script in who is signed out', async () => {
+    const product = await ask(app.port, '/school', { host: `localhost:${app.port}` });
+    expect(product.status).toBe(404);
+  });
+
+  it('allows style elements by a nonce of each answer alone, and no script but files', async () => {
+    const { page, close } = await open('/school');
+    const policyOf = (): Promise<string> =>
+      page.evaluate(async () => (await fetch('/school')).headers.get('content-security-policy') ?? '');
+    const policies = [await policyOf(), await policyOf()];
+    const [one, two] = policies.map((policy) => /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(one).toMatch(/^[\w+/]{22}==$/);
+    expect(two).not.toBe(one);
+    expect(policies[0]).toContain("script-src 'self';");
+    expect(policies[0]).not.toContain('unsafe-eval');
+    await close();
+  });
+
+  it('shows a notice to visitors once it is published, and not before', async () => {
+    const { page, faults, close } = await open('/school/content/notice');
+    await page.getByRole('button', { name: 'New notice' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('alert').getByText('One thing to put right').waitFor();
+    await page.getByLabel('Heading').fill('The well is being cleaned on Friday');
+    await page.getByText(/^Saved .*, only in your draft$/).waitFor();
+    const seen = (): Promise<boolean> =>
+      page.evaluate(async () => (await (await fetch('/notices')).text()).includes('The well is being cleaned'));
+    expect(await seen()).toBe(false);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('“The well is being cleaned on Friday” is live').waitFor();
+    expect(await seen()).toBe(true);
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+    await close();
+  });
+
+  it('keeps what was typed when the tab is closed a moment later', async () => {
+    const { page, close } = await open('/school/content/facility');
+    await page.getByRole('button', { name: 'New facility' }).click();
+    await page.getByLabel('Name').fill('A room for kites');
+    await page.getByText(/^Saved /).waitFor();
+    const address = page.url();
+    await close();
+    const again = await open(new URL(address).pathname);
+    expect(await again.page.getByLabel('Name').inputValue()).toBe('A room for kites');
+    await again.close();
+  });
+
+  it('joins what two people have changed, and asks about a field that both have', async () => {
+    const one = await open('/school/content/banner');
+    await one.page.getByRole('row').nth(1).getByRole('link').click();
+    await one.page.getByLabel('Line below').waitFor();
+    const address = new URL(one.page.url()).pathname;
+    const two = await open(address);
+    await two.page.getByLabel('Line below').fill('Written by the second');
+    await two.page.getByText(/^Saved /).waitFor();
+    await one.page.getByLabel('Line below').fill('Written by the first');
+    await one.page.getByRole('alert').getByText('Written by the second').waitFor();
+    await one.page.getByRole('button', { name: 'Keep yours' }).click();
+    await one.page.getByText(/^Saved /).waitFor();
+    await two.page.reload();
+    expect(await two.page.getByLabel('Line below').inputValue()).toBe('Written by the first');
+    await one.close();
+    await two.close();
+  });
+
+  it('tells who may open a screen that one may not', async () => {
+    const { page, close } = await open('/school/content', { email: 'desk@example.org' });
+    expect(await heading(page)).toBe('You do not have access to this page.');
+    await page.getByText('An office admin, content editors or the operator can open it.').waitFor();
+    expect(await page.getByRole('link', { name: 'Content' }).count()).toBe(0);
+    await close();
+  });
+
+  it('is in Hindi for who chooses that, the menu too', async () => {
+    const { page, close } = await open('/school');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByText('आज का काम').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    await page.getByRole('link', { name: 'सामग्री' }).click();
+    await page.getByRole('heading', { name: 'सूचनाएँ' }).waitFor();
+    await close();
+  });
+
+  it('logs out by the menu of who is signed in, and takes the hint along', async () => {
+    const { page, close } = await open('/school');
+    await page.getByRole('button', { name: 'Ashwini Dabhade, Office admin' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(`${origin()}/`);
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'accessiblePaths' }));
+    await page.goto(`${origin()}/school`);
+    expect(pathOf(page)).toBe('/login');
+    await close();
+  });
+
+  it.each([
+    ['/school', phone],
+    ['/school', desktop],
+    ['/school/content/notice', phone],
+    ['/school/content/notice', desktop],
+    ['/school/change_password', desktop],
+  ])('axe finds nothing at %s, %o', async (path, viewport) => {
+    const { page, close } = await open(path, { viewport });
+    await page.waitForLoadState('networkidle');
+    expect(await complaints(page)).toEqual([]);
+    await close();
+  });
+});

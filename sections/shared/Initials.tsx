@@ -5,15 +5,21 @@ const pairs = [
   { background: '#E4E6FB', color: '#33359A' },
 ] as const;
 
-/** Up to `max` upper-cased initials of a name. */
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The first letter of a word as a reader sees it: कि of किरण, क्ष of क्षमा. */
+const initialOf = (word: string): string | undefined =>
+  [...letters.segment(word)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment;
+
+/** Up to `max` upper-cased initials of a name, marks included. */
 export const initialsOf = (name: string, max = 2): string =>
   name
-    .replace(/^(mr|mrs|ms|dr|shri|smt|prof)\.?\s+/i, '')
+    .replace(/^(?:(?:mr|mrs|ms|dr|shri|smt|prof)\.?|श्री|श्रीमती|सुश्री|डॉ\.?|प्रो\.?)\s+/i, '')
     .split(/\s+/)
-    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
+    .flatMap((word) => initialOf(word) ?? [])
     .slice(0, max)
     .join('')
-    .toUpperCase();
+    .toLocaleUpperCase('und');
 
 interface Props {
   readonly name: string;

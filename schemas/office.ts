@@ -8,6 +8,9 @@ export type OfficeLocale = (typeof officeLocales)[number];
 /** The cookie with the language that a person has chosen for the office; the browser sets it. */
 export const officeLocaleCookie = 'officeLocale';
 
+/** The screen that who must change the password is led to, before any other. */
+export const passwordPath = '/school/change_password';
+
 /** The id of the element that holds what the office starts with. */
 export const officeStartId = 'office-start';
 

@@ -131,7 +131,7 @@ export const rooms: readonly Room[] = [
     ],
     platform: 'both',
   },
-  { folder: 'src/admin', imports: ['schemas'], platform: 'dom' },
+  { folder: 'src/admin', imports: ['sections/shared', 'schemas'], platform: 'dom' },
   {
     folder: 'src/build',
     imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts', 'schemas'],

@@ -1,11 +1,10 @@
 import type { SectionEnv } from '#engine/section.ts';
+import { fill } from './fill.ts';
 
 /** A string of the section's own, with `{name}` replaced by the values. */
 export const say = (env: SectionEnv, key: string, values: Readonly<Record<string, string | number>> = {}): string => {
   const text = Object.hasOwn(env.strings, key) ? (env.strings[key] ?? '') : '';
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+  return fill(text, values);
 };
 
 /** As `say`, with `<key>One` for exactly one. Both strings name the number `{n}`. */

@@ -8,6 +8,7 @@ import { shippedFile } from '#shared/shipped.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildFonts } from './fonts.ts';
 import { islandEntries, islandLooks, islandName, islandPlugin } from './islands.ts';
+import { addressOf, importedBy } from './manifest.ts';
 import { buildOffice } from './office.ts';
 import { measureShipped } from './shipped.ts';
 import { buildStyles } from './styles.ts';
@@ -88,27 +89,12 @@ export const buildClient = async (): Promise<ServedAssets> => {
   return assets;
 };
 
-const addressOf = (manifest: Manifest, key: string): string => {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The client build made nothing of "${key}".`);
-  return `/${chunk.file}`;
-};
-
 const islandsOf = (manifest: Manifest): AssetManifest['islands'] =>
   Object.fromEntries(
     islandLooks().map((look) => {
       const chunk = Object.values(manifest).find((entry) => entry.isEntry && entry.name === islandName(look));
       if (!chunk) throw new Error(`The client build has no island for the look "${look}".`);
-      const imports = new Set<string>();
-      const collect = (keys: readonly string[] = []): void => {
-        for (const key of keys) {
-          const url = addressOf(manifest, key);
-          if (imports.has(url)) continue;
-          imports.add(url);
-          collect(manifest[key]?.imports);
-        }
-      };
-      collect(chunk.imports);
-      return [look, { url: `/${chunk.file}`, imports: [...imports] }];
+      const imports = importedBy(manifest, chunk).map((key) => addressOf(manifest, key));
+      return [look, { url: `/${chunk.file}`, imports }];
     }),
   );

@@ -4,6 +4,7 @@ import { build, type Manifest } from 'vite';
 import type { OfficeAssets } from '#shared/assets.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { compressFiles } from './compress-files.ts';
+import { addressOf, importedBy } from './manifest.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
 const entry = 'src/admin/main.tsx';
@@ -35,27 +36,14 @@ export const buildOffice = async (outDir: string): Promise<OfficeAssets> => {
   const manifestFile = join(outDir, 'office-manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(manifestFile);
-  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
-  await compressFiles(
-    [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => join(outDir, file)),
-  );
+  const files = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
+  await compressFiles([...files].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => join(outDir, file)));
   const main = manifest[entry];
   if (!main) throw new Error(`The build of the office made nothing of "${entry}".`);
-  return { script: `/${main.file}`, imports: importsOf(manifest, entry), styles: stylesOf(manifest, entry) };
+  const imported = importedBy(manifest, main);
+  return {
+    script: addressOf(manifest, entry),
+    imports: imported.map((key) => addressOf(manifest, key)),
+    styles: [...imported, entry].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+  };
 };
-
-/** The chunks that an entry imports, and those imported by them: without asking, a browser finds one after the other. */
-const importedBy = (manifest: Manifest, key: string, found = new Set<string>()): ReadonlySet<string> => {
-  for (const other of manifest[key]?.imports ?? []) {
-    if (found.has(other)) continue;
-    found.add(other);
-    importedBy(manifest, other, found);
-  }
-  return found;
-};
-
-const importsOf = (manifest: Manifest, key: string): readonly string[] =>
-  [...importedBy(manifest, key)].map((other) => `/${manifest[other]?.file}`);
-
-const stylesOf = (manifest: Manifest, key: string): readonly string[] =>
-  [...importedBy(manifest, key), key].flatMap((one) => manifest[one]?.css ?? []).map((file) => `/${file}`);

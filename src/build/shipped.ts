@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { AssetManifest } from '#shared/assets.ts';
 import type { ShippedBytes } from '#shared/shipped.ts';
+import { brotli } from './compress-files.ts';
 
-const brotliBytes = (data: Buffer): number => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
-  return brotliCompressSync(data, { params }).length;
-};
+const brotliBytes = (data: Buffer): number => brotli(data).length;
 
 /**
  * What each part of the client costs in brotli bytes, for the budgets of themes. Parts are compressed one by one: a

@@ -1,21 +1,18 @@
 import dayjs from 'dayjs';
-import type { OfficeLocale } from '#schemas/office.ts';
+import { dateFormat } from '#sections/shared/date-format.ts';
+import { dayMonthYear } from '#sections/shared/dates.ts';
+import { clockTime } from '#sections/shared/times.ts';
 
-const hindi = ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्तू', 'नव', 'दिस'];
+/** The day of a time, as the clock of this device has it: YYYY-MM-DD. */
+export const localDay = (time?: string): string => dayjs(time).format('YYYY-MM-DD');
 
-/** `09 Nov 2026`, of a date or a time (seed: DD MMM YYYY). */
-export const formatDay = (value: string, locale: OfficeLocale): string => {
-  const day = dayjs(value);
-  return locale === 'hi' ? `${day.format('DD')} ${hindi[day.month()]} ${day.year()}` : day.format('DD MMM YYYY');
-};
+/** `09 Nov 2026`, of a date or a time. */
+export const formatDay = (value: string, locale: string): string => dayMonthYear(localDay(value), locale);
 
-/** `8:30 am`. */
-export const formatTime = (value: string): string => dayjs(value).format('h:mm a');
+/** `8:30 am` by the clock of this device. */
+export const formatTime = (time: string, locale: string): string =>
+  clockTime(dayjs(time).format('YYYY-MM-DDTHH:mm'), locale).toLowerCase();
 
 /** `Monday, 23 November`, as a heading has it. */
-export const formatWeekday = (value: string, locale: OfficeLocale): string =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(dayjs(value).toDate());
+export const formatWeekday = (date: string, locale: string): string =>
+  dateFormat(`${locale}-IN`, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${date}T00:00:00Z`));

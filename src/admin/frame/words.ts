@@ -29,8 +29,6 @@ export const frameWords = defineWords({
     toToday: 'Go to Today',
     failed: 'This page could not be shown. Nothing was lost.',
     tryAgain: 'Try again',
-    ended: 'You have been logged out. Log in again to go on.',
-    logIn: 'Log in',
   },
   hi: {
     skip: 'सीधे पेज पर जाएँ',
@@ -60,7 +58,5 @@ export const frameWords = defineWords({
     toToday: 'आज के पेज पर जाएँ',
     failed: 'यह पेज नहीं दिखाया जा सका। कुछ भी खोया नहीं है।',
     tryAgain: 'फिर कोशिश करें',
-    ended: 'आप लॉग आउट हो चुके हैं। आगे बढ़ने के लिए फिर लॉग इन करें।',
-    logIn: 'लॉग इन',
   },
 });

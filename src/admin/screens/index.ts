@@ -1,4 +1,5 @@
 import { FileStack, House, KeyRound } from 'lucide-react';
+import { passwordPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
 /** Every screen of the office, in the order of the menu. */
@@ -20,7 +21,7 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('./content/Screen.tsx'),
   },
   {
-    path: '/school/change_password',
+    path: passwordPath,
     area: '/school/change_password',
     group: 'person',
     icon: KeyRound,

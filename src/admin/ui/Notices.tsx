@@ -31,6 +31,20 @@ export const useNotices = (): Tell => {
   return tell;
 };
 
+/** Does something that may fail, and says so where it does; whether it went well. */
+export const useAttempt = (): ((work: () => Promise<unknown>) => Promise<boolean>) => {
+  const tell = useNotices();
+  return async (work) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      tell.error(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+};
+
 /** Shows what is told at the lower left, the last one lowest. */
 export const Notices = ({ children }: { readonly children: ReactNode }) => {
   const say = useWords(words);

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { OfficeLocale } from '#schemas/office.ts';
+import { fill } from '#sections/shared/fill.ts';
 import { StartContext } from '../session/start.ts';
 
 /** Texts of one place in both languages, under the same keys. */
@@ -13,14 +14,10 @@ export const defineWords = <const En extends Readonly<Record<string, string>>>(w
 
 export type Say<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A text with its values in their places: `{name}`. */
-const sayIn =
-  <Key extends string>(words: Words<Key>, locale: OfficeLocale): Say<Key> =>
-  (key, values = {}) =>
-    words[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : whole,
-    );
-
 export const useLocale = (): OfficeLocale => use(StartContext)?.locale ?? 'en';
 
-export const useWords = <Key extends string>(words: Words<Key>): Say<Key> => sayIn(words, useLocale());
+/** Says the texts of one place in the office's language. */
+export const useWords = <Key extends string>(words: Words<Key>): Say<Key> => {
+  const texts = words[useLocale()];
+  return (key, values = {}) => fill(texts[key], values);
+};

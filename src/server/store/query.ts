@@ -1,4 +1,4 @@
-import { count, type SQL } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './store.ts';
 
@@ -7,6 +7,9 @@ export const countRows = async (db: Db, table: PgTable, where: SQL | undefined):
   const [row] = await db.select({ total: count() }).from(table).where(where);
   return row?.total ?? 0;
 };
+
+/** How many rows a query finds in all, in each of those that its limit lets through. */
+export const foundRows = sql<number>`count(*) over ()`.mapWith(Number);
 
 /** A pattern for `ilike` that finds a text literally and anywhere, whatever it contains. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { changePassword } from '#schemas/api/account-password.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction } from '../../calls/use-call.ts';
@@ -12,9 +13,6 @@ import { useWords } from '../../words/words.ts';
 import classes from './change-password.module.css';
 import { changePasswordWords } from './words.ts';
 
-/** The user-status flag of who may do nothing else before. */
-const isDue = 3;
-
 const empty = { currentPassword: '', newPassword: '', again: '' };
 type Name = keyof typeof empty;
 const names = Object.keys(empty) as readonly Name[];
@@ -22,6 +20,7 @@ const names = Object.keys(empty) as readonly Name[];
 export const Screen = () => {
   const say = useWords(changePasswordWords);
   const { user } = useStart();
+  const isDue = user.userStatus === userStatus.mustChangePassword;
   const tell = useNotices();
   const change = useAction(changePassword);
   const id = useId();
@@ -46,7 +45,7 @@ export const Screen = () => {
       tell.notice(say('done'));
       setValues(empty);
       // The document was made for somebody who could open nothing else.
-      if (user.userStatus === isDue) window.location.assign('/school');
+      if (isDue) window.location.assign('/school');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const { errors: fields = {}, errorText } = error.problem;
@@ -73,7 +72,7 @@ export const Screen = () => {
   );
   return (
     <>
-      <PageHead title={say('title')} note={user.userStatus === isDue ? say('due') : say('intro')} />
+      <PageHead title={say('title')} note={isDue ? say('due') : say('intro')} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <FormErrors
           errors={names.flatMap((name) =>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { useWords } from '../../words/words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import classes from './content.module.css';
 import { FieldInput } from './FieldInput.tsx';
@@ -121,9 +121,10 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
 
 const Saving = ({ saving, savedAt }: Pick<ReturnType<typeof useDraft>, 'saving' | 'savedAt'>) => {
   const say = useWords(contentWords);
+  const locale = useLocale();
   const text =
     saving === 'saved'
-      ? savedAt && say('savedDraft', { time: formatTime(savedAt.toISOString()) })
+      ? savedAt && say('savedDraft', { time: formatTime(savedAt.toISOString(), locale) })
       : say(saving === 'saving' ? 'saving' : saving === 'failed' ? 'failed' : 'unsaved');
   return (
     <span className={classes.saving} data-failed={saving === 'failed' || undefined} role="status">

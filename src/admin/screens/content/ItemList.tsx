@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedItem } from '#schemas/api/content/item.ts';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
-import { createContent, orderContent } from '#schemas/api/content/write.ts';
+import { orderContent } from '#schemas/api/content/write.ts';
 import { contentStates } from '#schemas/content/index.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -11,17 +11,17 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './content.module.css';
-import { firstFields } from './first-fields.ts';
 import { excerptOf, nameOf } from './item-words.ts';
 import { State } from './State.tsx';
 import { countOf } from './TypeMenu.tsx';
 import type { TypeLayout } from './types/define-type.ts';
+import { useAdd } from './use-add.ts';
 import { useBoth } from './use-both.ts';
 import { useItemActions } from './use-item-actions.tsx';
 import { contentWords } from './words.ts';
@@ -38,8 +38,6 @@ export const ItemList = ({ info, layout }: Props) => {
   const { type } = info;
   const say = useWords(contentWords);
   const both = useBoth();
-  const navigate = useNavigate();
-  const tell = useNotices();
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('keyword') ?? '');
   const keyword = useDeferredValue(typed.trim());
@@ -47,7 +45,7 @@ export const ItemList = ({ info, layout }: Props) => {
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
   const { data: items, total, isPending } = useCall(listContent, { params: { type }, query });
-  const create = useAction(createContent);
+  const { add, isPending: isAdding } = useAdd(info);
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch(
       (before) => {
@@ -58,16 +56,8 @@ export const ItemList = ({ info, layout }: Props) => {
       },
       { replace: true },
     );
-  const add = async (): Promise<void> => {
-    try {
-      const { id } = await create.mutateAsync({ params: { type }, body: firstFields(info) });
-      await navigate(`/school/content/${type}/${id}`);
-    } catch (error) {
-      tell.error(error instanceof Error ? error.message : String(error));
-    }
-  };
   const addButton = (
-    <Button look="primary" icon={<Plus aria-hidden size={18} />} busy={create.isPending} onClick={() => void add()}>
+    <Button look="primary" icon={<Plus aria-hidden size={18} />} busy={isAdding} onClick={add}>
       {both(layout.add)}
     </Button>
   );
@@ -147,18 +137,14 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
   const say = useWords(contentWords);
   const both = useBoth();
   const locale = useLocale();
-  const tell = useNotices();
+  const attempt = useAttempt();
   const actionsOf = useItemActions();
   const order = useAction(orderContent);
   const move = async (from: number, to: number): Promise<void> => {
     const ids = items.map(({ id }) => id);
     const [id] = ids.splice(from, 1);
     if (id !== undefined) ids.splice(to, 0, id);
-    try {
-      await order.mutateAsync({ params: { type: info.type }, body: { ids } });
-    } catch (error) {
-      tell.error(error instanceof Error ? error.message : String(error));
-    }
+    await attempt(() => order.mutateAsync({ params: { type: info.type }, body: { ids } }));
   };
   return (
     <table className={classes.items}>

@@ -6,6 +6,7 @@ import classes from './content.module.css';
 import type { FieldInputProps } from './field-types.ts';
 import type { FieldWords } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
+import { useEntryKeys } from './use-entry-keys.ts';
 import { contentWords } from './words.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -31,9 +32,18 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
   const fields = Object.entries(schema.items?.properties ?? {}).filter(
     (entry): entry is [string, (typeof entry)[1]] => items?.fields[entry[0]] !== undefined,
   );
-  if (!items) return null;
   const entries = entriesOf(value);
+  const { keys, ...keyed } = useEntryKeys(entries.length);
+  if (!items) return null;
   const put = (next: readonly Entry[]): void => onChange(next);
+  const move = (from: number, to: number): void => {
+    keyed.move(from, to);
+    put(moved(entries, from, to));
+  };
+  const remove = (at: number): void => {
+    keyed.remove(at);
+    put(entries.filter((_, i) => i !== at));
+  };
   const change = (at: number, field: string, typed: unknown): void => {
     const { [field]: _, ...others } = entries[at] ?? {};
     put(entries.map((entry, i) => (i === at ? (typed === undefined ? others : { ...others, [field]: typed }) : entry)));
@@ -46,8 +56,7 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
         {entries.map((entry, at) => {
           const name = `${both(words.label)} ${at + 1}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
-            <li key={at}>
+            <li key={keys[at]}>
               {fields.map(([field, fieldSchema]) => (
                 <Input
                   key={field}
@@ -67,7 +76,7 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
                   size="compact"
                   aria-label={say('up', { name })}
                   disabled={at === 0}
-                  onClick={() => put(moved(entries, at, at - 1))}
+                  onClick={() => move(at, at - 1)}
                 >
                   <ArrowUp aria-hidden size={18} />
                 </Button>
@@ -76,16 +85,11 @@ export const ListField = ({ id, path, schema, words, value, error, onChange, inp
                   size="compact"
                   aria-label={say('down', { name })}
                   disabled={at === entries.length - 1}
-                  onClick={() => put(moved(entries, at, at + 1))}
+                  onClick={() => move(at, at + 1)}
                 >
                   <ArrowDown aria-hidden size={18} />
                 </Button>
-                <Button
-                  look="quiet"
-                  size="compact"
-                  icon={<X aria-hidden size={18} />}
-                  onClick={() => put(entries.filter((_, i) => i !== at))}
-                >
+                <Button look="quiet" size="compact" icon={<X aria-hidden size={18} />} onClick={() => remove(at)}>
                   {say('removePart')}
                 </Button>
               </div>

@@ -1,14 +1,12 @@
-import { useNavigate } from 'react-router-dom';
 import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts';
-import { createContent } from '#schemas/api/content/write.ts';
-import { useAction, useCall } from '../../calls/use-call.ts';
+import { useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ItemScreen } from './ItemScreen.tsx';
 import type { TypeLayout } from './types/define-type.ts';
+import { useAdd } from './use-add.ts';
 import { useBoth } from './use-both.ts';
 
 interface Props {
@@ -20,18 +18,8 @@ interface Props {
 export const SingleItem = ({ info, layout }: Props) => {
   const { type } = info;
   const both = useBoth();
-  const navigate = useNavigate();
-  const tell = useNotices();
   const { data: items } = useCall(listContent, { params: { type }, query: { pageSize: 1 } });
-  const create = useAction(createContent);
-  const add = async (): Promise<void> => {
-    try {
-      const { id } = await create.mutateAsync({ params: { type }, body: {} });
-      await navigate(`/school/content/${type}/${id}`);
-    } catch (error) {
-      tell.error(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const { add, isPending } = useAdd(info);
   if (!items) return <Skeleton rows={6} />;
   const [item] = items;
   if (item) return <ItemScreen id={item.id} info={info} layout={layout} isAlone />;
@@ -39,7 +27,7 @@ export const SingleItem = ({ info, layout }: Props) => {
     <>
       <PageHead title={both(layout.title)} note={both(layout.where)} />
       <Empty text={both(layout.empty)}>
-        <Button look="primary" busy={create.isPending} onClick={() => void add()}>
+        <Button look="primary" busy={isPending} onClick={add}>
           {both(layout.add)}
         </Button>
       </Empty>

@@ -10,7 +10,7 @@ import {
 } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
-import { useNotices } from '../../ui/Notices.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
 import { contentWords } from './words.ts';
 
@@ -20,6 +20,7 @@ type Subject = Pick<ListedItem, 'id' | 'type' | 'state' | 'version'>;
 export const useItemActions = (): ((item: Subject, name: string) => readonly MenuAction[]) => {
   const say = useWords(contentWords);
   const tell = useNotices();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const publish = useAction(publishContent);
   const hide = useAction(unpublishContent);
@@ -27,18 +28,11 @@ export const useItemActions = (): ((item: Subject, name: string) => readonly Men
   const restore = useAction(restoreContent);
   const duplicate = useAction(duplicateContent);
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      tell.error(error instanceof Error ? error.message : String(error));
-    }
-  };
   return (item, name) => {
     const params = { type: item.type, id: item.id };
     const { version, state } = item;
     const back = (from: number): void =>
-      void run(async () => {
+      void attempt(async () => {
         await restore.mutateAsync({ params, body: {}, version: from });
         tell.notice(say('restored1', { name }));
       });
@@ -52,7 +46,7 @@ export const useItemActions = (): ((item: Subject, name: string) => readonly Men
         tell.notice(
           say('hidden1', { name }),
           () =>
-            void run(async () => {
+            void attempt(async () => {
               await publish.mutateAsync({ params, version: hidden.version });
               tell.notice(say('published1', { name }));
             }),
@@ -73,7 +67,7 @@ export const useItemActions = (): ((item: Subject, name: string) => readonly Men
       label: say(deed),
       icon,
       isDanger,
-      run: () => void run(deeds[deed]),
+      run: () => void attempt(deeds[deed]),
     });
     if (state === 'deleted') return [entry('restore', <Undo2 aria-hidden size={18} />)];
     return [

@@ -1,13 +1,12 @@
-import dayjs from 'dayjs';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { formatDay, formatTime, formatWeekday } from '../../format/dates.ts';
+import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './today.module.css';
-import { todayWords } from './words.ts';
+import { documentWords, isDocument, todayWords } from './words.ts';
 
 /** Where each kind of work is done. */
 const screens: Partial<Record<Work['kind'], string>> = { waitingChanges: '/school/content' };
@@ -17,14 +16,14 @@ export const Screen = () => {
   const say = useWords(todayWords);
   const locale = useLocale();
   const { data: today, isError, refetch } = useCall(readToday, {});
-  const day = today?.today ?? dayjs().format('YYYY-MM-DD');
+  const day = today?.today ?? localDay();
   return (
     <>
       <PageHead title={formatWeekday(day, locale)} />
       <section aria-labelledby="work">
         <div className={classes.head}>
           <h2 id="work">{say('work')}</h2>
-          {today && <span>{say('asOf', { time: formatTime(today.at) })}</span>}
+          {today && <span>{say('asOf', { time: formatTime(today.at, locale) })}</span>}
         </div>
         {isError && (
           <p className={classes.nothing}>
@@ -48,10 +47,11 @@ export const Screen = () => {
 
 const Row = ({ work }: { readonly work: Work }) => {
   const say = useWords(todayWords);
+  const sayDocument = useWords(documentWords);
   const locale = useLocale();
   const { kind, count, names, date } = work;
   const to = screens[kind];
-  const listed = names.map((name) => name.replaceAll('_', ' ')).join(', ');
+  const listed = names.map((name) => (isDocument(name) ? sayDocument(name) : name)).join(', ');
   const detail =
     kind === 'unverifiedEmail'
       ? say('unverifiedHelp', { email: listed })

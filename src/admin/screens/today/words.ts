@@ -1,4 +1,7 @@
+import type { disclosureDocuments } from '#schemas/sources/disclosure.ts';
 import { defineWords } from '../../words/words.ts';
+
+type DisclosureDocument = (typeof disclosureDocuments)[number];
 
 export const todayWords = defineWords({
   en: {
@@ -34,3 +37,29 @@ export const todayWords = defineWords({
     tryAgain: 'फिर कोशिश करें',
   },
 });
+
+/** The documents of the disclosure, by their fields. */
+export const documentWords = defineWords({
+  en: {
+    Affiliation_Letter: 'Affiliation letter',
+    Society_Certificate: 'Society, trust or company certificate',
+    No_Objection_Certificate: 'No objection certificate',
+    Rte_Recognition: 'RTE recognition certificate',
+    Building_Safety: 'Building safety certificate',
+    Fire_Safety: 'Fire safety certificate',
+    Self_Certificate: 'Self-certificate',
+    Water_Health_Sanitation: 'Water, health and sanitation certificates',
+  } satisfies Record<DisclosureDocument, string>,
+  hi: {
+    Affiliation_Letter: 'संबद्धता पत्र',
+    Society_Certificate: 'सोसाइटी, न्यास या कंपनी का प्रमाण पत्र',
+    No_Objection_Certificate: 'अनापत्ति प्रमाण पत्र',
+    Rte_Recognition: 'आरटीई मान्यता प्रमाण पत्र',
+    Building_Safety: 'भवन सुरक्षा प्रमाण पत्र',
+    Fire_Safety: 'अग्नि सुरक्षा प्रमाण पत्र',
+    Self_Certificate: 'स्व-प्रमाणन',
+    Water_Health_Sanitation: 'जल, स्वास्थ्य और स्वच्छता प्रमाण पत्र',
+  },
+});
+
+export const isDocument = (name: string): name is DisclosureDocument => Object.hasOwn(documentWords.en, name);

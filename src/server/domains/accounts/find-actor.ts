@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { hashSecret } from '#server/core/crypto/secret.ts';
 import { type FindActor, holdersOf, type TokenActor, visitor } from '#server/http/access/actor.ts';
 import { schoolOfToken } from '#server/http/access/api-token.ts';
-import { apiTokens, userStatus, users } from '#server/store/schema.ts';
+import { apiTokens, users } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { findSession } from './session-rows.ts';
 import { scopesWithin } from './token-scopes.ts';

@@ -28,6 +28,7 @@ export { beganHere, handoverMinutes } from './handover-proof.ts';
 export { handoverUrl, mailedLink } from './links.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
+export { shownUser } from './sign-in/sign-in-session.ts';
 export { removeUnknownLogins } from './sign-in/unknown-logins.ts';
 export { issueUserToken, removeSpentTokens } from './user-tokens.ts';
 export { issueInvitation } from './users/invitation.ts';

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import type { Passwords } from '#server/core/crypto/passwords.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import type { CallContext } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type UserRow, userStatus, users } from '#server/store/schema.ts';
+import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUser } from './find-user.ts';
 import { endSessions } from './session-rows.ts';

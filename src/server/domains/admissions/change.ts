@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { changeEnquiry } from '#schemas/api/admission-office.ts';
 import { removeEnquiry } from '#schemas/api/admissions.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { userStatus, users } from '#server/store/schema.ts';
+import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { officeRow } from './enquiry-row.ts';
 import { lockEnquiry, requireVersion, updateEnquiry } from './lock-enquiry.ts';

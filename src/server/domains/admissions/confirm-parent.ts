@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { issueInvitation } from '#server/domains/accounts/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type EnquiryRow, type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
+import { type EnquiryRow, type UserRow, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** The account of a parent, and what its mail needs. */

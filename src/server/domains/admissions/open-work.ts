@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { foundRows } from '#server/store/query.ts';
 import { enquiries } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { enquiryStatus, enquiryStatuses, isEnded } from './statuses.ts';
@@ -23,7 +24,7 @@ export const readOpenWork = async (
       .select({
         name: sql<string>`concat_ws(' ', ${enquiries.firstName}, ${enquiries.lastName})`,
         date: enquiries.nextFollowUp,
-        total: sql<number>`count(*) over ()`.mapWith(Number),
+        total: foundRows,
       })
       .from(enquiries)
       .where(and(isNull(enquiries.deletedAt), where))

@@ -1,2 +1,3 @@
+export { readDueAlerts } from './disclosure/read-due-alerts.ts';
 export { replaceMediaFields } from './media-fields.ts';
-export { readDueDocuments, readWaiting } from './waiting.ts';
+export { readWaiting } from './waiting.ts';

@@ -1,9 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type ContentTypeName, contentTypes } from '#schemas/content/index.ts';
-import { visibleDocument } from '#server/store/content/visible.ts';
+import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import { contentTypes } from '#schemas/content/index.ts';
+import { foundRows } from '#server/store/query.ts';
 import { content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
-import { type DueAlert, dueAlerts } from './disclosure/due-alerts.ts';
 import { shownDocument } from './item-row.ts';
 
 const named = 3;
@@ -14,11 +13,7 @@ export const readWaiting = async ({
   db,
 }: StoreContext): Promise<{ readonly count: number; readonly names: readonly string[] }> => {
   const rows = await db
-    .select({
-      type: content.type,
-      document: shownDocument.mapWith(content.draft),
-      total: sql<number>`count(*) over ()`.mapWith(Number),
-    })
+    .select({ type: content.type, document: shownDocument.mapWith(content.draft), total: foundRows })
     .from(content)
     .where(and(isNotNull(content.draft), isNull(content.deletedAt)))
     .orderBy(desc(content.updatedAt), desc(content.id))
@@ -28,18 +23,4 @@ export const readWaiting = async ({
     return typeof name === 'string' && name !== '' ? [name] : [];
   });
   return { count: rows[0]?.total ?? 0, names };
-};
-
-const disclosure: ContentTypeName = 'disclosure';
-
-/** The documents of the public disclosure that expire soon. */
-export const readDueDocuments = async (
-  { db }: StoreContext,
-  { now, today }: { readonly now: Date; readonly today: string },
-): Promise<readonly DueAlert[]> => {
-  const [row] = await db
-    .select({ document: visibleDocument(now) })
-    .from(content)
-    .where(eq(content.type, disclosure));
-  return row?.document ? dueAlerts(row.document, today) : [];
 };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Area } from '#schemas/access/matrix.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { readOpenWork } from '#server/domains/admissions/public.ts';
-import { readDueDocuments, readWaiting } from '#server/domains/content/public.ts';
+import { readDueAlerts, readWaiting } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
@@ -18,7 +18,7 @@ export const readTodayHandler = handle(readToday, (_, context) =>
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
       ...(seesAll('/visitors') ? [entry('messages', await readUnreadMessages(transaction))] : []),
-      ...(seesAll('/website') ? await websiteWork(transaction, { now, today }) : []),
+      ...(seesAll('/website') ? await websiteWork(transaction, now) : []),
       ...(await ownWork(transaction, context)),
     ];
     return ok({ today, at: now.toISOString(), work: work.filter(({ count }) => count > 0) });
@@ -35,15 +35,12 @@ const enquiryWork = async (transaction: StoreContext, today: string): Promise<re
   return [entry('newEnquiries', { ...fresh, date: null }), entry('overdueFollowUps', overdue)];
 };
 
-const websiteWork = async (
-  transaction: StoreContext,
-  at: { readonly now: Date; readonly today: string },
-): Promise<readonly Work[]> => {
-  const due = await readDueDocuments(transaction, at);
-  const names = due.slice(0, 3).map(({ document }) => document);
+const websiteWork = async (transaction: StoreContext, now: Date): Promise<readonly Work[]> => {
+  const { alerts = [] } = (await readDueAlerts(transaction, now)) ?? {};
+  const names = alerts.slice(0, 3).map(({ document }) => document);
   return [
     entry('waitingChanges', await readWaiting(transaction)),
-    entry('expiringDocuments', { count: due.length, names, date: due[0]?.validUntil ?? null }),
+    entry('expiringDocuments', { count: alerts.length, names, date: alerts[0]?.validUntil ?? null }),
   ];
 };
 

@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { endSessions } from '#server/domains/accounts/index.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { userChildren, userStatus, users, userTokens } from '#server/store/schema.ts';
+import { userChildren, users, userTokens } from '#server/store/schema.ts';
 import { erasedName } from './erase-record.ts';
 import type { LinkedRecords } from './linked-records.ts';
 

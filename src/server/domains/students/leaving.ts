@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { endSessions } from '#server/domains/accounts/index.ts';
 import { nextNumber } from '#server/store/number-series.ts';
-import { userStatus, users } from '#server/store/schema.ts';
+import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
 /** The number of a transfer certificate, from the school's series. */

@@ -12,14 +12,12 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { PermissionSet } from '#schemas/access/matrix.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { instant, ownSchool, schoolId } from './columns.ts';
 
 /** The roles; permission sets say what a member of staff may do. */
 export const userRoles = ['Admin', 'Staff', 'Student', 'Parent', 'Operator'] as const;
 export type UserRole = (typeof userRoles)[number];
-
-/** The user-status flag (docs/domain.md, Accounts). */
-export const userStatus = { disabled: 0, active: 1, locked: 2, mustChangePassword: 3 } as const;
 
 /** A class and section that a class teacher is responsible for. */
 export interface OwnClass {

@@ -1,80 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { hrefOf } from '#engine/index.ts';
-import { busy } from '#server/core/errors/refusals.ts';
-import { findActor } from '#server/domains/accounts/index.ts';
-import { readCookie, sessionCookieName } from '#server/http/access/session-cookie.ts';
 import { accountPages } from '#server/http/account-paths.ts';
-import { notReadyPage } from '#server/http/sending/not-ready-page.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
-import { occupy, type Quota } from '#server/http/server/quota.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
-import type { Store } from '#server/store/store.ts';
-import { type HostOwner, isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
-import type { SchoolSite } from '#server/tenancy/school-sites.ts';
-import type { Tenancy } from '#server/tenancy/tenancy.ts';
+import { isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
-import type { FailedPages } from '../pages/failed-pages.ts';
-import { createAnswerLog } from '../pages/pages.ts';
-import { failedPage } from '../pages/routes.ts';
+import { type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
 import { renderAccountPage } from './page.ts';
 import { accountWords } from './words.ts';
 
-interface Options {
-  readonly store: Store;
-  readonly tenancy: Tenancy;
+interface Options extends HostPageOptions {
   readonly assets: AssetManifest;
-  readonly quota: Quota<number>;
-  readonly failed: FailedPages;
-  /** Answers as a page of the site: what there is on a host without accounts. */
-  readonly answerPage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  readonly baseUrl: () => URL;
-  readonly now: () => number;
-  readonly log: Logger;
 }
 
-type Owner = Extract<HostOwner, { kind: 'platform' | 'school' | 'off' }>;
-
-/**
- * `GET /login` and the pages under it, in the look of the host's school and without script. On an unknown host
- * they are not there.
- */
+/** `GET /login` and the pages under it, in the look of the host's school and without script. */
 export const accountPageRoutes = (app: FastifyInstance, options: Options): void => {
-  for (const [name, path] of Object.entries(accountPages) as [AccountPageName, string][])
-    app.get(path, {
-      handler: (request, reply) => answer(request, reply, { ...options, page: name }),
-      errorHandler: async (error, request, reply) => {
-        const { status, headers, html } = await failedPage(request, error, options.failed);
-        return reply.code(status).headers(headers).send(html);
-      },
-    });
+  for (const [page, path] of Object.entries(accountPages) as [AccountPageName, string][])
+    hostPageRoute(app, { path, answer: (...asked) => answer(...asked, { ...options, page }) }, options);
 };
 
 const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,
+  owner: PageOwner,
   options: Options & { readonly page: AccountPageName },
-): Promise<FastifyReply | undefined> => {
-  const started = performance.now();
-  const owner = await options.tenancy.hosts.find(request.headers.host);
-  if (owner.kind === 'unknown' || owner.kind === 'redirect') {
-    await options.answerPage(request, reply);
-    return undefined;
-  }
-  const logAnswer = createAnswerLog(options.log);
-  reply.raw.once('close', () =>
-    logAnswer(request.raw, { status: reply.statusCode, started, requestId: request.id, cache: 'none' }),
-  );
-  if (owner.kind === 'off' && !isStaffed(owner.school)) {
-    const { status, headers, html } = notReadyPage(owner.school, request.id);
-    return reply.code(status).headers(headers).send(html);
-  }
-  const { page, tenancy, assets, quota, baseUrl, now } = options;
+): Promise<FastifyReply> => {
+  const { page, tenancy, assets, baseUrl, now } = options;
   const school = schoolOf(owner);
-  if (!occupy(quota, { key: school.schoolId }, { request: request.raw, response: reply.raw })) throw busy();
   const query = textsOf(request.query);
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
   if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
@@ -89,7 +44,7 @@ const answer = async (
     page,
     query,
     platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
-    user: page === 'login' ? await userOf(request, site, options) : undefined,
+    user: page === 'login' ? await signedInUser(request, school.schoolId, options) : undefined,
   });
   const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
   const { html, style } = renderAccountPage(said, { site: facts, documentStyle, icon: iconOf(facts), words, home });
@@ -107,7 +62,7 @@ const answer = async (
 };
 
 /** The product's own forms lead to the hosts of schools, whose domains can be any. */
-const formTargets = ({ kind }: Owner, { protocol, host }: URL): readonly string[] => {
+const formTargets = ({ kind }: PageOwner, { protocol, host }: URL): readonly string[] => {
   if (kind !== 'platform') return [];
   return protocol === 'https:' ? ['https:'] : ['https:', `${protocol}//*.${host}`];
 };
@@ -121,13 +76,6 @@ const elsewhere = async (
   const found = await findSchoolBySlug(store, slug.trim().toLowerCase().slice(0, 200));
   const isOpen = found !== undefined && found.schoolId > 0 && isStaffed(found);
   return isOpen ? hosts.siteOrigin(found) + accountPages.forgot : `${accountPages.forgot}?error=school`;
-};
-
-const userOf = async (request: FastifyRequest, { school }: SchoolSite, { store, baseUrl, now }: Options) => {
-  const session = readCookie(request.headers.cookie, sessionCookieName(baseUrl()));
-  const reader = { schoolId: school.schoolId, now: new Date(now()) };
-  const actor = await findActor(store, reader, { bearer: undefined, session });
-  return actor?.kind === 'user' ? actor : undefined;
 };
 
 /** What is given once in a query. */

@@ -1,3 +1,4 @@
+import { userStatus } from '#schemas/access/user-status.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { nextPath } from '#server/http/forms/next-path.ts';
 import { errorWord, noticeText } from './messages.ts';
@@ -23,8 +24,6 @@ interface AccountPageRequest {
 }
 
 const maxTokenLength = 200;
-/** Of the user-status flag. */
-const changeIsDue = 3;
 
 /** What an account page shows to this visitor. */
 export const chooseAccountPage = (request: AccountPageRequest): AccountPage => {
@@ -53,7 +52,7 @@ const loginPage = ({ query, platformHost, user, words, home }: AccountPageReques
   const next = path === '/' || path === operators ? undefined : path;
   if (user) {
     const forgot = platformHost === undefined ? accountPages.forgot : asOperator(accountPages.forgot);
-    const mustChangePassword = user.status === changeIsDue;
+    const mustChangePassword = user.status === userStatus.mustChangePassword;
     return signedInPage({ words, name: user.name, mustChangePassword, forgot, home, error, notice, next });
   }
   if (platformHost === undefined) return signInPage({ words, error, notice, next });

@@ -1,3 +1,4 @@
+import { escapeScriptJson } from '#engine/render/escape.ts';
 import { type OfficeLocale, type OfficeStart, officeStartId } from '#schemas/office.ts';
 import type { ServedAssets } from '#shared/assets.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -41,11 +42,9 @@ export const officeDocument = ({ start, assets, icon }: Options): string => {
     `<style nonce="${start.styleNonce}">${faces}</style>`,
     icon,
   ];
-  // `<` would end the element.
-  const data = JSON.stringify(start).replaceAll('<', '\\u003c');
   return (
     `<!doctype html><html lang="${start.locale}" dir="ltr"><head>${head.join('')}</head><body><div id="office"></div>` +
     `<noscript><p>${noScript}</p></noscript>` +
-    `<script type="application/json" id="${officeStartId}">${data}</script></body></html>`
+    `<script type="application/json" id="${officeStartId}">${escapeScriptJson(start)}</script></body></html>`
   );
 };

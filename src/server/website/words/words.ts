@@ -1,3 +1,4 @@
+import { fill } from '#sections/shared/fill.ts';
 import { withSearch } from '#server/http/sending/with-search.ts';
 
 /** What a kind of pages says in one language. */
@@ -36,7 +37,7 @@ export const wordsIn = <Key extends string>(
   return {
     locale,
     lang,
-    say: (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    say: (key, values = {}) => fill(texts[key], values),
     to: (path) => (lang === undefined ? path : withSearch(path, `lang=${lang}`)),
   };
 };

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { tooMany } from '#server/core/errors/refusals.ts';
 import { afterFailure, secondsLocked } from '#server/core/limits/lock-out.ts';
 import type { CallContext, Services } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type UserRow, userStatus, users } from '#server/store/schema.ts';
+import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { lockUserByLogin } from '../find-user.ts';
 import { countUnknownTry } from './unknown-logins.ts';

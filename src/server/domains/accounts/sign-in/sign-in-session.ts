@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accessiblePaths } from '#schemas/access/matrix.ts';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
-import { holdersOf } from '#server/http/access/actor.ts';
+import { holdersOf, type UserActor } from '#server/http/access/actor.ts';
 import type { CallContext, Cookie } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type UserRow, userStatus, users } from '#server/store/schema.ts';
+import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { addSession, endSessions } from '../session-rows.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
@@ -62,10 +63,16 @@ export const startSession = async (
   return { user, token, seconds };
 };
 
-/** A user as the answer to a sign-in shows it. */
-export const shownUser = ({ id, name, role, permissionSets, status }: Omit<UserRow, 'passwordHash'>) => {
+/** A user as answers show it to themselves. */
+export const shownUser = ({
+  id,
+  name,
+  role,
+  permissionSets,
+  status,
+}: Pick<UserActor, 'name' | 'role' | 'permissionSets' | 'status'> & { readonly id: number }) => {
   const paths = accessiblePaths(holdersOf({ role, permissionSets }));
-  return { userId: id, name, role, permissionSets, userStatus: status, accessiblePaths: paths };
+  return { userId: id, name, role, permissionSets: [...permissionSets], userStatus: status, accessiblePaths: paths };
 };
 
 /** The cookies of a sign-in that has started. */

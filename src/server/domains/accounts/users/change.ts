@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import { changeUser, type UserChange, type UserInfo } from '#schemas/api/users.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { noTries } from '#server/core/limits/lock-out.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { requireMatch } from '#server/http/calls/if-match.ts';
 import type { WriteContext } from '#server/store/audit.ts';
-import { type UserRow, userChildren, userStatus, users } from '#server/store/schema.ts';
+import { type UserRow, userChildren, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
 import { endSessions } from '../session-rows.ts';
 import { withdrawUserTokens } from '../user-tokens.ts';

@@ -1,14 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { userStatus } from '#schemas/access/user-status.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
 import { maintenanceActor, recordAudit } from '#server/store/audit.ts';
 import { type FoundSchool, findSchoolById } from '#server/store/global.ts';
-import { disclosureAlerts, userStatus, users } from '#server/store/schema.ts';
+import { disclosureAlerts, users } from '#server/store/schema.ts';
 import type { Store, StoreContext } from '#server/store/store.ts';
-import { readTimeZone } from '#server/tenancy/site-facts.ts';
-import { createStoreReader } from '#server/tenancy/store-reader.ts';
-import { dateIn } from '#shared/calendar.ts';
 import { alertMail } from './alert-mail.ts';
-import { type DueAlert, dueAlerts } from './due-alerts.ts';
+import type { DueAlert } from './due-alerts.ts';
+import { readDueAlerts } from './read-due-alerts.ts';
 
 interface AlertOptions {
   readonly store: Store;
@@ -60,10 +59,8 @@ export const sendDisclosureAlerts = async (
 /** Claims the alerts that are due and that no other server has claimed, admin by admin. */
 const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): Promise<Claim[]> => {
   const { db } = context;
-  const reader = createStoreReader(db, now);
-  const [disclosure] = await reader.items('disclosure');
-  const due = disclosure ? dueAlerts(disclosure.document, dateIn(await readTimeZone(reader), now.getTime())) : [];
-  if (!disclosure || due.length === 0) return [];
+  const { disclosureId = 0, alerts: due = [] } = (await readDueAlerts(context, now)) ?? {};
+  if (due.length === 0) return [];
   const claims: Claim[] = [];
   for (const { userId, to } of await adminsOf(context)) {
     const taken = await db
@@ -83,7 +80,7 @@ const claimAlerts = async (context: StoreContext, schoolId: number, now: Date): 
       .returning({ document: disclosureAlerts.document });
     const documents = new Set(taken.map(({ document }) => document));
     const alerts = due.filter(({ document }) => documents.has(document));
-    if (alerts.length > 0) claims.push({ userId, to, disclosureId: disclosure.id, alerts });
+    if (alerts.length > 0) claims.push({ userId, to, disclosureId, alerts });
   }
   return claims;
 };

@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { foundRows } from '#server/store/query.ts';
 import { contactMessages } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -9,7 +10,7 @@ export const readUnreadMessages = async ({
   db,
 }: StoreContext): Promise<{ readonly count: number; readonly names: readonly string[] }> => {
   const rows = await db
-    .select({ name: contactMessages.name, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ name: contactMessages.name, total: foundRows })
     .from(contactMessages)
     .where(eq(contactMessages.status, 'New'))
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import { createContent } from '#schemas/api/content/write.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { useAttempt } from '../../ui/Notices.tsx';
+import { firstFields } from './first-fields.ts';
+
+/** Starts an item and opens its form. */
+export const useAdd = (info: ContentTypeInfo): { readonly isPending: boolean; add(): void } => {
+  const { type } = info;
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+  const create = useAction(createContent);
+  return {
+    isPending: create.isPending,
+    add: () =>
+      void attempt(async () => {
+        const { id } = await create.mutateAsync({ params: { type }, body: firstFields(info) });
+        await navigate(`/school/content/${type}/${id}`);
+      }),
+  };
+};

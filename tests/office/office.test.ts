@@ -92,6 +92,7 @@ describe('the office', () => {
     await page.getByRole('button', { name: 'New notice' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('alert').getByText('One thing to put right').waitFor();
+    await page.getByRole('link', { name: 'Heading: Fill this in.' }).waitFor();
     await page.getByLabel('Heading').fill('The well is being cleaned on Friday');
     await page.getByText(/^Saved .*, only in your draft$/).waitFor();
     const seen = (): Promise<boolean> =>
@@ -132,6 +133,19 @@ describe('the office', () => {
     expect(await two.page.getByLabel('Line below').inputValue()).toBe('Written by the first');
     await one.close();
     await two.close();
+  });
+
+  it('lets a picture of the library be chosen, in a dialog that the policy lets be styled', async () => {
+    const { page, faults, close } = await open('/school/content/facility');
+    await page.getByRole('button', { name: 'New facility' }).click();
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('button', { name: 'Choose another' }).waitFor();
+    await page.getByText(/^Saved /).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
   });
 
   it('tells who may open a screen that one may not', async () => {

@@ -97,7 +97,7 @@ export const SwitchField = ({ label, help, error, onChange, ...rest }: SwitchPro
     label={label}
     description={help}
     error={error}
-    classNames={{ label: classes.switchLabel ?? '', description: classes.help ?? '' }}
+    classNames={{ track: classes.track ?? '', label: classes.switchLabel ?? '', description: classes.help ?? '' }}
     onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     {...given(rest)}
   />

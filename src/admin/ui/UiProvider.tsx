@@ -19,6 +19,7 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Checkbox.css';
 import './tokens.css';
 import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
+import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
 import classes from './ui.module.css';
 
@@ -67,8 +68,12 @@ interface Props {
 }
 
 /** Gives the components of this folder their look. Style elements that they add carry the document's nonce. */
-export const UiProvider = ({ styleNonce, children }: Props) => (
-  <MantineProvider theme={theme} getStyleNonce={() => styleNonce} forceColorScheme="light">
-    {children}
-  </MantineProvider>
-);
+export const UiProvider = ({ styleNonce, children }: Props) => {
+  // What keeps the page from scrolling behind a dialog adds one too, and asks here.
+  setNonce(styleNonce);
+  return (
+    <MantineProvider theme={theme} getStyleNonce={() => styleNonce} forceColorScheme="light">
+      {children}
+    </MantineProvider>
+  );
+};

@@ -30,25 +30,27 @@ export const FieldInput = (props: FieldInputProps) => {
     label: both(words.label),
     help: words.help && both(words.help),
     error,
-    optional: !isRequired,
+    optional: !isRequired && words.standard === undefined,
   };
   if (schema.format === 'media') return <PictureField {...props} />;
   if (schema.type === 'array') return <ListField {...props} input={FieldInput} />;
   if (schema.type === 'boolean')
     return <SwitchField {...said} checked={value === true} onChange={(checked) => onChange(checked)} />;
-  if (schema.enum) {
-    const known = schema.enum.map((one) => ({
+  if (words.options) {
+    const values: readonly (string | number)[] = schema.enum ?? Object.keys(words.options);
+    const known = values.map((one) => ({
       value: String(one),
       label: both(words.options?.[one] ?? [`${one}`, `${one}`]),
     }));
-    const options =
-      isRequired && value !== undefined ? known : [{ value: '', label: isRequired ? say('choose') : '–' }, ...known];
-    const change = (text: string): void => onChange(schema.enum?.find((one) => String(one) === text));
+    const unchosen = { value: '', label: isRequired ? say('choose') : '–' };
+    const isChosen = words.standard !== undefined || (isRequired && value !== undefined);
+    const change = (text: string): void =>
+      onChange(text === '' ? undefined : values.find((one) => String(one) === text));
     return (
       <SelectField
         {...said}
-        options={options}
-        value={textOf(value)}
+        options={isChosen ? known : [unchosen, ...known]}
+        value={textOf(value) || (words.standard ?? '')}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     );

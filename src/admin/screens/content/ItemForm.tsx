@@ -43,7 +43,12 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
     readonly required?: readonly string[];
   };
   const fields = Object.entries(layout.fields).filter(([field]) => properties[field] !== undefined);
-  const errors = { ...refused, ...draft.errors };
+  const errors = Object.fromEntries(
+    Object.entries({ ...refused, ...draft.errors }).map(([field, [text = '']]) => [
+      field,
+      draft.values[field] === undefined ? say('missing') : text,
+    ]),
+  );
   const name = nameOf(draft.values, info, both, layout) || say('untitled');
   const show = async (): Promise<void> => {
     setRefused({});
@@ -71,7 +76,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         words={words}
         isRequired={required?.includes(field) ?? false}
         value={draft.values[field]}
-        error={errors[field]?.[0]}
+        error={errors[field]}
         onChange={(value) => {
           const { [field]: _, ...others } = refused;
           setRefused(others);
@@ -98,7 +103,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
       </PageHead>
       {draft.conflict && <ConflictBox conflict={draft.conflict} layout={layout} onDecide={draft.decide} />}
       <FormErrors
-        errors={Object.entries(errors).map(([field, [text = '']]) => ({
+        errors={Object.entries(errors).map(([field, text]) => ({
           label: both(layout.fields[field]?.label ?? [field, field]),
           text,
           href: `#${id}-${field}`,

@@ -8,6 +8,8 @@ export interface FieldWords {
   readonly help?: Both;
   /** Of a field with a list of values: what each is called. */
   readonly options?: Readonly<Record<string, Both>>;
+  /** Which of these holds where nothing is chosen. */
+  readonly standard?: string;
   /** Of a list: what its own fields are called, and the button that adds one. */
   readonly items?: { readonly add: Both; readonly fields: Readonly<Record<string, FieldWords>> };
 }
@@ -31,6 +33,7 @@ export const defineTypeLayout = (layout: TypeLayout): TypeLayout => layout;
 
 export const audienceField: FieldWords = {
   label: ['Who sees it', 'किसे दिखे'],
+  standard: 'All',
   options: {
     All: ['Everyone', 'सभी को'],
     Students: ['Students', 'विद्यार्थियों को'],
@@ -52,5 +55,10 @@ export const consentField: FieldWords = {
 
 export const languageField: FieldWords = {
   label: ['Language of the text', 'पाठ की भाषा'],
-  help: ['Leave empty for the school’s main language.', 'मुख्य भाषा के लिए खाली छोड़ें।'],
+  options: {
+    '': ['The school’s main language', 'विद्यालय की मुख्य भाषा'],
+    en: ['English', 'अंग्रेज़ी'],
+    hi: ['Hindi', 'हिन्दी'],
+  },
+  standard: '',
 };

@@ -17,6 +17,7 @@ export const notice = defineTypeLayout({
     audience: audienceField,
     level: {
       label: ['How urgent', 'कितनी ज़रूरी'],
+      standard: 'Info',
       help: [
         'An emergency puts a red strip on every page until you take it off.',
         'आपात सूचना हटाए जाने तक हर पेज पर लाल पट्टी में रहती है।',

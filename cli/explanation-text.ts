@@ -153,13 +153,20 @@ const valuesText = (values: readonly ExplainedValue[]): string =>
   );
 
 const sourcesText = ({ sources, notAsked }: ExplainedPage): string => {
-  const rows = sources.map((source) => [
-    { text: source.ids.join(', '), paint: colors.bold },
-    { text: requestText(source), paint: colors.cyan },
-    { text: answerText(source), paint: source.ok ? String : colors.red },
-    { text: `${source.ms.toFixed(1)} ms`.padStart(9) },
-    { text: source.tags.join(' '), paint: colors.dim },
-  ]);
+  const rows = sources.flatMap((source) => {
+    const tags = (tag = ''): Cell => ({ text: tag, paint: colors.dim });
+    const [first, ...others] = source.tags;
+    return [
+      [
+        { text: source.ids.join(', '), paint: colors.bold },
+        { text: requestText(source), paint: colors.cyan },
+        { text: answerText(source), paint: source.ok ? String : colors.red },
+        { text: `${source.ms.toFixed(1)} ms`.padStart(9) },
+        tags(first),
+      ],
+      ...others.map((tag) => [...Array.from({ length: 4 }, (): Cell => ({ text: '' })), tags(tag)]),
+    ];
+  });
   const idle =
     notAsked.length > 0 ? colors.dim(`  not asked: ${notAsked.join(', ')} (no visible section needs it)`) : '';
   return [formatColumns(rows, '  '), idle].filter(Boolean).join('\n');

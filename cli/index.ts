@@ -55,7 +55,7 @@ const createProgram = (): Command => {
   registerSnapshotRestore(program.command('snapshot').description('Snapshots of the embedded database'));
   registerSectionNew(program.command('section').description('Section types'));
   registerThemeCommands(program.command('theme').description('Themes: write, preview, check, test, publish'));
-  registerUserAdd(program.command('user').description('People who may sign in'));
+  registerUserAdd(program.command('user').description('People who may log in'));
   registerTokenCommands(program.command('token').description('Tokens of operators, who may publish themes'));
   return program;
 };

@@ -1,4 +1,4 @@
-type FormatName = 'slug' | 'id' | 'date' | 'text' | 'local-date-time' | 'locale';
+type FormatName = 'slug' | 'id' | 'date' | 'text' | 'local-time' | 'local-date-time' | 'locale';
 
 /** A day that the calendar has. */
 const isDate = (text: string): boolean => {
@@ -15,6 +15,8 @@ export const namedFormats: Readonly<Record<FormatName, (text: string) => boolean
   date: isDate,
   /** What a visitor types into a search: one line. */
   text: (text) => text.length <= 100 && !/\p{Cc}/u.test(text),
+  /** A time of day at the school: HH:MM of 24 hours. */
+  'local-time': (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
   /** A day and a time of day at the school, without an offset. */
   'local-date-time': (text) => /^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text) && isDate(text.slice(0, 10)),
   /** A BCP 47 tag of language, script and region: `hi`, `mr-IN`. */

@@ -16,6 +16,7 @@ import { explainPage } from './explain/explain-page.ts';
 import type { ExplainedPage } from './explain/explained.ts';
 import { createRecordResolver, type ResolveRecord } from './record/resolve-record.ts';
 import { createRegistry } from './registry.ts';
+import { createKeptSections } from './render/kept-sections.ts';
 import type { RenderedPage, SectionComponent } from './render/render-page.tsx';
 import { createAjv } from './schema/validate.ts';
 import { byLook, lookId, type PageStyle, type SectionManifest } from './section.ts';
@@ -33,6 +34,11 @@ export interface EngineOptions {
   readonly shipped?: ShippedBytes;
   /** What the page itself reads of a theme; what its base styles read, by default. */
   readonly page?: PageStyle;
+  /**
+   * So many characters of sections' HTML are kept, to be used again where a section is made from the same; none by
+   * default. Never of sections that show children's data.
+   */
+  readonly keepChars?: number;
   /** How many times as long as the theme allows sources may take; 1 by default. */
   readonly patience?: number;
   /** The address of a rule's page. */
@@ -63,12 +69,13 @@ export interface Engine {
 }
 
 export const createEngine = (options: EngineOptions): Engine => {
-  const { sections, sources, clock, islandUrl = () => undefined, patience = 1 } = options;
+  const { sections, sources, clock, islandUrl = () => undefined, patience = 1, keepChars = 0 } = options;
   const { docsUrl = (rule) => `/docs/rules/${rule}` } = options;
   const manifests = byLook(sections);
   const contracts = new Map(sources.map((contract) => [contract.name, contract]));
   const projections = createProjections();
   const components = new Map<string, SectionComponent>();
+  const kept = keepChars > 0 ? createKeptSections(keepChars) : undefined;
   let checker: ThemeChecker | undefined;
   let renderPage: typeof import('./render/render-page.tsx').renderPage | undefined;
   /** Made when it is first requested: a server that only renders needs no validators. */
@@ -113,6 +120,7 @@ export const createEngine = (options: EngineOptions): Engine => {
       renderPage ??= (await import('./render/render-page.tsx')).renderPage;
       return renderPage(decision, {
         islandUrl,
+        kept,
         component(look) {
           const component = components.get(look);
           if (component) return component;
@@ -125,6 +133,7 @@ export const createEngine = (options: EngineOptions): Engine => {
 
 export { fixText } from './check/apply-fixes.ts';
 export { alternatesOf, hrefOf } from './data/addresses.ts';
+export { inLanguages } from './data/in-languages.ts';
 export { localeOf, matchRoute, parseQuery, type RouteMatch } from './data/match-route.ts';
 export { notFoundPage, notFoundPath } from './data/not-found.ts';
 export { scriptOf } from './language.ts';

@@ -94,8 +94,8 @@ interface KindDescription {
    * A prop takes children's data only where its schema is marked with what the consent is for (`shownFor`).
    */
   readonly bindings: JSONSchema;
-  /** The prop whose absence makes the section empty: data, or figures that schools enter. */
-  readonly emptyWhen?: string;
+  /** The prop whose absence makes the section empty: data, or figures that schools enter. Of several, all are absent. */
+  readonly emptyWhen?: string | readonly string[];
   /** The level of the section's heading where it does not carry the page's h1; null when it has none. */
   readonly headingLevel: 2 | 3 | null;
   /**
@@ -192,6 +192,10 @@ export const defineLook = <C extends Contract, L extends LookDescription, Taken>
     readonly component: () => Promise<FunctionComponent<Taken> & OnlyGiven<Taken, PropsOf<C, L['settings']>>>;
   } & { readonly component: () => Promise<FunctionComponent<PropsOf<C, L['settings']>>> },
 ): SectionLook => look;
+
+/** The props that make a section empty where all of them are absent. */
+export const emptyingProps = ({ emptyWhen = [] }: Pick<KindDescription, 'emptyWhen'>): readonly string[] =>
+  [emptyWhen].flat();
 
 /** Describes a kind, and completes its looks. */
 export const defineKind = <K extends KindDescription & { readonly looks: readonly SectionLook[] }>(

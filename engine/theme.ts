@@ -54,6 +54,8 @@ export interface CompiledNav {
   readonly segments: readonly string[];
   readonly label: Readonly<Record<string, string>>;
   readonly menu: string;
+  /** The fact of the school without which the menu leaves the page out. */
+  readonly onlyWith?: 'has_Albums';
 }
 
 export interface CompiledTheme {
@@ -72,6 +74,9 @@ export interface CompiledTheme {
   /** What earlier versions called it, by the old name. */
   readonly renames: Renames;
   readonly presets: NonNullable<Theme['presets']>;
+  /** The language whose texts stand in for those that another one lacks. */
+  readonly textLocale: string;
+  /** The language of the pages without a language in their address, and the languages that there are pages in. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
   readonly strings: Strings;

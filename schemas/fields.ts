@@ -6,6 +6,9 @@ export const idField = { type: 'integer', minimum: 1, maximum: 2147483647 } as c
 export const dateField = { type: 'string', format: 'date' } as const satisfies JSONSchema;
 export const dateTimeField = { type: 'string', format: 'date-time' } as const satisfies JSONSchema;
 
+/** A time of day at the school: HH:MM of 24 hours. */
+export const timeField = { type: 'string', format: 'local-time' } as const satisfies JSONSchema;
+
 /**
  * A person's name: letters of any script, space, `.`, `'` and `-`, no double spaces (docs/domain.md, Shared fields).
  */

@@ -11,6 +11,12 @@ export const officeLocaleCookie = 'officeLocale';
 /** The screen that who must change the password is led to, before any other. */
 export const passwordPath = '/school/change_password';
 
+/** Where what visitors do not see yet is looked through, and shown to them. */
+export const publishPath = '/school/publish';
+
+/** What the choices for the theme in use are called among the changes, beside the types of content. */
+export const themeChange = 'themeSettings';
+
 /** The id of the element that holds what the office starts with. */
 export const officeStartId = 'office-start';
 

@@ -2,6 +2,7 @@ import type { SectionKind, SectionManifest } from '#engine/section.ts';
 import { about } from './about/manifest.ts';
 import { admissionEnquiry } from './admission-enquiry/manifest.ts';
 import { admissionTrack } from './admission-track/manifest.ts';
+import { albums } from './albums/manifest.ts';
 import { apps } from './apps/manifest.ts';
 import { banner } from './banner/manifest.ts';
 import { birthdayStudents } from './birthday-students/manifest.ts';
@@ -13,6 +14,7 @@ import { certificateLookup } from './certificate-lookup/manifest.ts';
 import { classes } from './classes/manifest.ts';
 import { contact } from './contact/manifest.ts';
 import { contactForm } from './contact-form/manifest.ts';
+import { createPagePromo } from './create-page-promo/manifest.ts';
 import { createPageSteps } from './create-page-steps/manifest.ts';
 import { demoRequest } from './demo-request/manifest.ts';
 import { disclosure } from './disclosure/manifest.ts';
@@ -50,6 +52,7 @@ import { siteFooter } from './site-footer/manifest.ts';
 import { siteHeader } from './site-header/manifest.ts';
 import { stats } from './stats/manifest.ts';
 import { testimonials } from './testimonials/manifest.ts';
+import { today } from './today/manifest.ts';
 import { topSchools } from './top-schools/manifest.ts';
 import { toppers } from './toppers/manifest.ts';
 import { tour } from './tour/manifest.ts';
@@ -60,6 +63,7 @@ export const kinds: readonly SectionKind[] = [
   about,
   admissionEnquiry,
   admissionTrack,
+  albums,
   apps,
   banner,
   birthdayStudents,
@@ -71,6 +75,7 @@ export const kinds: readonly SectionKind[] = [
   classes,
   contact,
   contactForm,
+  createPagePromo,
   createPageSteps,
   demoRequest,
   disclosure,
@@ -108,6 +113,7 @@ export const kinds: readonly SectionKind[] = [
   siteHeader,
   stats,
   testimonials,
+  today,
   topSchools,
   toppers,
   tour,

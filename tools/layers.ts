@@ -43,7 +43,7 @@ const outsideOfLayer: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['src/shared', 'engine', 'schemas'],
   files: ['src/shared', 'schemas'],
   store: ['src/shared', 'schemas'],
-  core: ['src/shared', 'engine/formats.ts', 'schemas'],
+  core: ['src/shared', 'src/shared/fields', 'engine/formats.ts', 'schemas'],
 };
 
 const layerRoom = (layer: string, at: number): Room => {
@@ -131,7 +131,7 @@ export const rooms: readonly Room[] = [
     ],
     platform: 'both',
   },
-  { folder: 'src/admin', imports: ['sections/shared', 'schemas'], platform: 'dom' },
+  { folder: 'src/admin', imports: ['sections/shared', 'src/shared/fields', 'schemas'], platform: 'dom' },
   {
     folder: 'src/build',
     imports: ['src/shared', 'sections', 'engine/language.ts', 'engine/section.ts', 'schemas'],
@@ -146,8 +146,13 @@ export const rooms: readonly Room[] = [
   { folder: 'src/site', imports: ['src/shared', ...rendering, 'schemas'], platform: 'node' },
   { folder: 'src/shared', imports: ['engine', 'schemas'], platform: 'node' },
   { folder: 'sections', imports: ['sections/*/manifest.ts', 'engine/section.ts'], ...section },
-  { folder: 'sections/*', imports: ['sections/shared', 'engine/section.ts', 'schemas'], ...section },
-  { folder: 'sections/shared', imports: ['engine/section.ts', 'schemas'], ...section },
+  {
+    folder: 'sections/*',
+    imports: ['sections/shared', 'src/shared/fields', 'engine/section.ts', 'schemas'],
+    ...section,
+  },
+  { folder: 'sections/shared', imports: ['src/shared/fields', 'engine/section.ts', 'schemas'], ...section },
   { folder: 'engine', imports: ['schemas'], platform: 'neutral' },
+  { folder: 'src/shared/fields', imports: [], platform: 'neutral' },
   { folder: 'schemas', imports: [], platform: 'none' },
 ];

@@ -14,5 +14,5 @@ export const restoreCommand = async (name: string, { replace }: { readonly repla
   const what =
     kind === 'whole' ? `everything (${schools.filter(({ id }) => id > 0).length} schools)` : schools[0]?.slug;
   process.stdout.write(`Restored ${what} as of ${createdAt}: ${rows} rows, ${files} files.\n`);
-  process.stdout.write('Everyone who was signed in there must sign in again.\n');
+  process.stdout.write('Everyone who was logged in there must log in again.\n');
 };

@@ -9,6 +9,6 @@ export const schoolStateCommand = async (
 ): Promise<void> => {
   const result = await runHandler(schoolStateCommandHandler, { slug, state, reason });
   const { previousState, endedSessions } = result;
-  const ended = endedSessions === 0 ? '' : ` Signed out: ${endedSessions}.`;
+  const ended = endedSessions === 0 ? '' : ` Logged out: ${endedSessions}.`;
   process.stdout.write(`${result.slug} is ${result.state} (was ${previousState}).${ended}\n`);
 };

@@ -71,7 +71,10 @@ export const themePreviewCommand = async (name: string, options: PreviewCommandO
 const choicesOf = (options: PreviewCommandOptions, seed: number): URLSearchParams => {
   const { openState, themeAlone, preset, date } = options;
   if (date !== undefined && !isDay(date))
-    throw wrongUsage(`--date takes a day from ${days.first} to ${days.last}, not "${date}".`, 'Such as 2026-08-15');
+    throw wrongUsage(
+      `--date takes a day from ${days.first} to ${days.last}, not "${date}".`,
+      'For example, 2026-08-15',
+    );
   const chosen = new URLSearchParams();
   if (openState !== undefined) chosen.set(keys.state, openState);
   if (openState !== undefined && seed !== 1) chosen.set(keys.seed, String(seed));
@@ -118,7 +121,7 @@ const placeOf = async ({ server, school }: PreviewCommandOptions): Promise<DataP
     if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
       throw wrongUsage(
         `--server takes an address, not "${server}".`,
-        'Such as http://amaltas.localhost:3000, or http://localhost:3000?schoolId=1',
+        'For example, http://amaltas.localhost:3000, or http://localhost:3000?schoolId=1',
       );
     }
     return { server };

@@ -13,7 +13,7 @@ interface Options {
 /** Makes an operator token. It alone goes to standard output, so that a script can keep it. */
 export const tokenCreateCommand = async ({ name, expires, format }: Options): Promise<void> => {
   if (expires !== undefined && !/^\d{1,9}$/.test(expires))
-    throw wrongUsage(`--expires takes a number of days, not "${expires}".`, 'Such as: --expires 90');
+    throw wrongUsage(`--expires takes a number of days, not "${expires}".`, 'For example: --expires 90');
   const days = expires === undefined ? null : Number(expires);
   const created = await runHandler(createTokenCommandHandler, { name, days });
   if (format === 'json') {

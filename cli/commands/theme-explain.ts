@@ -8,7 +8,7 @@ export const registerThemeExplain = (theme: Command): void => {
     .argument('<theme>', 'the slug of a theme in themes/, or the path of its file or folder')
     .option('--route <path>', 'a page of the theme, with its query', '/')
     .option('--school <school>', 'a school of this installation, a demo school, or a folder with content.json')
-    .option('--signed-in', 'as a visitor who is signed in', false)
+    .option('--signed-in', 'as a visitor who is logged in', false)
     .addOption(formatOption())
     .action(async (name: string, options) =>
       (await import('../actions/theme-explain.ts')).themeExplainCommand(name, options),

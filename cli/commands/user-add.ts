@@ -8,7 +8,7 @@ export const registerUserAdd = (user: Command): void => {
     .option('--school <slug>', "the school's slug")
     .option('--operator', 'an operator of the platform, instead of a person of a school', false)
     .requiredOption('--name <text>', 'their name')
-    .requiredOption('--email <address>', 'what they sign in with')
+    .requiredOption('--email <address>', 'what they log in with')
     .option('--role <role>', 'Admin or Staff', 'Admin')
     .option('--permission <sets...>', 'what staff may do: frontOffice, classTeacher, contentEditor, hr', [])
     .option('--password-stdin', 'read the password from standard input; no link is created', false)

@@ -28,6 +28,7 @@ export const buildTheme = ({ theme, tokens, templates, texts }: PlacedTheme): Co
   ),
   renames: theme.renames ?? {},
   presets: theme.presets ?? {},
+  textLocale: theme.locales.default,
   defaultLocale: theme.locales.default,
   locales: Object.keys(theme.locales.strings),
   strings: theme.locales.strings,
@@ -40,10 +41,11 @@ const buildNav = (templates: readonly PlacedTemplate[], texts: ThemeTexts): read
   templates
     .flatMap(({ template: { nav, route } }) => (nav && route !== undefined ? [{ ...nav, route }] : []))
     .sort((a, b) => a.order - b.order)
-    .map(({ route, label, menu }) => ({
+    .map(({ route, label, menu, onlyWith }) => ({
       segments: segmentsOf(route),
       label: textInEveryLocale(texts, label.t),
       menu: menu ?? 'main',
+      ...(onlyWith && { onlyWith }),
     }));
 
 const textInEveryLocale = (texts: ThemeTexts, key: string): Readonly<Record<string, string>> =>

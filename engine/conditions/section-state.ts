@@ -4,6 +4,7 @@ import type { Section } from '#schemas/theme/theme.ts';
 import { withoutExamples } from '../literals.ts';
 import { examplesRef } from '../refs/ref-domain.ts';
 import type { RegisteredSection } from '../registry.ts';
+import { emptyingProps } from '../section.ts';
 import { clausesOf, decideCondition, isAbsent, type Resolve } from './decide-condition.ts';
 import { dataIdOf } from './worlds.ts';
 
@@ -27,14 +28,18 @@ export const stateIn = ({ section, registered, carriesHeading }: SectionVisibili
     if (section.onError === 'defer') return 'deferred';
     return section.onError === 'notFound' ? 'notFound' : 'hidden';
   }
-  if (!neededProps(registered).some((prop) => isPropAbsent({ section, registered }, prop, world))) return 'ok';
+  const lacks = (prop: string): boolean => isPropAbsent({ section, registered }, prop, world);
+  const emptying = emptyingProps(registered.manifest);
+  const isEmpty = registered.requiredBindings.some(lacks) || (emptying.length > 0 && emptying.every(lacks));
+  if (!isEmpty) return 'ok';
   return carriesHeading || section.onEmpty === 'message' ? 'empty' : 'hidden';
 };
 
-/** The props without which a section is empty. */
-export const neededProps = ({ requiredBindings, manifest }: RegisteredSection): readonly string[] => [
-  ...new Set([...requiredBindings, ...(manifest.emptyWhen === undefined ? [] : [manifest.emptyWhen])]),
-];
+/** The props without any one of which a section is empty. */
+export const neededProps = ({ requiredBindings, manifest }: RegisteredSection): readonly string[] => {
+  const emptying = emptyingProps(manifest);
+  return [...new Set([...requiredBindings, ...(emptying.length === 1 ? emptying : [])])];
+};
 
 type Filled = Pick<SectionVisibility, 'section' | 'registered'>;
 
@@ -64,7 +69,7 @@ const settingSchema = ({ manifest }: RegisteredSection, name: string): JSONSchem
 
 /** Leaves that name every ref on which a section's state depends. */
 export const leavesOfState = ({ section, registered }: SectionVisibility): readonly Leaf[] => {
-  const needed = neededProps(registered);
+  const needed = [...new Set([...registered.requiredBindings, ...emptyingProps(registered.manifest)])];
   const bindings = section.bindings ?? {};
   const bound = Object.entries(bindings)
     .filter(([prop, { ref }]) => needed.includes(prop) || dataIdOf(ref) !== undefined)

@@ -1,5 +1,5 @@
 import type { CompiledTheme } from '../theme.ts';
-import { matchRoute } from './match-route.ts';
+import { matchRoute, namedLocale } from './match-route.ts';
 
 /** The address of a theme's page in a language: other languages than the default stand under `/<locale>/`. */
 export const hrefOf = (theme: CompiledTheme, segments: readonly string[], locale: string): string =>
@@ -21,6 +21,6 @@ export const alternatesOf = (
 export const localHref = (theme: CompiledTheme, href: string, locale: string): string => {
   if (locale === theme.defaultLocale) return href;
   const path = /^\/(?![/\\])[^?#]*/.exec(href)?.[0];
-  if (path === undefined || matchRoute(theme, path)?.locale !== theme.defaultLocale) return href;
+  if (path === undefined || namedLocale(theme, path) !== undefined || !matchRoute(theme, path)) return href;
   return hrefOf(theme, path.split('/').filter(Boolean), locale) + href.slice(path.length);
 };

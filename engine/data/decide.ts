@@ -1,5 +1,5 @@
 import { decideCondition, isAbsent, type Resolve } from '../conditions/decide-condition.ts';
-import { lookId, type Manifests, type SectionManifest } from '../section.ts';
+import { emptyingProps, lookId, type Manifests, type SectionManifest } from '../section.ts';
 import { findString } from '../strings.ts';
 import type { CompiledSection } from '../theme.ts';
 import { localHref } from './addresses.ts';
@@ -108,8 +108,8 @@ const decideSection = (
 ): Outcome => {
   const carriesHeading = section.region === 'main' && section.id === plan.template.h1;
   const byLocale = (plan.visit.examples ? section.examples : undefined) ?? section.settings;
-  const settings = byLocale[plan.visit.locale] ?? byLocale[plan.theme.defaultLocale];
-  const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.defaultLocale] ?? {};
+  const settings = byLocale[plan.visit.locale] ?? byLocale[plan.theme.textLocale];
+  const strings = section.strings[plan.visit.locale] ?? section.strings[plan.theme.textLocale] ?? {};
   const props = withLocalLinks({ ...settings, ...ownSettings(section, manifest, plan) }, manifest, plan);
   const visible = (state: DecidedSection['state']): Outcome => ({
     visible: { key: section.key, region: section.region, manifest, props, strings, state, carriesHeading },
@@ -154,12 +154,12 @@ const decideSection = (
   return { hide: { reason: `${lacking} is empty`, cause: { kind: 'empty', prop: lacking } } };
 };
 
-/** The first prop without which the section is empty and that has no value. */
+/** The first prop without which the section is empty, or the first of those of which it needs one, that has no value. */
 const lackingProp = (manifest: SectionManifest, props: Readonly<Record<string, unknown>>): string | undefined => {
   const { required = [] } = manifest.bindings as { required?: readonly string[] };
   for (const prop of required) if (isAbsent(props[prop])) return prop;
-  const { emptyWhen } = manifest;
-  return emptyWhen && isAbsent(props[emptyWhen]) ? emptyWhen : undefined;
+  const emptying = emptyingProps(manifest);
+  return emptying.every((prop) => isAbsent(props[prop])) ? emptying[0] : undefined;
 };
 
 const nothing: Readonly<Record<string, unknown>> = {};
@@ -207,7 +207,7 @@ const seoText = (plan: Plan, resolve: Resolve, value: { t: string } | { ref: str
   if (!value) return '';
   if ('t' in value) {
     const { theme, visit } = plan;
-    return findString(theme.strings, visit.locale, theme.defaultLocale, value.t) ?? '';
+    return findString(theme.strings, visit.locale, theme.textLocale, value.t) ?? '';
   }
   const resolved = resolve(value.ref);
   return resolved.known && typeof resolved.value === 'string' ? resolved.value : '';

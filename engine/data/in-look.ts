@@ -16,7 +16,7 @@ export const inLook = (section: CompiledSection, manifest: SectionManifest, them
 const makeInLook = (
   section: CompiledSection,
   manifest: SectionManifest,
-  { strings, defaultLocale }: CompiledTheme,
+  { strings, textLocale }: CompiledTheme,
 ): CompiledSection => {
   const { properties = {} } = manifest.settings as {
     properties?: Readonly<Record<string, { readonly default?: unknown }>>;
@@ -29,7 +29,7 @@ const makeInLook = (
     Object.fromEntries(
       Object.entries(settings).map(([locale, all]) => {
         const own = Object.fromEntries(given.map((name) => [name, all[name]]));
-        return [locale, { ...defaults, ...ownTexts(manifest, locale, defaultLocale, own), ...own }];
+        return [locale, { ...defaults, ...ownTexts(manifest, locale, textLocale, own), ...own }];
       }),
     );
   return {
@@ -38,6 +38,6 @@ const makeInLook = (
     settings: inEach(section.settings),
     ...(section.examples ? { examples: inEach(section.examples) } : {}),
     given,
-    strings: sectionStrings(manifest, { strings, defaultLocale }),
+    strings: sectionStrings(manifest, { strings, defaultLocale: textLocale }),
   };
 };

@@ -29,9 +29,12 @@ export const parseParam = (text: string, param: Param): string | number | undefi
 };
 
 /** The language of an address, whether or not there is a page: the one its first segment names, else the default. */
-export const localeOf = ({ locales, defaultLocale }: CompiledTheme, path: string): string => {
+export const localeOf = (theme: CompiledTheme, path: string): string => partsOf(theme, path).locale;
+
+/** The language of the theme that an address begins with, whether or not the site has pages in it. */
+export const namedLocale = ({ strings }: CompiledTheme, path: string): string | undefined => {
   const first = path.split('/').find(Boolean)?.toLowerCase();
-  return locales.find((name) => name.toLowerCase() === first && name !== defaultLocale) ?? defaultLocale;
+  return first === undefined ? undefined : Object.keys(strings).find((name) => name.toLowerCase() === first);
 };
 
 /**
@@ -41,11 +44,21 @@ export const localeOf = ({ locales, defaultLocale }: CompiledTheme, path: string
 export const matchRoute = (theme: CompiledTheme, path: string): RouteMatch | null =>
   matchPage(theme, path) ?? matchUsualAddress(theme, path);
 
-/** The language of a path, the segment that names it, and those of the page. */
+/**
+ * The language of a path, the segment that names it where it is as it should be, and those of the page. The default
+ * language has no segment, nor has one that the site has no pages in: an address with it leads to the one without.
+ */
 const partsOf = (theme: CompiledTheme, path: string) => {
-  const locale = localeOf(theme, path);
-  const prefix = locale === theme.defaultLocale ? [] : [locale];
-  return { locale, prefix, given: path.split('/').filter(Boolean).slice(prefix.length) };
+  const named = namedLocale(theme, path);
+  const locale = named !== undefined && theme.locales.includes(named) ? named : theme.defaultLocale;
+  return {
+    locale,
+    prefix: locale === theme.defaultLocale ? [] : [locale],
+    given: path
+      .split('/')
+      .filter(Boolean)
+      .slice(named === undefined ? 0 : 1),
+  };
 };
 
 const matchUsualAddress = (theme: CompiledTheme, path: string): RouteMatch | null => {

@@ -96,6 +96,8 @@ export const planPage = (
     schoolTag(schoolId, 'schoolProfile'),
     schoolTag(schoolId, 'siteRecord'),
     schoolTag(schoolId, 'media'),
+    // A menu that lists a page only with albums changes with the first and the last of them.
+    ...(theme.nav.some(({ onlyWith }) => onlyWith) ? [schoolTag(schoolId, 'galleryAlbum')] : []),
   ]);
   for (const id of needed) {
     const data = template.data[id];

@@ -24,8 +24,8 @@ export const createTextMatch = (
 ): ((locale: string, from: unknown, to: unknown) => boolean) => {
   const pairs = new Set<string>();
   for (const locale of b.locales) {
-    for (const key of Object.keys(b.strings[b.defaultLocale] ?? {})) {
-      const [from, to] = [a, b].map((theme) => findString(theme.strings, locale, theme.defaultLocale, key));
+    for (const key of Object.keys(b.strings[b.textLocale] ?? {})) {
+      const [from, to] = [a, b].map((theme) => findString(theme.strings, locale, theme.textLocale, key));
       pairs.add(JSON.stringify([locale, from, to]));
     }
   }

@@ -8,11 +8,13 @@ import {
   type ColorTokens,
   type ContrastFault,
   findFaults,
+  resolveColor,
   weakPairs,
 } from '../tokens/contrast-pairs.ts';
+import { leastRatio } from '../tokens/contrast-ratio.ts';
 import { onColorOf } from '../tokens/derive-colors.ts';
 import { hexOf, parseColor } from '../tokens/rgba.ts';
-import { derivedColors, presetOf } from './settings-of.ts';
+import { chosenColors, derivedColors, presetOf } from './settings-of.ts';
 
 /** A school's colour that makes a text too weak. */
 export interface ContrastFinding {
@@ -40,14 +42,7 @@ export const contrastFindings = (
   theme: CompiledTheme,
   { sections, page, ...record }: SchoolColors,
 ): readonly ContrastFinding[] => {
-  const { overrides = {} } = record;
-  const looks = new Set(
-    Object.values(theme.templates).flatMap((template) =>
-      template.sections.map(({ key, type, look }) => lookId({ type, look: overrides[key]?.look ?? look })),
-    ),
-  );
-  const used = sections.filter((manifest) => looks.has(lookId(manifest)));
-  const pairs = [...declaredPairs(theme.tokens), ...[page, ...used].flatMap(({ contrast }) => contrast)];
+  const pairs = pairsOf(theme, { sections, page, ...record });
   const colors = compiledColors(theme.tokens);
   const { tokens = {} } = record;
   const before = overridesOf(presetOf(theme, record)?.tokens ?? {});
@@ -77,6 +72,43 @@ export const contrastFindings = (
     const { text, on, ratio, min } = fault.worst;
     return { token: fault.root, text, on, ratio, min, nearest: settled(fault) };
   });
+};
+
+/** Every text on its ground that a theme, the sections on its pages and the page itself have. */
+const pairsOf = (
+  theme: CompiledTheme,
+  { sections, page, overrides = {} }: Pick<SchoolColors, 'sections' | 'page' | 'overrides'>,
+): readonly ContrastPair[] => {
+  const looks = new Set(
+    Object.values(theme.templates).flatMap((template) =>
+      template.sections.map(({ key, type, look }) => lookId({ type, look: overrides[key]?.look ?? look })),
+    ),
+  );
+  const used = sections.filter((manifest) => looks.has(lookId(manifest)));
+  return [...declaredPairs(theme.tokens), ...[page, ...used].flatMap(({ contrast }) => contrast)];
+};
+
+/** How well texts are read on their grounds, in a school's colours. */
+export interface ContrastSum {
+  readonly pairs: number;
+  /** How many of them have what they need. */
+  readonly met: number;
+  /** The pair that is nearest to what it needs, or furthest below; undefined where there is none. */
+  readonly least: { readonly ratio: number; readonly min: number } | undefined;
+}
+
+/** The contrast of all texts of a theme as a school has it. */
+export const contrastSum = (theme: CompiledTheme, { sections, page, ...record }: SchoolColors): ContrastSum => {
+  const colors = compiledColors(theme.tokens);
+  const chosen = Object.entries(chosenColors(theme, record)).map(([name, value]) => [name, String(value)]);
+  const own = overridesOf(Object.fromEntries(chosen));
+  const pairs = new Map(pairsOf(theme, { sections, page, ...record }).map((pair) => [pairKey(pair), pair]));
+  const ratios = [...pairs.values()].flatMap((pair) => {
+    const [text, on] = [pair.text, pair.on].map((name) => resolveColor(name, colors, own)?.color);
+    return text && on ? [{ ratio: leastRatio(text, on), min: pair.min }] : [];
+  });
+  const [least] = ratios.toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
+  return { pairs: ratios.length, met: ratios.filter(({ ratio, min }) => ratio >= min).length, least };
 };
 
 /** How often a colour is fixed after what follows from it. */

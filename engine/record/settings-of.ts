@@ -42,7 +42,10 @@ export const colorsOf = (theme: CompiledTheme, record: SiteRecord): ReadonlyMap<
   ]);
 
 /** As `colorsOf`, the values alone. */
-export const chosenColors = (theme: CompiledTheme, record: SiteRecord): Readonly<Record<string, unknown>> => ({
+export const chosenColors = (
+  theme: CompiledTheme,
+  record: Pick<SiteRecord, 'preset' | 'tokens'>,
+): Readonly<Record<string, unknown>> => ({
   ...presetOf(theme, record)?.tokens,
   ...derivedColors(theme, record),
   ...record.tokens,

@@ -159,4 +159,12 @@ describe('what the document needs', () => {
     expect((await pageOf(planOf('home', threeLists, { locale: 'hi' }))).lang).toBe('hi');
     expect((await pageOf(planOf('not-found'))).styles).toEqual(['bar/plain', 'headline/plain']);
   });
+
+  it('is where the page goes on below its second section, and what only that needs', async () => {
+    const lists = await pageOf(planOf('home', threeLists), { news: loaded(twoNews) });
+    const [first, second, third] = [...lists.body.matchAll(/data-section="(home\/[^"]+)"/g)].map(([, key]) => key);
+    expect([first, second, third]).not.toContain(undefined);
+    expect(lists.rest).toEqual({ from: third, styles: [] });
+    expect((await pageOf(planOf('not-found'))).rest).toBeUndefined();
+  });
 });

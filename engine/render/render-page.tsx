@@ -5,6 +5,7 @@ import { directionOf } from '../language.ts';
 import { lookId, type SectionEnv } from '../section.ts';
 import type { CompiledSection } from '../theme.ts';
 import { escapeScriptJson } from './escape.ts';
+import type { KeptSections } from './kept-sections.ts';
 import { withLocalLinks } from './local-links.ts';
 import { createSectionEnv } from './section-env.ts';
 
@@ -15,6 +16,8 @@ export interface RenderContext {
   component(look: string): SectionComponent;
   /** The address of an island's script, or undefined if it has none: the section then stays as it is. */
   islandUrl(look: string): string | undefined;
+  /** Where it is absent, each section is rendered each time. */
+  readonly kept?: KeptSections | undefined;
 }
 
 export interface DroppedSection {
@@ -32,14 +35,25 @@ export interface RenderedPage {
   readonly body: string;
   /** Stylesheet keys in the order of the page: `<kind>/<look>`. */
   readonly styles: readonly string[];
+  /** Where the page goes on below what is seen first; undefined if it does not. */
+  readonly rest: PageRest | undefined;
   readonly islands: readonly string[];
   /** Sections that threw. The page stands without them. */
   readonly dropped: readonly DroppedSection[];
 }
 
-type EnvOf = (section: DecidedSection) => SectionEnv;
+/** The part of a page that few see before they scroll. */
+export interface PageRest {
+  /** The key of the section that it begins with. */
+  readonly from: string;
+  /** Those of the page's stylesheets that nothing above it needs. */
+  readonly styles: readonly string[];
+}
+
 interface PageContext extends RenderContext {
   readonly title: string;
+  /** The place that a section has on this page of this school. */
+  readonly slotOf: (section: RenderedSection) => string;
 }
 
 /** `headingOnly`: its component threw, and the page keeps its h1. */
@@ -48,30 +62,47 @@ type RenderedSection = Omit<DecidedSection, 'state'> & { readonly state: Decided
 const regions: readonly CompiledSection['region'][] = ['header', 'main', 'footer'];
 const elements = { banner: 'header', contentinfo: 'footer', region: 'section', none: 'div' } as const;
 
-/** Renders the whole page in one pass; only after a throw section by section, to leave out the one that throws. */
+/** Renders a page section by section; one that throws is left out. */
 export const renderPage = (decision: Decision, renderContext: RenderContext): RenderedPage => {
   const envOf = createSectionEnv(decision);
-  const context: PageContext = { ...renderContext, title: decision.title };
   const { theme, visit } = decision.plan;
+  const page = [visit.site.school_Id, visit.locale, visit.visitor.signedIn, visit.path].join(' ');
+  const context: PageContext = {
+    ...renderContext,
+    title: decision.title,
+    slotOf: ({ key }) => `${page} ${key}`,
+  };
   const dropped: DroppedSection[] = [];
-  let sections: readonly RenderedSection[] = decision.sections;
-  let body: string;
-  try {
-    body = renderToStaticMarkup(pageElement(sections, envOf, context));
-  } catch {
-    const visible: RenderedSection[] = [];
-    for (const section of sections) {
-      try {
-        renderToStaticMarkup(pageElement([section], envOf, context));
-        visible.push(section);
-      } catch (error) {
-        dropped.push({ key: section.key, error });
-        if (section.carriesHeading) visible.push({ ...section, state: 'headingOnly' });
-      }
+  const sections: RenderedSection[] = [];
+  let bands = 0;
+
+  const place = (section: RenderedSection): string => {
+    const banded = section.region === 'main' && section.manifest.landmark === 'region';
+    const { state } = section;
+    const env = envOf({ ...section, state: state === 'headingOnly' ? 'error' : state });
+    const html = renderSection(section, env, banded ? bands : null, context);
+    if (banded) bands++;
+    sections.push(section);
+    return html;
+  };
+  const placeOrDrop = (section: DecidedSection): string => {
+    try {
+      return place(section);
+    } catch (error) {
+      dropped.push({ key: section.key, error });
+      return section.carriesHeading ? place({ ...section, state: 'headingOnly' }) : '';
     }
-    sections = visible;
-    body = renderToStaticMarkup(pageElement(sections, envOf, context));
-  }
+  };
+  const body = regions
+    .map((region) => {
+      const html = decision.sections
+        .filter((section) => section.region === region)
+        .map(placeOrDrop)
+        .join('');
+      return region === 'main' ? `<main id="main" tabindex="-1">${html}</main>` : html;
+    })
+    .join('');
+
   return {
     status: decision.status,
     lang: visit.locale,
@@ -80,9 +111,24 @@ export const renderPage = (decision: Decision, renderContext: RenderContext): Re
     description: decision.description,
     body: withLocalLinks(body, theme, visit.locale),
     styles: stylesOf(sections),
+    rest: restOf(sections),
     islands: [...new Set(sections.filter(isIsland(context)).map((section) => lookId(section.manifest)))],
     dropped,
   };
+};
+
+const renderSection = (
+  section: RenderedSection,
+  env: SectionEnv,
+  band: number | null,
+  context: PageContext,
+): string => {
+  const render = (): string =>
+    renderToStaticMarkup(sectionElement(section, env, band, context), { identifierPrefix: prefixOf(section.key) });
+  const { manifest, state, carriesHeading, props } = section;
+  const title = state === 'headingOnly' ? context.title : undefined;
+  const input = { manifest, state, carriesHeading, band, title, props, env };
+  return context.kept ? context.kept.html(context.slotOf(section), input, render) : render();
 };
 
 const isIsland =
@@ -94,24 +140,20 @@ const stylesOf = (sections: readonly RenderedSection[]): string[] => [
   ...new Set(sections.map(({ manifest }) => lookId(manifest))),
 ];
 
-const pageElement = (sections: readonly RenderedSection[], envOf: EnvOf, context: PageContext): ReactElement => {
-  let bands = 0;
-  const children: ReactElement[] = [];
-  for (const region of regions) {
-    const placed = sections
-      .filter((section) => section.region === region)
-      .map((section) => {
-        const banded = region === 'main' && section.manifest.landmark === 'region';
-        const band = banded ? bands++ : null;
-        const { state } = section;
-        const env = envOf(state === 'headingOnly' ? { ...section, state: 'error' } : { ...section, state });
-        return sectionElement(section, env, band, context);
-      });
-    if (region === 'main') children.push(createElement('main', { key: 'main', id: 'main', tabIndex: -1 }, placed));
-    else children.push(...placed);
-  }
-  return <>{children}</>;
+/** So many sections of the main part may be seen before anyone scrolls; `base.css` counts the same. */
+const firstSeen = 2;
+
+/** `sections` in the order of the page. */
+const restOf = (sections: readonly RenderedSection[]): PageRest | undefined => {
+  const from = sections.filter(({ region }) => region === 'main')[firstSeen];
+  if (!from) return undefined;
+  const at = sections.indexOf(from);
+  const above = stylesOf(sections.slice(0, at));
+  return { from: from.key, styles: stylesOf(sections.slice(at)).filter((style) => !above.includes(style)) };
 };
+
+/** Keeps the ids of each section apart. No id has an underscore, so that no two keys come to the same. */
+const prefixOf = (key: string): string => `${key.replaceAll('/', '_')}_`;
 
 const sectionElement = (
   section: RenderedSection,
@@ -123,7 +165,6 @@ const sectionElement = (
   // The h1 names the page: its section is no landmark next to it, and no other section's data can have the same name.
   const named = manifest.headingLevel !== null && manifest.landmark === 'region' && !section.carriesHeading;
   const root = {
-    key,
     id: key.slice(key.indexOf('/') + 1),
     className: 'section',
     'data-section': key,
@@ -145,9 +186,8 @@ const sectionElement = (
   const url = isIsland(context)(section) ? context.islandUrl(lookId(manifest)) : undefined;
   if (url === undefined) return createElement(tag, root, <Component {...props} env={env} />);
 
-  // An island is a root of its own, in the browser as here; the prefix keeps its ids apart from other islands'.
-  // No id has an underscore, so that no two keys come to the same.
-  const prefix = `${key.replaceAll('/', '_')}_`;
+  // An island is a root of its own, in the browser as here.
+  const prefix = prefixOf(key);
   const islandProps = { ...props, env };
   const html = renderToString(<Component {...islandProps} />, { identifierPrefix: prefix });
   return createElement(

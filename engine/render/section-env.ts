@@ -1,15 +1,19 @@
 import { hrefOf } from '../data/addresses.ts';
 import type { DecidedSection, Decision } from '../data/decide.ts';
+import type { Visit } from '../data/visit.ts';
 import { directionOf, ownNameOf } from '../language.ts';
 import type { NavLink, PageLanguage, SectionEnv } from '../section.ts';
 import type { CompiledTheme } from '../theme.ts';
 
-const navOf = (theme: CompiledTheme, locale: string): NavLink[] =>
-  theme.nav.map(({ segments, label, menu }) => ({
-    href: hrefOf(theme, segments, locale),
-    label: label[locale] ?? label[theme.defaultLocale] ?? '',
-    menu,
-  }));
+/** Where the school has said nothing of a fact, the page stays in the menu. */
+const navOf = (theme: CompiledTheme, { locale, site }: Visit): NavLink[] =>
+  theme.nav
+    .filter(({ onlyWith }) => !onlyWith || site[onlyWith] !== false)
+    .map(({ segments, label, menu }) => ({
+      href: hrefOf(theme, segments, locale),
+      label: label[locale] ?? label[theme.textLocale] ?? '',
+      menu,
+    }));
 
 /** What was asked of the page, beside the defaults. */
 const queryOf = ({ plan: { template, visit } }: Decision): SectionEnv['query'] =>
@@ -40,7 +44,7 @@ export const createSectionEnv = (decision: Decision): ((section: DecidedSection)
     contentLocale: visit.site.lang ?? theme.defaultLocale,
     languages: languagesOf(decision, query),
     today: visit.site.today,
-    nav: navOf(theme, locale),
+    nav: navOf(theme, visit),
     home: hrefOf(theme, [], locale),
     path: hrefOf(theme, visit.path.split('/').filter(Boolean), locale),
     query,

@@ -12,7 +12,15 @@ import { partAt, type Shape } from './shape.ts';
 import { failedClass, sourceClasses } from './source-classes.ts';
 import type { Fact, FactClass } from './state.ts';
 import { type Use, usesOf } from './uses.ts';
-import { absentClass, lengthClasses, presentClass, thresholdsOf, valueClass, valueClasses } from './value-classes.ts';
+import {
+  absentClass,
+  lengthClasses,
+  operandsOf,
+  presentClass,
+  thresholdsOf,
+  valueClass,
+  valueClasses,
+} from './value-classes.ts';
 
 /** What the facts of a theme's templates are read from. */
 export interface FactSources {
@@ -89,7 +97,12 @@ const dataClasses = (
   const part = contract && partAt(contract.result as Shape, path);
   if (!contract || !part) return [];
   const { shape, optional } = part;
-  if (path.length > 0) return valueClasses({ shape, leaves, base: presentClass(decides), optional, decides });
+  if (path.length > 0) {
+    // A boolean of the base state is as a condition wants it: what the condition shows is seen there.
+    const wanted = shape.type === 'boolean' ? leaves.flatMap(operandsOf)[0] : undefined;
+    const base = wanted === undefined ? presentClass(decides) : valueClass(wanted, decides);
+    return valueClasses({ shape, leaves, base, optional, decides });
+  }
   if (shape.type !== 'array' && shape.type !== 'object') {
     return [...valueClasses({ shape, leaves, base: presentClass(true), optional, decides: true }), failedClass];
   }

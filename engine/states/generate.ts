@@ -79,11 +79,12 @@ const innerLength = ({ recipe, key }: Place): number => {
 };
 
 const makeList = (
-  { items = {}, minItems = 0, maxItems = Infinity }: Shape,
+  { items = {}, minItems = 0, maxItems = Infinity, uniqueItems = false }: Shape,
   wanted: number,
   place: Place,
 ): unknown[] => {
   const total = Math.min(Math.max(wanted, minItems), maxItems);
+  if (uniqueItems && items.enum) return items.enum.slice(0, total);
   return Array.from({ length: total }, (_, index) =>
     make(items, { ...place, key: `${place.key}/${index}`, list: place.key, index, total }),
   );
@@ -126,6 +127,7 @@ const isKept = (name: string, { recipe, key, index }: Place): boolean => {
 const makeText = ({ format, minLength = 0, maxLength = Infinity }: Shape, place: Place): string => {
   const day = dayOfSession(place.recipe.today, place.index / place.total);
   if (format === 'date') return day;
+  if (format === 'local-time') return '09:30';
   if (format === 'local-date-time') return `${day}T09:30`;
   if (format === 'locale') return languageOf(place.recipe.look);
   const text = fieldText(turnOf(place), fieldKind(place.field, place.neighbours), place.recipe.look);

@@ -24,21 +24,26 @@ const shapes = [
   [900, 1200],
 ] as const;
 const widths = [400, 800];
+/** Of a meadow and of a wall. */
+const thumbhashes = ['1QcSHQRnh493V4dIh4eXh1h4kJUI', 'VggKDYAW6lZvdYd6d2iZh/p4GE/k'] as const;
 
 /** A stored picture with its variants, as the media store would describe it. */
 export const makePicture = (key: string, alt: string): { readonly url: string; readonly media: PictureData } => {
   const n = wholeOf(key, 1, 999);
   const [width, height] = oneOf(`${key}/shape`, shapes);
-  const variants = [...widths, width].map((wide) => ({
-    url: pictureUrl(wide, Math.round((wide * height) / width), n),
-    width: wide,
-    format: 'webp' as const,
-  }));
+  // AVIF stands first, as the media store lists it: a page's `<source>` elements are there in every state.
+  const variants = (['avif', 'webp'] as const).flatMap((format) =>
+    [...widths, width].map((wide) => ({
+      url: pictureUrl(wide, Math.round((wide * height) / width), n),
+      width: wide,
+      format,
+    })),
+  );
   const media = {
     width,
     height,
     alt,
-    thumbhash: '',
+    thumbhash: oneOf(`${key}/thumbhash`, thumbhashes),
     focal: { x: 0.5, y: oneOf(`${key}/focal`, [0.4, 0.5]) },
     variants,
   };

@@ -9,6 +9,7 @@ export interface Shape {
   readonly items?: Shape;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

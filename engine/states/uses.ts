@@ -1,6 +1,6 @@
 import type { Leaf } from '#schemas/theme/conditions.ts';
 import { examplesRef } from '../refs/ref-domain.ts';
-import { lookId, type Manifests } from '../section.ts';
+import { emptyingProps, lookId, type Manifests } from '../section.ts';
 import type { CompiledSection, CompiledTemplate } from '../theme.ts';
 
 /** How a template uses one ref. */
@@ -48,7 +48,9 @@ const emptiesWithout = (prop: string, section: CompiledSection, manifests: Manif
   const { bindings } = section;
   const manifest = manifests.get(lookId(section));
   const { required = [] } = (manifest?.bindings ?? {}) as { readonly required?: readonly string[] };
-  return bindings[prop]?.fallback === undefined && (prop === manifest?.emptyWhen || required.includes(prop));
+  return (
+    bindings[prop]?.fallback === undefined && (emptyingProps(manifest ?? {}).includes(prop) || required.includes(prop))
+  );
 };
 
 /** The data id that represents all entries of a template with the same request. */

@@ -62,7 +62,7 @@ export const valueClasses = (values: Values): readonly FactClass[] => {
   ];
 };
 
-const operandsOf = ({ op, value, values }: Leaf): readonly unknown[] => {
+export const operandsOf = ({ op, value, values }: Leaf): readonly unknown[] => {
   if (op === 'equals' || op === 'notEquals') return value === undefined ? [] : [value];
   return op === 'in' || op === 'notIn' ? (values ?? []) : [];
 };
@@ -110,6 +110,7 @@ const isAlways = (leaf: Leaf, given: readonly unknown[]): boolean => {
 /** Texts of formats, where any word would not do. */
 const others: ReadonlyMap<string, readonly string[]> = new Map([
   ['date', ['2026-12-25', '2026-12-26']],
+  ['local-time', ['09:45', '10:15']],
   ['local-date-time', ['2026-12-25T09:30', '2026-12-26T09:30']],
   ['locale', ['hi', 'ur']],
 ]);

@@ -48,7 +48,7 @@ const ofItems: Partial<SectionManifest> = {
  * `list` is empty without `items`, `facts` too and has a heading of level 3, `figures` without its figure, `news` has a
  * heading of its own. `article` and `deep` fix levels of headings inside, `prose` and `notes` have no other.
  */
-export const proofSections: readonly SectionManifest[] = [
+const proofSections: readonly SectionManifest[] = [
   sectionType('title', {}),
   sectionType('list', ofItems),
   sectionType('facts', { ...ofItems, headingLevel: 3 }),

@@ -61,6 +61,8 @@ const loginBody = {
     next: nextField,
     /** Stays signed in for 30 days, where it is 12 hours otherwise. */
     remember: { type: 'boolean', default: false },
+    /** Which of the page's forms it was: 1 of students, 2 of parents, 3 of staff, 4 of the office. */
+    type: { type: 'integer', minimum: 1, maximum: 4 },
   },
 } as const satisfies JSONSchema;
 

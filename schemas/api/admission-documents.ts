@@ -18,11 +18,11 @@ const documentTypeField = { type: 'string', enum: enquiryDocumentTypes } as cons
 const documentBody = {
   type: 'object',
   additionalProperties: false,
-  required: ['Document_Type'],
+  required: [],
   properties: {
     School_Id: schoolIdField,
     Admission_Enquiry_Id: { ...idOrNewField, default: 0 },
-    Document_Type: documentTypeField,
+    Document_Type: { ...documentTypeField, default: 'Other' },
     /** A file that is stored already, as `media:<id>`, where the office sends none; never an address. */
     DocumentURL: { type: 'string', maxLength: 500 },
     /** Taken for what they say nowhere: who sends a document is known by the session. */
@@ -65,11 +65,33 @@ const trackBody = {
 export const tracked = {
   type: 'object',
   additionalProperties: false,
-  required: ['Reference_No', 'Status', 'Status_Label', 'Documents_Needed', 'Next_Date'],
+  required: [
+    'Reference_No',
+    'Status',
+    'Status_Label',
+    'Received_On',
+    'History',
+    'Documents',
+    'Documents_Needed',
+    'Next_Date',
+  ],
   properties: {
     Reference_No: { type: 'string' },
     Status: statusField,
     Status_Label: { type: 'string' },
+    Received_On: dateField,
+    /** The steps that it has taken since, the first one first, with their days. */
+    History: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Status', 'Date'],
+        properties: { Status: statusField, Date: dateField },
+      },
+    },
+    /** Every document that is required or was sent, without links. */
+    Documents: { type: 'array', items: enquiryDocument },
     /** Documents still to be sent, or to be sent again. */
     Documents_Needed: { type: 'array', items: documentTypeField },
     /** The visit, or the day on which the school gets in touch. */
@@ -78,6 +100,22 @@ export const tracked = {
 } as const satisfies JSONSchema;
 
 export type Tracked = FromSchema<typeof tracked>;
+
+/** A document that was sent: where it stands, and the fields that it was sent with. */
+const sentDocument = {
+  ...enquiryDocument,
+  required: [...enquiryDocument.required, 'School_Id', 'Admission_Enquiry_Id', 'UserType'],
+  properties: {
+    ...enquiryDocument.properties,
+    School_Id: idField,
+    Admission_Enquiry_Id: idField,
+    /** `media:<id>`, for the office alone. */
+    DocumentURL: { type: 'string' },
+    /** Who is signed in; none for a family. */
+    UserId: { type: 'integer' },
+    UserType: { type: 'integer' },
+  },
+} as const satisfies JSONSchema;
 
 export const addEnquiryDocument = defineCall({
   id: 'addEnquiryDocument',
@@ -92,8 +130,8 @@ export const addEnquiryDocument = defineCall({
   body: documentBody,
   files: { DocumentURL: { maxBytes: maxDocumentBytes, maxCount: 1 } },
   answers: {
-    200: { description: 'The document, replacing the one before', schema: enquiryDocument },
-    201: { description: 'The document', schema: enquiryDocument },
+    200: { description: 'The document, replacing the one before', schema: sentDocument },
+    201: { description: 'The document', schema: sentDocument },
   },
 });
 

@@ -4,7 +4,8 @@ import { dateField, idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
 import { doneSchema, idOrNewField, pagingFields, schoolIdField } from './shared.ts';
 
-const { Holiday_Type, Applies_To, Description, Show_On_Website, Fixed_Date, name } = holidaySchema.properties;
+const { Holiday_Type, Opens_At, Closes_At, Applies_To, Description, Show_On_Website, Fixed_Date, name } =
+  holidaySchema.properties;
 
 /** The first year of a session. */
 export const sessionYear = { type: 'integer', minimum: 1900, maximum: 2200 } as const satisfies JSONSchema;
@@ -22,6 +23,8 @@ const holidayBody = {
     /** The first year of the session that the days lie in. */
     StartSession: sessionYear,
     Holiday_Type: { ...Holiday_Type, default: 'School' },
+    Opens_At,
+    Closes_At,
     Applies_To: { ...Applies_To, default: 'All' },
     Description,
     Show_On_Website: { ...Show_On_Website, default: true },

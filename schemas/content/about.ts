@@ -23,5 +23,6 @@ export const about = defineContentType({
   singleton: true,
   schema: aboutSchema,
   media: { image: 'public' },
+  texts: ['heading', 'description', 'mission_Heading', 'mission_Description', 'vision_Heading', 'vision_Description'],
   nameField: 'heading',
 });

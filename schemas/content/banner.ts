@@ -22,5 +22,6 @@ export const banner = defineContentType({
   singleton: false,
   schema: bannerSchema,
   media: { image: 'public' },
+  texts: ['heading', 'subHeading', 'banner_Details', 'button1_Text'],
   nameField: 'heading',
 });

@@ -22,5 +22,6 @@ export const birthdayStudent = defineContentType({
   schema: birthdayStudentSchema,
   media: { student_Photo: 'minor' },
   consentFor: 'birthdays',
+  texts: ['student_Name', 'class_Name'],
   nameField: 'student_Name',
 });

@@ -27,6 +27,7 @@ export const blog = defineContentType({
   schema: blogSchema,
   media: { blog_Media: 'public' },
   html: ['blog_Description'],
+  texts: ['blog_Title', 'blog_Description', 'author'],
   nameField: 'blog_Title',
   server: ['blog_Id', 'blog_Slug'],
   statusNames: {

@@ -24,6 +24,11 @@ export interface ContentType {
   readonly media: Readonly<Record<string, MediaClass>>;
   /** What the family, or an adult, was asked for: the purpose of its `Photo_Consent`. */
   readonly consentFor?: ConsentPurpose;
+  /**
+   * Fields with words, by path (`heading`, `schoolThemeMediaJson[].caption`). Next to them stand the same in other
+   * languages: `translations: { hi: { heading } }`.
+   */
+  readonly texts: readonly string[];
   /** Fields with HTML from people: sanitised before they are stored. */
   readonly html?: readonly string[];
   /** The field that describes the item where a picture has no alt text of its own. */
@@ -34,4 +39,36 @@ export interface ContentType {
   readonly statusNames?: Readonly<Record<ContentState, string>>;
 }
 
-export const defineContentType = <const T extends ContentType>(definition: T): T => definition;
+/** Describes a content type; its schema is completed with the translations of its texts. */
+export const defineContentType = <const T extends ContentType>(definition: T): T => ({
+  ...definition,
+  schema: withTranslations(definition.schema as ObjectSchema, definition.texts.map(textPath)),
+});
+
+/** The steps of a text's path: `schoolThemeMediaJson[].caption` is one of the field, in a list. */
+export const textPath = (path: string): readonly string[] => path.split(/\[\]\.|\./);
+
+interface ObjectSchema {
+  readonly properties: Readonly<Record<string, object>>;
+}
+
+/** The languages that an item may be there in besides its own. */
+const maxTranslations = 10;
+
+const withTranslations = <S extends ObjectSchema>(schema: S, paths: readonly (readonly string[])[]): S => {
+  const { properties } = schema;
+  const texts = paths.flatMap(([field = '', ...rest]) => (rest.length === 0 ? [[field, properties[field]]] : []));
+  const lists = [...new Set(paths.flatMap(([list = '', ...rest]) => (rest.length > 0 ? [list] : [])))];
+  const inLists = lists.map((list) => {
+    const own = properties[list] as { readonly items: ObjectSchema };
+    const inner = paths.filter(([first, ...rest]) => first === list && rest.length > 0).map((path) => path.slice(1));
+    return [list, { ...own, items: withTranslations(own.items, inner) }];
+  });
+  const translations = {
+    type: 'object',
+    maxProperties: maxTranslations,
+    propertyNames: { type: 'string', format: 'locale' },
+    additionalProperties: { type: 'object', additionalProperties: false, properties: Object.fromEntries(texts) },
+  };
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(inLists), translations } };
+};

@@ -88,5 +88,6 @@ export const disclosure = defineContentType({
   singleton: true,
   schema: disclosureSchema,
   media: {},
+  texts: ['Society_Name', 'Special_Educator', 'Counsellor', 'Results_X[].Remarks', 'Results_XII[].Remarks'],
   nameField: 'Society_Name',
 });

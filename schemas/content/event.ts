@@ -31,6 +31,7 @@ export const event = defineContentType({
   singleton: false,
   schema: eventSchema,
   media: { image: 'public' },
+  texts: ['noticeHead', 'noticeDetails', 'venue'],
   nameField: 'noticeHead',
   server: ['noticeID'],
 });

@@ -19,5 +19,6 @@ export const facilityIntro = defineContentType({
   singleton: true,
   schema: facilityIntroSchema,
   media: {},
+  texts: ['heading', 'description'],
   nameField: 'heading',
 });

@@ -19,6 +19,7 @@ export const facility = defineContentType({
   singleton: false,
   schema: facilitySchema,
   media: { image: 'public' },
+  texts: ['name'],
   nameField: 'name',
   server: ['facilityId'],
 });

@@ -18,5 +18,6 @@ export const featuredProgramme = defineContentType({
   singleton: false,
   schema: featuredProgrammeSchema,
   media: {},
+  texts: ['heading_Text', 'heading_Text_value'],
   nameField: 'heading_Text',
 });

@@ -8,6 +8,8 @@ const galleryAlbumSchema = {
   properties: {
     album_Id: { type: 'integer' },
     album_Name: { type: 'string', maxLength: 100 },
+    /** A day of it; visitors read the month. */
+    album_Date: { type: 'string', format: 'date' },
     schoolThemeMediaJson: {
       type: 'array',
       maxItems: 500,
@@ -31,6 +33,7 @@ export const galleryAlbum = defineContentType({
   singleton: false,
   schema: galleryAlbumSchema,
   media: { 'schoolThemeMediaJson[].Media_Name': 'public' },
+  texts: ['album_Name', 'schoolThemeMediaJson[].caption'],
   nameField: 'album_Name',
   server: ['album_Id'],
 });

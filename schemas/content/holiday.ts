@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { timeField } from '../fields.ts';
 import { defineContentType } from './define.ts';
 
 export const holidaySchema = {
@@ -12,6 +13,9 @@ export const holidaySchema = {
     endHolidayDate: { type: 'string', format: 'date' },
     StartSession: { type: 'integer' },
     Holiday_Type: { enum: ['Public', 'School', 'Vacation', 'Exam', 'Timing_Change'] },
+    /** When the school opens and closes on these days, where the timing changes. */
+    Opens_At: timeField,
+    Closes_At: timeField,
     /** `All`, `Staff`, or the ids of classes with commas between them. */
     Applies_To: { type: 'string', pattern: '^(All|Staff|\\d{1,9}(,\\d{1,9})*)$' },
     Description: { type: 'string', format: 'multiline', maxLength: 255 },
@@ -29,6 +33,7 @@ export const holiday = defineContentType({
   singleton: false,
   schema: holidaySchema,
   media: {},
+  texts: ['name', 'Description'],
   nameField: 'name',
   server: ['Id', 'StartSession'],
 });

@@ -12,6 +12,7 @@ import { featuredProgramme } from './featured-programme.ts';
 import { galleryAlbum } from './gallery-album.ts';
 import { holiday } from './holiday.ts';
 import { message } from './message.ts';
+import { mobileApp } from './mobile-app.ts';
 import { notice } from './notice.ts';
 import { policyPage } from './policy-page.ts';
 import { popularClass } from './popular-class.ts';
@@ -35,6 +36,7 @@ export const contentTypes = [
   galleryAlbum,
   holiday,
   message,
+  mobileApp,
   notice,
   policyPage,
   popularClass,

@@ -20,5 +20,6 @@ export const message = defineContentType({
   singleton: false,
   schema: messageSchema,
   media: { image: 'public' },
+  texts: ['name', 'heading', 'description'],
   nameField: 'name',
 });

@@ -28,6 +28,7 @@ export const notice = defineContentType({
   singleton: false,
   schema: noticeSchema,
   media: {},
+  texts: ['noticeHead', 'noticeDetails'],
   nameField: 'noticeHead',
   server: ['noticeID'],
 });

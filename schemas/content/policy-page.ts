@@ -25,5 +25,6 @@ export const policyPage = defineContentType({
   schema: policyPageSchema,
   media: {},
   html: ['policy_Text'],
+  texts: ['policy_Text'],
   nameField: 'policy',
 });

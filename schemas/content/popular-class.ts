@@ -22,5 +22,6 @@ export const popularClass = defineContentType({
   singleton: false,
   schema: popularClassSchema,
   media: { classImage: 'public' },
+  texts: ['className', 'classFees', 'classSize', 'classTime', 'childrenAge'],
   nameField: 'className',
 });

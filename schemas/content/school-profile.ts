@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { dateField, sessionField, timeField } from '../fields.ts';
 import { defineContentType } from './define.ts';
 
 const short = { type: 'string', maxLength: 40 } as const satisfies JSONSchema;
@@ -20,6 +21,24 @@ const navItems = {
   },
 } as const satisfies JSONSchema;
 
+/** Sessions that enquiries are taken for. */
+const openSessions = {
+  type: 'array',
+  maxItems: 3,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Session'],
+    properties: {
+      Session: sessionField,
+      /** The day on which ages are counted; without it the first of the session. */
+      Age_On: dateField,
+      /** The last day on which the website takes an enquiry. */
+      Closes_On: dateField,
+    },
+  },
+} as const satisfies JSONSchema;
+
 const schoolTypes = ['Boys', 'Girls', 'Co-educational'] as const;
 const boards = ['CBSE', 'CISCE', 'State', 'IB', 'Cambridge', 'NIOS', 'Other'] as const;
 const managements = [
@@ -30,7 +49,25 @@ const managements = [
   'Central_Government',
   'Other',
 ] as const;
-const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When the school is open. Lines of the same day are of classes with hours of their own. */
+export const schoolTimings = {
+  type: 'array',
+  maxItems: 14,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['days', 'opens', 'closes'],
+    properties: {
+      days: { type: 'array', items: { type: 'string', enum: weekDays }, minItems: 1, maxItems: 7, uniqueItems: true },
+      opens: timeField,
+      closes: timeField,
+      /** The classes that it is for; all where it does not say. */
+      name: { type: 'string', minLength: 1, maxLength: 60 },
+    },
+  },
+} as const satisfies JSONSchema;
 
 /**
  * The school's profile (docs/domain.md, Schools). Of what the registration's form calls otherwise, `phone`, `email` and
@@ -59,6 +96,8 @@ export const schoolProfileSchema = {
     map_Url: { type: 'string', format: 'https-url' },
     /** Whether the school takes in children; it does unless it says no. */
     admission_Open: { type: 'boolean' },
+    /** The sessions that enquiries are taken for; without them the coming one and the running one. */
+    Open_Sessions: openSessions,
     /** The school's own links next to the theme's menu, in their order. */
     nav_Items: navItems,
     Time_Zone: { type: 'string', format: 'time-zone', maxLength: 60 },
@@ -89,8 +128,11 @@ export const schoolProfileSchema = {
     Session_Start_Month: { type: 'integer', enum: [4] },
     Week_Off: { type: 'array', items: { type: 'string', enum: weekDays }, maxItems: 7, uniqueItems: true },
     Currency: { type: 'string', format: 'currency' },
+    /** The languages of the website; it opens in the first, and those that its theme does not speak are left out. */
     Locale: { type: 'array', items: { type: 'string', format: 'locale' }, maxItems: 10, uniqueItems: true },
+    School_Timings: schoolTimings,
     Bell_Times: { type: 'string', format: 'multiline', maxLength: 300 },
+    /** The language that the school writes in; the one that its website opens in, where it is not said. */
     lang: { type: 'string', format: 'locale' },
   },
 } as const satisfies JSONSchema;
@@ -101,5 +143,18 @@ export const schoolProfile = defineContentType({
   singleton: true,
   schema: schoolProfileSchema,
   media: { school_Logo_Image: 'public' },
+  texts: [
+    'school_Name',
+    'Short_Name',
+    'school_address',
+    'office_Hours',
+    'Bell_Times',
+    'City',
+    'State',
+    'Country',
+    'Principal_Name',
+    'Principal_Qualification',
+    'nav_Items[].label',
+  ],
   nameField: 'school_Name',
 });

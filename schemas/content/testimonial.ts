@@ -24,6 +24,7 @@ export const testimonial = defineContentType({
   schema: testimonialSchema,
   media: { profileImage: 'public' },
   consentFor: 'testimonials',
+  texts: ['name', 'profession', 'message'],
   nameField: 'name',
   // Publishing one approves it (docs/domain.md, Content).
   statusNames: {

@@ -24,5 +24,6 @@ export const topper = defineContentType({
   schema: topperSchema,
   media: { student_Photo: 'minor' },
   consentFor: 'results',
+  texts: ['student_Name', 'class_Name', 'class_Section_Name', 'marks'],
   nameField: 'student_Name',
 });

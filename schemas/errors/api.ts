@@ -21,7 +21,7 @@ export const apiErrors = {
     text: 'This was sent from another site, so nothing was done.',
     hint: 'Send it from a page of the same host, or with an API token.',
   },
-  NOT_SIGNED_IN: { status: 401, text: 'Please sign in.', hint: 'Sign in, or send a valid API token.' },
+  NOT_SIGNED_IN: { status: 401, text: 'Please log in.', hint: 'Log in, or send a valid API token.' },
   WRONG_LOGIN: {
     status: 401,
     text: 'Email, mobile or password is not correct.',
@@ -55,7 +55,7 @@ export const apiErrors = {
   NOT_FOUND: {
     status: 404,
     text: 'We could not find that. It may have been removed.',
-    hint: 'Look it up in the list again.',
+    hint: 'Find it in the list again.',
   },
   NO_LOOKUP: {
     status: 404,

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
+import { blogForParam } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
 /** An article as other pages lead to it. */
@@ -28,6 +29,7 @@ export const blogAround = defineSource({
     additionalProperties: false,
     properties: {
       slug: { type: 'string', default: '', description: 'The last part of the article’s address' },
+      blogFor: blogForParam,
     },
   },
   result: {

@@ -1,12 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { blogItem } from './blogs.ts';
 import { defineSource } from './define.ts';
-import { pageParams } from './params.ts';
+import { blogForParam, pageParams } from './params.ts';
 
 export const blogPage = defineSource({
   name: 'blogPage',
   title: 'One page of the blog, the newest article first, and how many there are in all',
-  params: { type: 'object', additionalProperties: false, properties: pageParams },
+  params: { type: 'object', additionalProperties: false, properties: { ...pageParams, blogFor: blogForParam } },
   result: {
     type: 'object',
     additionalProperties: false,

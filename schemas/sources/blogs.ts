@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { contentLang } from './content-lang.ts';
 import { defineSource } from './define.ts';
-import { pageParams } from './params.ts';
+import { blogForParam, pageParams } from './params.ts';
 import { pictureSchema } from './picture.ts';
 
 export const blogItem = {
@@ -26,7 +26,7 @@ export const blogItem = {
 export const blogs = defineSource({
   name: 'blogs',
   title: 'Articles of the blog, the newest first',
-  params: { type: 'object', additionalProperties: false, properties: pageParams },
+  params: { type: 'object', additionalProperties: false, properties: { ...pageParams, blogFor: blogForParam } },
   result: { type: 'array', items: blogItem },
   atMost: 'pageSize',
   tags: ['blog'],

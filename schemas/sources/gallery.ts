@@ -11,6 +11,13 @@ export const galleryAlbumItem = {
     album_Id: { type: 'integer' },
     /** Empty for loose photos, which belong to no album. */
     album_Name: { type: 'string' },
+    /** The last part of its address; that of loose photos is `photos`. */
+    album_Slug: { type: 'string' },
+    album_Date: { type: 'string', format: 'date' },
+    /** How many photos and videos it has, however many are given. */
+    total: { type: 'integer', minimum: 0 },
+    /** How many of these are films. */
+    films: { type: 'integer', minimum: 0 },
     lang: contentLang,
     schoolThemeMediaJson: {
       type: 'array',
@@ -42,6 +49,13 @@ const galleryParams = {
       default: 20,
       description: 'The most media given, counted over all albums',
     },
+    perAlbum: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      default: 100,
+      description: 'The most media given of one album; then each album gives its first before any gives its second',
+    },
     isActiveWebsite: {
       type: 'integer',
       enum: [1, -1],
@@ -53,10 +67,9 @@ const galleryParams = {
 
 export const gallery = defineSource({
   name: 'gallery',
-  title: 'Albums with photos and videos',
+  title: 'All albums, each with how many photos and videos it has, and so many of them',
   params: galleryParams,
   result: { type: 'array', items: galleryAlbumItem },
-  atMost: 'pageSize',
   tags: ['galleryAlbum'],
   expires: 'never',
 });

@@ -6,6 +6,14 @@ export const pageParams = {
   pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'The most given at once' },
 } as const satisfies Record<string, JSONSchema>;
 
+/** Whom articles are for, as the call for blogs takes it. */
+export const blogForParam = {
+  type: 'integer',
+  enum: [-1, 1, 2],
+  default: -1,
+  description: '1: articles for who runs a school; 2: a school’s own; -1: all',
+} as const satisfies JSONSchema;
+
 /** A search in names; an empty one finds everything. */
 export const keywordParam = {
   type: 'string',

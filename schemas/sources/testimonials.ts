@@ -30,7 +30,7 @@ const testimonialsParams = {
 
 export const testimonials = defineSource({
   name: 'testimonials',
-  title: 'What parents and former pupils say',
+  title: 'What parents and former students say',
   params: testimonialsParams,
   result: { type: 'array', items: testimonialItem },
   atMost: 'pageSize',

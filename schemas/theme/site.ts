@@ -22,6 +22,8 @@ export const siteSchema = {
     office_Hours: { type: 'string' },
     /** Whether the school takes in children; always there. */
     admission_Open: { type: 'boolean' },
+    /** Whether the gallery has anything to show; always there. */
+    has_Albums: { type: 'boolean' },
     /** The language that the school writes in, where its profile says it. */
     lang: { type: 'string', format: 'locale' },
     /** Canonical origin, without a trailing slash. */

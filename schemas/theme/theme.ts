@@ -124,6 +124,10 @@ const templateProperties = {
       label: textSchema,
       order: { type: 'number', description: 'Smaller stands first' },
       menu: { enum: ['main', 'footer'], description: 'Which menu', default: 'main' },
+      onlyWith: {
+        enum: ['has_Albums'],
+        description: 'A fact of the school (`site.*`) without which the menu leaves the page out',
+      },
     },
   },
   sections: {

@@ -1,56 +1,149 @@
-interface ClassFacts {
+import { dayOfBoxes, isDay } from '../shared/form/payload.ts';
+import { showNear } from './stages.ts';
+
+/** A class that a child may be of an age for, in the school's order. */
+export interface ClassFacts {
+  readonly id: number;
+  readonly name: string;
   readonly minAge?: number;
   readonly maxAge?: number;
-  readonly asksEarlierSchool: boolean;
+  /** Whether the form asks for the child's previous school. */
+  readonly asks: boolean;
 }
 
 interface SessionFacts {
-  readonly firstDay: string;
+  readonly ageOn: string;
   /** The same as people read it. */
   readonly shown: string;
 }
 
-type Facts<T> = Readonly<Record<string, T>>;
+/** What the form's texts say, by key. */
+export type Said = Readonly<Record<string, string>>;
 
-/** The day of birth of someone who is of an age on a day. */
-const bornFor = (age: number, day: string): string => `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
-
-/** Whether the day of birth is unusual for a class, and the year that it should be; undefined if nothing is. */
-export const findUnusualAge = (
-  birth: string,
-  { minAge, maxAge }: Omit<ClassFacts, 'asksEarlierSchool'>,
-  firstDay: string,
-): { readonly kind: 'young' | 'old'; readonly age: number } | undefined => {
-  if (minAge !== undefined && birth > bornFor(minAge, firstDay)) return { kind: 'young', age: minAge };
-  if (maxAge !== undefined && birth <= bornFor(maxAge + 1, firstDay)) return { kind: 'old', age: maxAge };
-  return undefined;
+/** Whole years and months from one day to another (YYYY-MM-DD). */
+export const ageOn = (birth: string, day: string): { readonly years: number; readonly months: number } => {
+  const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  const whole = monthsOf(day) - monthsOf(birth) - (day.slice(8) < birth.slice(8) ? 1 : 0);
+  return { years: Math.floor(whole / 12), months: ((whole % 12) + 12) % 12 };
 };
 
-/** Asks for the school before only where the class does, and says next to the day of birth when it is unusual. */
+/** 4 years 2 months, in the page's language. */
+export const ageText = ({ years, months }: ReturnType<typeof ageOn>, locale: string): string => {
+  const unit = (n: number, name: 'year' | 'month'): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long', numberingSystem: 'latn' }).format(
+      n,
+    );
+  return [unit(years, 'year'), ...(months > 0 ? [unit(months, 'month')] : [])].join(' ');
+};
+
+/** What is to be said of a child's age: the class for it, or the age at which classes begin or end. */
+export type Guidance =
+  | { readonly kind: 'usual'; readonly found: ClassFacts }
+  | { readonly kind: 'young' | 'old'; readonly age: number; readonly found: ClassFacts };
+
+/** The usual class for an age; where there is none, or another class is chosen, what is usual there. */
+export const guidanceFor = (
+  years: number,
+  classes: readonly ClassFacts[],
+  chosen: ClassFacts | undefined,
+): Guidance | undefined => {
+  const byAge = classes
+    .filter(({ minAge }) => minAge !== undefined)
+    .toSorted((a, b) => (a.minAge ?? 0) - (b.minAge ?? 0));
+  const [first] = byAge;
+  if (first?.minAge === undefined) return undefined;
+  const found = byAge.findLast(({ minAge = 0 }) => minAge <= years);
+  if (!found) return { kind: 'young', age: first.minAge, found: first };
+  const last = found.maxAge ?? (byAge.at(-1) === found ? (found.minAge ?? 0) + 1 : years);
+  if (years > last) return { kind: 'old', age: last, found };
+  if (chosen?.minAge !== undefined && years < chosen.minAge)
+    return { kind: 'young', age: chosen.minAge, found: chosen };
+  if (chosen?.maxAge !== undefined && years > chosen.maxAge) return { kind: 'old', age: chosen.maxAge, found: chosen };
+  return { kind: 'usual', found };
+};
+
+/** Replaces `{name}` in a text. */
+export const fill = (text = '', values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+
+/** What the form says of the child's age at the moment. */
+export interface AgeWords {
+  readonly birth: string;
+  readonly years: number;
+  /** Years with their part. */
+  readonly exact: number;
+  readonly age: string;
+  readonly day: string;
+}
+
+/** The child's age as it stands in the form; undefined if the day is not yet there. */
+export const ageInForm = (form: HTMLFormElement): AgeWords | undefined => {
+  const data = new FormData(form);
+  const birth = dayOfBoxes(data, 'Date_Of_Birth');
+  const sessions = JSON.parse(form.dataset.sessions ?? '{}') as Readonly<Record<string, SessionFacts>>;
+  const session = sessions[String(data.get('Session'))];
+  if (birth === undefined || !session || !isDay(birth) || birth >= session.ageOn || birth < '1900') return undefined;
+  const age = ageOn(birth, session.ageOn);
+  return {
+    birth,
+    years: age.years,
+    exact: age.years + age.months / 12,
+    age: ageText(age, document.documentElement.lang),
+    day: session.shown,
+  };
+};
+
+/** Says beside the day of birth how old the child will be and which class that is for; it stops and chooses nothing. */
 export const startAges = (form: HTMLFormElement): void => {
-  const control = (name: string): HTMLInputElement | null => form.querySelector(`[name="${name}"]`);
-  const [session, chosenClass, birth] = ['Session', 'Class_Id', 'Date_Of_Birth'].map(control);
+  const classes = JSON.parse(form.dataset.classes ?? '[]') as readonly ClassFacts[];
+  const said = JSON.parse(form.dataset.said ?? '{}') as Said;
+  const region = form.querySelector<HTMLElement>('[data-age]');
   const earlier = form.querySelector<HTMLFieldSetElement>('[data-earlier]');
-  if (!session || !chosenClass || !birth || !earlier) return;
-  const classes = JSON.parse(form.dataset.classes ?? '{}') as Facts<ClassFacts>;
-  const sessions = JSON.parse(form.dataset.sessions ?? '{}') as Facts<SessionFacts>;
-  form.querySelector('[data-earlier-hint]')?.remove();
-  const notice = document.createElement('p');
-  notice.dataset.notice = '';
-  notice.role = 'status';
-  birth.after(notice);
+  if (!region || !earlier) return;
 
   const look = (): void => {
-    const facts = classes[chosenClass.value];
-    const day = sessions[session.value];
-    const isWanted = facts?.asksEarlierSchool === true;
-    earlier.hidden = !isWanted;
-    earlier.disabled = !isWanted;
-    const found = facts && day && birth.value ? findUnusualAge(birth.value, facts, day.firstDay) : undefined;
-    notice.textContent = found
-      ? (form.dataset[found.kind] ?? '').replace('{age}', String(found.age)).replace('{date}', day?.shown ?? '')
-      : '';
+    const data = new FormData(form);
+    const chosen = classes.find(({ id }) => id === Number(data.get('Class_Id')));
+    earlier.hidden = chosen?.asks !== true;
+    earlier.disabled = earlier.hidden;
+    const age = ageInForm(form);
+    const guidance = age && guidanceFor(age.years, classes, chosen);
+    for (const option of form.querySelectorAll<HTMLElement>('[data-class-option]'))
+      option.toggleAttribute(
+        'data-usual',
+        guidance?.kind === 'usual' && option.dataset.classOption === String(guidance.found.id),
+      );
+    showNear(form);
+    const name = String(data.get('Student_First_Name') ?? '').trim();
+    const values = {
+      name,
+      age: age?.age ?? '',
+      date: age?.day ?? '',
+      class: guidance?.found.name ?? '',
+      years: guidance && guidance.kind !== 'usual' ? guidance.age : '',
+    };
+    const lines =
+      guidance && age
+        ? [
+            fill(name === '' ? said.ageCounted : said.ageIs, values),
+            fill(
+              guidance.kind === 'usual' ? said.ageUsual : guidance.kind === 'young' ? said.ageYoung : said.ageOld,
+              values,
+            ),
+          ]
+        : [];
+    const text = lines.join('\n');
+    if (region.dataset.text !== text) {
+      region.dataset.text = text;
+      region.replaceChildren(
+        ...lines.map((line, i) =>
+          Object.assign(document.createElement(i === 0 ? 'strong' : 'span'), { textContent: line }),
+        ),
+      );
+    }
+    form.dispatchEvent(new CustomEvent('aged', { detail: age }));
   };
-  for (const one of [session, chosenClass, birth]) one.addEventListener('change', look);
+  form.addEventListener('input', look);
+  form.addEventListener('change', look);
   look();
 };

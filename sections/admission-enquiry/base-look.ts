@@ -1,4 +1,4 @@
-/** What looks that are a stylesheet over the kind's own component share. */
+/** What all looks share. */
 export const baseLook = {
   client: 'never',
   contrast: [
@@ -12,5 +12,4 @@ export const baseLook = {
     { text: 'color.primary', on: 'color.tint', min: 4.5 },
     { text: 'color.control', on: 'color.surface', min: 3 },
   ],
-  component: () => import('./AdmissionEnquiry.tsx').then((module) => module.AdmissionEnquiry),
 } as const;

@@ -1,21 +1,34 @@
 import type { SectionEnv } from '#engine/section.ts';
 import type { Admissions } from '#schemas/sources/admissions.ts';
-import { dayMonthYear } from '../shared/dates.ts';
 import { say } from '../shared/say.ts';
+import { longDay } from './sessions.ts';
 
 type Facts = Readonly<Record<`data-${string}`, string>>;
+
+const texts = [
+  'ageIs',
+  'ageCounted',
+  'ageUsual',
+  'ageYoung',
+  'ageOld',
+  'draftKept',
+  'draftFound',
+  'draftAsk',
+  'forClass',
+  'bornOn',
+] as const;
 
 /** What the form's script knows of the school: its classes with their ages, and the days on which these are counted. */
 export const clientFacts = (env: SectionEnv, { sessions, classes }: Admissions): Facts => ({
   'data-at': 'first',
+  'data-draft': 'enquiry',
   'data-classes': JSON.stringify(
-    Object.fromEntries(classes.map(({ id, name: _name, ...facts }) => [id, facts] as const)),
+    classes.map(({ id, name, minAge, maxAge, asksEarlierSchool: asks }) => ({ id, name, minAge, maxAge, asks })),
   ),
   'data-sessions': JSON.stringify(
     Object.fromEntries(
-      sessions.map(({ name, firstDay }) => [name, { firstDay, shown: dayMonthYear(firstDay, env.locale) }] as const),
+      sessions.map(({ name, ageOn }) => [name, { ageOn, shown: longDay(ageOn, env.locale) }] as const),
     ),
   ),
-  'data-young': say(env, 'ageYoung'),
-  'data-old': say(env, 'ageOld'),
+  'data-said': JSON.stringify(Object.fromEntries(texts.map((key) => [key, say(env, key)]))),
 });

@@ -12,7 +12,7 @@ export const admissionEnquiry = defineKind({
   type: 'admission-enquiry',
   title: 'Admission enquiry',
   description:
-    'The form with which a family asks for a place, in four steps; then its number, a receipt to print and the documents.',
+    'The form with which a family enquires about admission, in three steps; then its number, a receipt to print and the documents.',
   settings,
   bindings,
   headingLevel: 2,
@@ -26,12 +26,17 @@ export const admissionEnquiry = defineKind({
     trackHref: '/admission/track',
     admissions: {
       sessions: [
-        { name: '2026-2027', firstDay: '2026-04-01' },
-        { name: '2027-2028', firstDay: '2027-04-01' },
+        { name: '2027-2028', ageOn: '2026-12-31', closesOn: '2027-01-15' },
+        { name: '2026-2027', ageOn: '2026-04-01' },
       ],
       classes: [
-        { id: 1, name: 'Nursery', minAge: 3, asksEarlierSchool: false },
-        { id: 8, name: 'Class 5', minAge: 10, asksEarlierSchool: true },
+        { id: 1, name: 'Nursery', minAge: 3, asksEarlierSchool: false, stages: [0] },
+        { id: 2, name: 'LKG', minAge: 4, asksEarlierSchool: false, stages: [0] },
+        { id: 8, name: 'Class V', minAge: 10, asksEarlierSchool: true, stages: [1] },
+      ],
+      stages: [
+        { className: 'Nursery and KG', childrenAge: '3 - 5 years', classTime: '9:00 am - 12:15 pm' },
+        { className: 'Classes I to V', childrenAge: '6 - 10 years', classFees: '₹32,000 / year' },
       ],
     },
     school: {

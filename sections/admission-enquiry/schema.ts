@@ -10,9 +10,9 @@ export const settings = {
   additionalProperties: false,
   required: ['trackHref'],
   properties: {
-    heading: { ...text, description: 'The heading beside the form' },
-    text: { ...text, description: 'A paragraph under the heading' },
-    trackHref: { ...linkTo('tracking'), description: 'The page where a family asks how its enquiry goes' },
+    heading: { ...text, description: 'What the form is called; said to screen readers' },
+    text: { ...text, description: 'A sentence beside the button' },
+    trackHref: { ...linkTo('tracking'), description: 'The page where a family tracks its enquiry' },
   },
 } as const satisfies JSONSchema;
 
@@ -27,6 +27,11 @@ export const bindings = {
       type: 'string',
       description: 'The number of an enquiry that was sent without script, as its address has it',
     },
+    chosenClass: {
+      type: 'string',
+      description: 'The class or stage that a visitor came from, as the address has it',
+    },
+    siteUrl: { type: 'string', description: 'The address of the site, for the printed receipt' },
   },
 } as const satisfies JSONSchema;
 

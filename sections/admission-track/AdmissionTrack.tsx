@@ -36,7 +36,7 @@ export function AdmissionTrack(props: SectionProps<Settings, Bindings>) {
         columns={2}
         enhance="admission-track"
         facts={{ 'data-failed404': say(env, 'notFound'), 'data-prefill': '' }}
-        receipt={<TrackedEnquiry env={env} />}
+        receipt={<TrackedEnquiry env={env} phone={school.phone} />}
       />
     </FormPage>
   );

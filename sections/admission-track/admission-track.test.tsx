@@ -20,7 +20,7 @@ describe('admission-track', () => {
   });
 
   it('has one text for every enquiry that is not found', () => {
-    expect(html).toContain('data-failed404="No enquiry has this reference number with this mobile number.');
+    expect(html).toContain('data-failed404="No enquiry matches this reference number and mobile number.');
   });
 
   it('names every document, and hides the place for them until it is known which are needed', () => {
@@ -36,6 +36,10 @@ describe('admission-track', () => {
       <AdmissionTrack {...settings} env={testEnv(admissionTrackSoft, { locale: 'hi', strings: hi })} />,
     );
     expect(hindi).toMatch(/data-statuses="{[^>]*&quot;6&quot;:&quot;विचाराधीन&quot;/);
+  });
+
+  it('tells a family that was declined in a sentence, with the number to call', () => {
+    expect(html).toMatch(/data-declined="" hidden="">The school could not offer.*tel:\+912055500142/);
   });
 
   it('leads to the enquiry, and to the office by phone', () => {

@@ -1,6 +1,7 @@
 import { showDocuments } from '../shared/documents/client.ts';
 import type { Tracked } from '../shared/documents/track-enquiry.ts';
 import { start as startForm } from '../shared/form/client.ts';
+import { timelineOf } from './timeline.ts';
 
 /** Shows in the form's place how the enquiry goes; the number may stand in the address already. */
 export const start = (form: HTMLElement): void => {
@@ -8,31 +9,53 @@ export const start = (form: HTMLElement): void => {
   startForm(form);
   const control = (name: string): HTMLInputElement | null => form.querySelector(`[name="${name}"]`);
   const [reference, mobile] = ['Reference_No', 'Mobile'].map(control);
-  const receipt = form.closest('[data-form]')?.querySelector<HTMLElement>('[data-receipt]');
-  if (!reference || !mobile || !receipt) return;
+  const place = form.closest('[data-form]')?.querySelector<HTMLElement>('[data-tracked]');
+  if (!reference || !mobile || !place) return;
   const known = new URLSearchParams(location.search).get('reference');
   if (known && reference.value === '') reference.value = known.slice(0, 20);
   form.addEventListener('answered', (event) => {
     const { detail } = event as CustomEvent<Tracked>;
-    const { Reference_No, Status, Status_Label, Next_Date, Documents_Needed } = detail;
-    const statuses = JSON.parse(receipt.dataset.statuses ?? '{}') as Readonly<Record<string, string>>;
-    const told = {
-      reference: Reference_No,
-      status: statuses[Status] ?? Status_Label,
-      next: dateText(Next_Date) ?? receipt.dataset.nextNone,
-    };
-    for (const [key, text = ''] of Object.entries(told)) {
-      const place = receipt.querySelector(`[data-told-value="${key}"]`);
-      if (place) place.textContent = text;
-    }
-    const documents = receipt.querySelector<HTMLElement>('[data-papers]');
-    if (documents) showDocuments(documents, Documents_Needed, { Reference_No, Mobile: mobile.value });
+    showTracked(place, detail, { Reference_No: detail.Reference_No, Mobile: mobile.value });
   });
 };
 
-const dateText = (date: string | null): string | undefined =>
-  date === null
-    ? undefined
-    : new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' }).format(
-        new Date(date),
-      );
+const declined = 9;
+
+const showTracked = (place: HTMLElement, tracked: Tracked, proof: { Reference_No: string; Mobile: string }): void => {
+  const statuses = JSON.parse(place.dataset.statuses ?? '{}') as Readonly<Record<string, string>>;
+  const said = JSON.parse(place.dataset.said ?? '{}') as Readonly<Record<string, string>>;
+  const nameOf = (status: number): string => statuses[status] ?? tracked.Status_Label;
+  for (const [key, text] of Object.entries({ reference: tracked.Reference_No, status: nameOf(tracked.Status) })) {
+    const cell = place.querySelector(`[data-told-value="${key}"]`);
+    if (cell) cell.textContent = text;
+  }
+  place.querySelector('[data-declined]')?.toggleAttribute('hidden', tracked.Status !== declined);
+  const documents = place.querySelector<HTMLElement>('[data-papers]');
+  const task = place.querySelector<HTMLElement>('[data-task]');
+  const rows = timelineOf(tracked, { said, nameOf }).map((entry) => {
+    const row = document.createElement('li');
+    row.dataset.when = entry.when;
+    if (entry.when === 'now') row.ariaCurrent = 'step';
+    const day = Object.assign(document.createElement('p'), {
+      textContent: entry.date ? dateText(entry.date) : said.noDate,
+    });
+    day.dataset.day = '';
+    const title = Object.assign(document.createElement('p'), { textContent: entry.title });
+    title.dataset.title = '';
+    row.append(day, title);
+    if (entry.when === 'now' && task) row.append(task);
+    return row;
+  });
+  place.querySelector('[data-timeline]')?.replaceChildren(...rows);
+  if (documents) showDocuments(documents, tracked, proof);
+};
+
+const dateText = (date: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang === 'en' ? 'en-IN' : document.documentElement.lang, {
+    weekday: 'long',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(date));

@@ -22,8 +22,15 @@ export const apps = defineKind({
       {
         heading: 'For teachers',
         text: 'Take attendance, enter marks.',
-        android: 'https://play.google.com/',
-        apple: 'https://apps.apple.com/',
+        for: 'Teachers' as const,
+      },
+    ],
+    links: [
+      {
+        app_Name: 'Teachers',
+        app_For: 'Teachers' as const,
+        android_Url: 'https://play.google.com/',
+        apple_Url: 'https://apps.apple.com/',
       },
     ],
   },

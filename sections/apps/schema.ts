@@ -1,8 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { appUsers } from '#schemas/content/mobile-app.ts';
+import { mobileAppItem } from '#schemas/sources/mobile-apps.ts';
 
 const text = { type: 'string', format: 'text' } as const;
-
-const href = { type: 'string', format: 'link' } as const;
 
 export const settings = {
   type: 'object',
@@ -20,12 +20,11 @@ export const settings = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['heading', 'text', 'android', 'apple'],
+        required: ['heading', 'text', 'for'],
         properties: {
           heading: text,
           text,
-          android: { ...href, description: 'Its page in Google Play' },
-          apple: { ...href, description: 'Its page in the App Store' },
+          for: { enum: appUsers, description: 'Whom it is made for: the link to it in `links` says the same' },
         },
       },
     },
@@ -35,7 +34,9 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  properties: {},
+  properties: {
+    links: { type: 'array', items: mobileAppItem, description: 'The pages of the apps in the stores' },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -35,7 +35,7 @@ export function BannerSlide({ item, first, schoolName, position, env }: BannerSl
           )}
         </div>
         <div className={styles.text}>
-          <SlideHeading item={item} first={first} env={env} className={heading} />
+          <SlideHeading item={item} position={position} env={env} className={heading} />
           <SlideText item={item} text="subHeading" env={env} className={styles.sub} />
           <SlideText item={item} text="banner_Details" env={env} className={styles.details} />
           {href && item.button1_Text && (

@@ -54,7 +54,7 @@ describe('blog-article', () => {
 
   it('still has its h1 where there is no article', () => {
     const html = render({ post: null });
-    expect(html).toMatch(/<h1[^>]*>This article is not here any more\.<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>This article is no longer available\.<\/h1>/);
     expect(html).toContain('href="/blog"');
   });
 });

@@ -4,13 +4,13 @@ export const strings = {
     by: 'By {author}',
     share: 'Share this article',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     copy: 'Copy link',
     copied: 'Link copied',
     around: 'Newer and older articles',
     newer: 'Newer article',
     older: 'Older article',
-    missing: 'This article is not here any more.',
+    missing: 'This article is no longer available.',
   },
   hi: {
     allLabel: 'सभी लेख',
@@ -23,6 +23,6 @@ export const strings = {
     around: 'नए और पुराने लेख',
     newer: 'नया लेख',
     older: 'पुराना लेख',
-    missing: 'यह लेख अब यहाँ नहीं है।',
+    missing: 'यह लेख अब उपलब्ध नहीं है।',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { PhoneIcon, WhatsappIcon } from '../shared/icons.tsx';
 import { phoneHref, whatsappHref } from '../shared/links.ts';
+import { isThisPage } from '../shared/page-href.ts';
 import { say } from '../shared/say.ts';
 import styles from './call-bar.module.css';
 import type { Bindings, Settings } from './schema.ts';
@@ -8,9 +9,11 @@ import type { Bindings, Settings } from './schema.ts';
 export function CallBar({ enquireLabel, enquireHref, phone, whatsapp, env }: SectionProps<Settings, Bindings>) {
   return (
     <nav className={styles.bar} aria-label={say(env, 'quick')}>
-      <a href={enquireHref} className={styles.enquire}>
-        {enquireLabel}
-      </a>
+      {!isThisPage(env, enquireHref) && (
+        <a href={enquireHref} className={styles.enquire}>
+          {enquireLabel}
+        </a>
+      )}
       {phone && (
         <a href={phoneHref(phone)} aria-label={say(env, 'callNumber', { phone })}>
           <PhoneIcon size={20} /> {say(env, 'call')}

@@ -24,6 +24,20 @@ describe('call-bar', () => {
     expect(html).toContain('aria-label="Call +91 20 5550 0142"');
   });
 
+  it('does not lead from the enquiry to the enquiry, in whatever language', () => {
+    for (const over of [{ path: '/registration' }, { home: '/hi', path: '/hi/registration' }]) {
+      const html = renderToStaticMarkup(
+        <CallBar
+          enquireLabel="Enquire"
+          enquireHref="/registration"
+          phone="+91 20 5550 0142"
+          env={testEnv(callBarPlain, over)}
+        />,
+      );
+      expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['tel:+912055500142']);
+    }
+  });
+
   it('leaves out what the school has not', () => {
     expect(render({ phone: null, whatsapp: null })).not.toMatch(/tel:|wa\.me/);
     expect(render({})).toContain('href="/registration"');

@@ -20,7 +20,7 @@ describe('certificate-lookup', () => {
   });
 
   it('has one text for whatever is wrong, and a place for the link', () => {
-    expect(html).toContain('data-failed404="No certificate has this number with this date of birth.');
+    expect(html).toContain('data-failed404="No certificate matches this number and date of birth.');
     expect(html).toMatch(/data-form-sent[\s\S]*<a[^>]* data-certificate=""/);
   });
 

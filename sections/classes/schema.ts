@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { popularClassItem } from '#schemas/sources/popular-classes.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
     heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    enquireHref: { ...linkTo('enquiry'), description: 'The enquiry that each class leads to' },
   },
 } as const satisfies JSONSchema;
 
@@ -15,6 +17,10 @@ export const bindings = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: popularClassItem, description: 'The classes with fees, hours and ages' },
+    admissionOpen: {
+      type: 'boolean',
+      description: 'Whether the school takes in children; without it each class may be asked for',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -4,10 +4,10 @@ export const strings = {
   en: {
     ...formStrings.en,
     heading: 'Write to us',
-    text: 'We answer within two school days, by email or by phone.',
+    text: 'Send us a message. We will reply by email or phone.',
     Name: 'Your name',
     Email: 'Email',
-    EmailHint: 'Email or mobile: one is enough',
+    EmailHint: 'Enter an email or a mobile number',
     Mobile: 'Mobile number',
     Subject: 'Subject',
     Message: 'Message',
@@ -17,7 +17,7 @@ export const strings = {
   hi: {
     ...formStrings.hi,
     heading: 'हमें लिखें',
-    text: 'हम विद्यालय के दो कार्य दिवसों के भीतर ईमेल या फ़ोन से उत्तर देते हैं।',
+    text: 'हमें संदेश भेजें। हम ईमेल या फ़ोन से उत्तर देंगे।',
     Name: 'आपका नाम',
     Email: 'ईमेल',
     EmailHint: 'ईमेल या मोबाइल: कोई एक काफ़ी है',

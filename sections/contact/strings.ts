@@ -1,13 +1,13 @@
 export const strings = {
   en: {
-    heading: 'Reach the office',
+    heading: 'Contact the office',
     text: '',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     hours: 'Office hours',
-    empty: 'The school has not left a way to reach it yet.',
+    empty: 'No contact details have been added yet.',
     error: 'The contact details could not be loaded.',
   },
   hi: {

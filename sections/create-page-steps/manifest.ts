@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 export const createPageSteps = defineKind({
   type: 'create-page-steps',
   title: 'How to create a school page',
-  description: 'Three numbered steps, each with a slip of what it looks like, and whom to write to.',
+  description: 'The way to a school’s own page in numbered steps.',
   settings,
   bindings,
   headingLevel: 2,
@@ -17,15 +17,9 @@ export const createPageSteps = defineKind({
     heading: 'How To Create',
     lead: 'Three steps.',
     steps: [
-      { heading: 'Gather', text: 'Write what parents ask for into one file.', slip: 'content.json\nimages/' },
-      { heading: 'Choose a theme', text: 'Pick one of three designs.', slip: '{ "themeId": 1 }' },
-      { heading: 'Import', text: 'The page is live.' },
+      { heading: 'Keep a look', text: 'Pick one of three designs.' },
+      { heading: 'Fill in what parents ask', text: 'Classes and fees, holidays, office hours.' },
+      { heading: 'Go live', text: 'The page opens at your own address.' },
     ],
-    createHeading: 'Create Page',
-    createText: 'Ten minutes, no payment.',
-    createLabel: 'Create Page',
-    createHref: '/create-school-web-page',
-    createAnchor: 'create-page',
-    signedIn: false,
   },
 });

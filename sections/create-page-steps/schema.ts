@@ -1,12 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { linkTo } from '#schemas/theme/page-roles.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: ['heading', 'lead', 'steps', 'createHeading', 'createText', 'createLabel', 'createHref'],
+  required: ['heading', 'steps'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
     lead: { ...text, description: 'A sentence under the heading' },
@@ -19,19 +18,8 @@ export const settings = {
         type: 'object',
         additionalProperties: false,
         required: ['heading', 'text'],
-        // A slip is a scrap of file, the same in every language.
-        properties: { heading: text, text, slip: { type: 'string' } },
+        properties: { heading: text, text },
       },
-    },
-    createHeading: { ...text, description: 'Heading of the last part' },
-    createText: { ...text, description: 'A sentence under it' },
-    createLabel: { ...text, description: 'The text of the link that takes the offer' },
-    createHref: { ...linkTo('register'), description: 'Where that link leads' },
-    createAnchor: {
-      type: 'string',
-      format: 'slug',
-      default: 'create-page',
-      description: 'The id of the last part, for links to it',
     },
   },
 } as const satisfies JSONSchema;
@@ -39,9 +27,7 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  properties: {
-    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: the offer is not made then' },
-  },
+  properties: {},
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

@@ -7,7 +7,7 @@ export const demoRequest = defineKind({
   type: 'demo-request',
   title: 'Demo request',
   description:
-    'The form that asks for a demonstration, on a page or in a dialog that opens by itself once a day for who is not signed in.',
+    'The form that asks for a demonstration, on a page or in a dialog that opens by itself once a day for visitors who are not logged in.',
   settings,
   bindings,
   headingLevel: 2,

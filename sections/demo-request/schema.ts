@@ -29,7 +29,7 @@ export const bindings = {
   properties: {
     signedIn: {
       type: 'boolean',
-      description: 'Whether somebody is signed in: the dialog does not open by itself then',
+      description: 'Whether the visitor is logged in: the dialog does not open by itself then',
     },
   },
 } as const satisfies JSONSchema;

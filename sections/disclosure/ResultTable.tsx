@@ -14,7 +14,7 @@ interface Props {
 
 const columns = ['Year', 'Registered', 'Passed', 'Pass_Percentage', 'Remarks'] as const;
 
-/** How the pupils of one class did in the last years. */
+/** How the students of one class did in the last years. */
 export function ResultTable({ env, title, results }: Props) {
   return (
     <RecordTable env={env} letter="C" title={title} columns={columns} wide>

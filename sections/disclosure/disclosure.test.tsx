@@ -18,7 +18,7 @@ const nothing: Bindings['record'] = {
 };
 const render = (record: Partial<Bindings['record']>) =>
   renderToStaticMarkup(
-    <Disclosure heading="The record" record={{ ...nothing, ...record }} env={testEnv(disclosureRecord)} />,
+    <Disclosure heading="Details" record={{ ...nothing, ...record }} env={testEnv(disclosureRecord)} />,
   );
 
 describe('disclosure', () => {
@@ -39,7 +39,7 @@ describe('disclosure', () => {
       ],
     });
     expect(html).toMatch(/href="https:\/\/files\.example\/fire\.pdf"[^>]*>Open <span[^>]*>Fire safety certificate/);
-    expect(html).toMatch(/data-over="">Ended on <time dateTime="2026-11-20">20 Nov 2026/);
+    expect(html).toMatch(/data-over="">Expired on <time dateTime="2026-11-20">20 Nov 2026/);
     expect(html).toMatch(/href="\/media\/7\/original"[\s\S]*?>Valid until <time dateTime="2026-11-21">/);
     expect(html).not.toContain('javascript:');
   });

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 export const facilities = defineKind({
   type: 'facilities',
   title: 'Facilities',
-  description: 'What the school has for its pupils, with pictures.',
+  description: 'What the school has for its students, with pictures.',
   settings,
   bindings,
   emptyWhen: 'items',

@@ -15,7 +15,7 @@ export const featureCarousels = defineKind({
   strings,
   looks: [standard],
   example: {
-    heading: 'All that a school keeps',
+    heading: 'Everything the office runs on',
     autoplayMs: 5000,
     speedMs: 1500,
     carousels: [

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 export const features = defineKind({
   type: 'features',
   title: 'Platform features',
-  description: 'Three facts, each led by its number.',
+  description: 'What the product does for the office, in short pieces.',
   settings,
   bindings,
   headingLevel: 2,
@@ -14,11 +14,18 @@ export const features = defineKind({
   strings,
   looks: [standard],
   example: {
-    heading: 'What it does today',
+    heading: 'For the office',
+    lead: 'Everything the office runs on.',
+    moreLabel: 'All features',
+    moreHref: '/home',
     items: [
-      { figure: '1', heading: 'file is a whole theme', text: 'Sections, order and conditions in JSON.' },
-      { figure: '4.5:1', heading: 'is the lowest contrast that passes', text: 'A theme that fails is never served.' },
-      { figure: '0', heading: 'requests to other sites', text: 'Everything comes from your own server.' },
+      {
+        icon: 'admissions' as const,
+        heading: 'Online admission',
+        text: 'From the first enquiry to the confirmed seat.',
+      },
+      { icon: 'attendance' as const, heading: 'Attendance', text: 'Students and staff, from any phone.' },
+      { heading: 'Transport', text: 'Routes and stops.' },
     ],
   },
 });

@@ -2,22 +2,27 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
+export const icons = ['admissions', 'attendance', 'students', 'exams', 'staff', 'transport'] as const;
+
 export const settings = {
   type: 'object',
   additionalProperties: false,
   required: ['heading', 'items'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
+    lead: { ...text, description: 'A sentence under the heading' },
+    moreLabel: { ...text, description: 'The text of the link to more' },
+    moreHref: { type: 'string', format: 'link', description: 'Where it leads' },
     items: {
-      description: 'What there is to say, each with a short figure',
+      description: 'What the product does',
       type: 'array',
       minItems: 1,
-      maxItems: 6,
+      maxItems: 9,
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['figure', 'heading', 'text'],
-        properties: { figure: text, heading: text, text },
+        required: ['heading', 'text'],
+        properties: { icon: { enum: icons, description: 'The drawing beside it' }, heading: text, text },
       },
     },
   },

@@ -7,7 +7,7 @@ import { formatCount, say } from '../shared/say.ts';
 import { subHeading } from '../shared/sub-heading.ts';
 import styles from './gallery-preview.module.css';
 import { MediaTile } from './MediaTile.tsx';
-import { albumMedia, mixedMedia } from './media.ts';
+import { albumMedia, mixedMedia, totalOf } from './media.ts';
 import type { Bindings, Settings } from './schema.ts';
 
 const small = '(min-width: 64rem) 400px, 50vw';
@@ -18,7 +18,7 @@ export function GalleryPreview(props: SectionProps<Settings, Bindings>) {
   const media = env.state === 'ok' ? mixedMedia(items, limit) : [];
   if (media.length === 0) return <SectionNote env={env} heading={heading} />;
   const AlbumTag = subHeading(env);
-  const total = items.reduce((sum, album) => sum + albumMedia(album).length, 0);
+  const total = totalOf(items);
   const more = moreHref && (
     <a href={moreHref} className={styles.more}>
       <span>
@@ -40,7 +40,7 @@ export function GalleryPreview(props: SectionProps<Settings, Bindings>) {
               <div key={album.album_Id} className={styles.album}>
                 <AlbumTag className={styles.albumName}>
                   <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
-                  <small>{formatCount(env, 'count', list.length)}</small>
+                  <small>{formatCount(env, 'count', totalOf([album]))}</small>
                 </AlbumTag>
                 <ul className={styles.grid}>
                   {list.map((one) => (

@@ -30,6 +30,7 @@ describe('gallery-preview', () => {
     expect(html).toContain('src="/2-1.webp"');
     expect(html).toMatch(/href="\/gallery"[^>]*>.*View Gallery/);
     expect(html).toContain('11 photos and videos');
+    expect(render([{ ...album(1, 'Sports', 9), total: 240 }])).toContain('240 photos and videos');
   });
 
   it('shows a video without a still by its play mark, and no link that could run code', () => {

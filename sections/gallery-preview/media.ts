@@ -23,6 +23,10 @@ export const albumMedia = (album: GalleryAlbumItem): Media[] =>
     }))
     .filter((media) => media.Media_Name || media.video);
 
+/** How many photos and videos the albums have, however many of them are given. */
+export const totalOf = (albums: readonly GalleryAlbumItem[]): number =>
+  albums.reduce((sum, album) => sum + (album.total ?? albumMedia(album).length), 0);
+
 /** The media of all albums, one of each album in turn, so that a short selection shows all of school life. */
 export const mixedMedia = (albums: readonly GalleryAlbumItem[], limit: number): Media[] => {
   const lists = albums.map(albumMedia);

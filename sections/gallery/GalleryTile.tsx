@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { SectionEnv } from '#engine/section.ts';
+import { shortFileName } from '#shared/fields/text.ts';
 import { PlayIcon } from '../shared/icons.tsx';
 import { inLanguage } from '../shared/in-language.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { say } from '../shared/say.ts';
-import { shortFileName } from '../shared/short-file-name.ts';
 import type { TileSize } from './bento.ts';
 import styles from './gallery.module.css';
 import type { Media } from './media.ts';
@@ -27,7 +27,7 @@ export function GalleryTile({ media, index, total, size, env }: Props) {
   const ratio: Ratio = { '--ratio': media.ratio };
   const opens = kind === 'link' ? undefined : { 'data-kind': kind, 'data-name': media.name, 'data-file': file };
   return (
-    <li className={styles.tile} data-size={size} style={ratio}>
+    <li className={styles.tile} data-size={size} style={ratio} data-picture-host="">
       <a
         href={media.href}
         className={styles.link}

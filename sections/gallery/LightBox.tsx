@@ -14,9 +14,20 @@ interface Props {
 export function LightBox({ env, href }: Props) {
   const viewer = say(env, 'viewer');
   return (
-    <dialog className={styles.box} aria-label={viewer} data-box="" data-position={say(env, 'position')}>
+    <dialog
+      className={styles.box}
+      aria-label={viewer}
+      data-box=""
+      data-position={say(env, 'position')}
+      data-announce={say(env, 'announce')}
+    >
+      <p className="visually-hidden" role="status" data-box-status="" />
       <div className={styles.bar}>
-        <p className={styles.position} aria-live="polite" data-box-position="" />
+        <p className={styles.where}>
+          <span className={styles.album} data-box-album="" />
+          <span className={styles.albumFacts} data-box-facts="" />
+        </p>
+        <p className={styles.position} data-box-position="" />
         <button type="button" className={styles.tool} aria-label={say(env, 'zoomOut')} data-box-zoom-out="">
           <ZoomOutIcon />
         </button>
@@ -25,7 +36,7 @@ export function LightBox({ env, href }: Props) {
         </button>
         <a href={href} className={styles.download} data-box-download="">
           <DownloadIcon />
-          {say(env, 'download')}
+          <span className={styles.downloadWord}>{say(env, 'download')}</span>
           <span className={styles.file} data-box-file="" />
         </a>
         <button type="button" className={styles.tool} aria-label={say(env, 'close')} data-dialog-close="">
@@ -42,18 +53,37 @@ export function LightBox({ env, href }: Props) {
             {say(env, 'playNote')}
           </p>
         </div>
-        <p className={styles.broken} role="alert" data-box-broken="" hidden>
-          {say(env, 'broken')}
-        </p>
+        <div className={styles.broken} data-box-broken="" hidden>
+          <span data-box-ornament="" />
+          <p className={styles.brokenWords} role="alert">
+            {say(env, 'broken')}
+          </p>
+          <p>{say(env, 'maybeOffline')}</p>
+          <button type="button" className={styles.again} data-box-again="">
+            {say(env, 'again')}
+          </button>
+        </div>
       </div>
       <div className={styles.foot}>
+        <p className={styles.title} data-box-title="" />
         <button type="button" className={styles.step} aria-label={say(env, 'previous')} data-box-previous="">
           <CaretLeftIcon size={22} className={styles.flip} />
         </button>
-        <p className={styles.title} aria-live="polite" data-box-title="" />
+        <ul className={styles.strip} data-box-strip="" />
         <button type="button" className={styles.step} aria-label={say(env, 'next')} data-box-next="">
           <CaretRightIcon size={22} className={styles.flip} />
         </button>
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>←</kbd> <kbd>→</kbd> {say(env, 'keySteps')}
+          </span>
+          <span>
+            <kbd>D</kbd> {say(env, 'download')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {say(env, 'close')}
+          </span>
+        </p>
       </div>
     </dialog>
   );

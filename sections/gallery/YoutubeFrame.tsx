@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
+import { youtubeId } from '../shared/youtube-id.ts';
 
 /** The name of the film that plays, which react-player hands on to nobody. */
 export const FilmTitle = createContext('');
 
 const address = (url: string): string => {
-  const id = /(?:youtu\.be\/|\/(?:embed|v|shorts|live)\/|[?&]v=)([\w-]{11})/.exec(url)?.[1] ?? '';
   const from = /[?&](?:t|start)=(\d+)/.exec(url)?.[1];
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${from ? `&start=${from}` : ''}`;
+  return `https://www.youtube-nocookie.com/embed/${youtubeId(url) ?? ''}?autoplay=1&rel=0${from ? `&start=${from}` : ''}`;
 };
 
 /**

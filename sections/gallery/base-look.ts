@@ -7,6 +7,7 @@ export const baseLook = {
     { text: 'color.ink', on: 'color.tint', min: 4.5 },
     { text: 'color.ink', on: 'color.primary-tint', min: 4.5 },
     { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
+    { text: 'color.muted', on: 'color.canvas', min: 4.5 },
     { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
     { text: 'color.on-primary', on: 'color.primary', min: 4.5 },
     { text: 'color.primary', on: 'color.canvas', min: 4.5 },

@@ -1,4 +1,10 @@
 const names = [
+  'status',
+  'album',
+  'facts',
+  'strip',
+  'ornament',
+  'again',
   'position',
   'zoom-in',
   'zoom-out',

@@ -10,6 +10,7 @@ export const boxPictureOf = (item: HTMLElement, whenBroken: () => void): BoxPict
   const element = item.querySelector('picture')?.cloneNode(true);
   const image = element instanceof HTMLElement ? element.querySelector('img') : null;
   if (!(element instanceof HTMLElement) || !image) return undefined;
+  element.querySelector('[data-broken]')?.remove();
   let broken = false;
   image.addEventListener('error', () => {
     broken = true;

@@ -10,6 +10,7 @@ const loadBox = async (dialog: HTMLDialogElement): Promise<Open> => (await impor
  */
 export const start = (root: HTMLElement): void => {
   startTabs(root);
+  root.toggleAttribute('data-ready', true);
   const dialog = root.querySelector<HTMLDialogElement>('[data-box]');
   if (!dialog) return;
   let box: Promise<Open> | undefined;

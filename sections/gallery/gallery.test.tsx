@@ -37,7 +37,7 @@ describe('gallery', () => {
     expect(defaultPanel(panelsOf([album(1, 'Sports', 2), album(2, '', 1)])).name).toBe('');
     expect(defaultPanel(panelsOf([album(1, 'Sports', 2), album(2, 'Fair', 1)])).name).toBe('Sports');
     expect(defaultPanel(panelsOf([])).name).toBe('');
-    const html = render([album(1, 'Sports', 2)]);
+    const html = render([album(1, 'Sports', 2), album(2, 'Fair', 1)]);
     expect(html).toMatch(/id="home-gallery-heading-1"[^>]*data-active=""/);
     expect(html.match(/data-active/g)).toHaveLength(1);
   });
@@ -47,6 +47,30 @@ describe('gallery', () => {
     expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['Photos', 'Sports']);
     expect(html).toContain('href="/1-1.webp"');
     expect(html).toContain('aria-label="Open photo 2 of 2: Sports"');
+  });
+
+  it('shows one album under its name, with its month and count, and leads to the others', () => {
+    const sports = { ...album(1, 'Sports', 2), album_Slug: 'sports-1', album_Date: '2025-12-19', total: 2 };
+    const loose = { ...album(2, '', 3), album_Slug: 'photos', total: 7 };
+    const html = renderToStaticMarkup(
+      <Gallery
+        heading="Gallery"
+        items={[sports]}
+        albums={[sports, loose]}
+        galleryHref="/gallery"
+        albumHref="/gallery/:album"
+        env={testEnv(galleryViewer, { headingLevel: 1, path: '/gallery/sports-1' })}
+      />,
+    );
+    expect(html).toMatch(/<h1[^>]*>Sports<\/h1><p[^>]*>December 2025 · 2 photos/);
+    expect(html).not.toContain('data-gallery-tabs');
+    expect([...html.matchAll(/href="(\/gallery[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/gallery',
+      '/gallery/photos',
+      '/gallery/sports-1',
+    ]);
+    expect(html).toContain('Photos (7)');
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
   it('links to the largest picture that every browser reads', () => {
@@ -79,6 +103,7 @@ describe('gallery', () => {
     expect(html.match(/No media items in this album\./g)).toHaveLength(1);
     expect(html).toMatch(/heading-photos".*?No media items available\./);
     expect(html).toContain('The image could not be loaded.');
+    expect(render([album(2, 'Fair', 0)])).toContain('No media items in this album.');
     expect(render([album(1, 'Sports', 1)], { state: 'error' })).toContain('The gallery could not be loaded.');
   });
 
@@ -105,7 +130,7 @@ describe('gallery', () => {
     const html = render([{ ...film('https://youtu.be/aqz-KE-bpKQ', '<b>x</b>'), album_Name: '"><i>y</i>' }]);
     expect(html).not.toMatch(/<b>|<i>/);
     expect(html).toContain('&lt;i&gt;y');
-    expect(render([film('javascript:alert(1)')])).toContain('No media items available.');
+    expect(render([film('javascript:alert(1)')])).toContain('No media items in this album.');
   });
 });
 

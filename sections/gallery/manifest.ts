@@ -9,7 +9,7 @@ export const gallery = defineKind({
   type: 'gallery',
   title: 'Gallery viewer',
   description:
-    'Tabs of the loose photos and of each album; a photo or film opens large, with its caption and download.',
+    'One album, or tabs of the loose photos and of each album; a photo or film opens large, with its caption and download.',
   settings,
   bindings,
   emptyWhen: 'items',

@@ -1,5 +1,6 @@
 import { boxParts } from './box-parts.ts';
 import { type BoxPicture, boxPictureOf } from './box-picture.ts';
+import { createStrip } from './box-strip.ts';
 import { createZoom, type Zoom } from './box-zoom.ts';
 import { onSwipe } from './swipe.ts';
 
@@ -7,6 +8,7 @@ import { onSwipe } from './swipe.ts';
 export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => void) => {
   const part = boxParts(dialog);
   const zoom = createZoom({ view: part.view, zoomIn: part['zoom-in'], zoomOut: part['zoom-out'] });
+  const strip = createStrip(part.strip, (item) => show(item));
   const pictures = new Map<HTMLAnchorElement, BoxPicture>();
   let items: readonly HTMLAnchorElement[] = [];
   let current: HTMLAnchorElement | undefined;
@@ -36,6 +38,7 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     leave();
     current = item;
     describeItem(item, { position: items.indexOf(item) + 1, total: items.length }, { dialog, part });
+    strip.mark(item);
     part.broken.hidden = true;
     const picture = pictureOf(item);
     if (picture) part.view.append(picture.element);
@@ -45,12 +48,18 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     if (next) pictureOf(next);
   };
   const go = (by: 1 | -1): void => {
-    const at = current ? items.indexOf(current) : -1;
-    const item = items[(at + by + items.length) % items.length];
-    if (item && items.length > 1) show(item);
+    const item = current && items[items.indexOf(current) + by];
+    if (item) show(item);
   };
 
   onStep({ dialog, part, zoom }, go);
+  part.again.addEventListener('click', () => {
+    if (!current) return;
+    pictures.delete(current);
+    show(current);
+    // The button that had the focus is gone.
+    part.view.focus();
+  });
   part.play.addEventListener('click', async () => {
     const item = current;
     const { startFilm } = await import('./film.tsx');
@@ -65,11 +74,16 @@ export const boxOf = (dialog: HTMLDialogElement): ((item: HTMLAnchorElement) => 
     current = undefined;
     opener?.focus();
   });
+  const ornament = dialog.parentElement?.querySelector<HTMLTemplateElement>('template[data-broken-ornament]');
+  if (ornament) part.ornament.append(ornament.content.cloneNode(true));
 
   return (item) => {
-    const panel = item.closest('[data-gallery-panel]');
+    const panel = item.closest<HTMLElement>('[data-gallery-panel]');
     items = [...(panel?.querySelectorAll<HTMLAnchorElement>('a[data-kind]') ?? [])];
     opener = item;
+    part.album.textContent = panel?.dataset.album ?? '';
+    part.facts.textContent = panel?.dataset.facts ?? '';
+    strip.fill(items);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-dialog-close]')?.focus();
     show(item);
@@ -88,10 +102,18 @@ const describeItem = (
   { dialog, part }: Box,
 ): void => {
   const { kind, name = '', file, shortFile = '' } = dataset;
-  const text = dialog.dataset.position ?? '';
-  part.position.textContent = text.replace('{n}', `${position}`).replace('{total}', `${total}`);
+  const fill = (text = ''): string =>
+    text
+      .replace('{n}', `${position}`)
+      .replace('{total}', `${total}`)
+      .replace('{name}', () => name);
+  part.position.textContent = fill(dialog.dataset.position);
+  part.status.textContent = fill(dialog.dataset.announce);
   part.title.textContent = name;
   part.previous.hidden = part.next.hidden = total < 2;
+  // Not `disabled`: a focused button that turns disabled loses the arrow keys.
+  part.previous.ariaDisabled = String(position === 1);
+  part.next.ariaDisabled = String(position === total);
   part.download.hidden = file === undefined;
   part.download.setAttribute('href', href);
   part.download.setAttribute('download', file ?? '');
@@ -106,9 +128,11 @@ const onStep = ({ dialog, part, zoom }: Box & { readonly zoom: Zoom }, go: (by: 
   const isRtl = (): boolean => getComputedStyle(dialog).direction === 'rtl';
   part.previous.addEventListener('click', () => go(-1));
   part.next.addEventListener('click', () => go(1));
-  dialog.addEventListener('keydown', ({ key, target }) => {
+  dialog.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+    if (ctrlKey || metaKey || altKey || target instanceof HTMLMediaElement) return;
+    if (key.toLowerCase() === 'd' && !part.download.hidden) part.download.click();
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    if (target instanceof HTMLMediaElement || (target === part.view && zoom.isZoomed())) return;
+    if (target === part.view && zoom.isZoomed()) return;
     go((key === 'ArrowRight') === isRtl() ? -1 : 1);
   });
   onSwipe(part.view, (way) => {

@@ -1,11 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { galleryAlbumItem } from '#schemas/sources/gallery.ts';
+import { linkTo } from '#schemas/theme/page-roles.ts';
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { type: 'string', format: 'text', description: 'The section’s heading' },
+    heading: { type: 'string', format: 'text', description: 'The section’s heading, where it shows several albums' },
+    galleryHref: { ...linkTo('gallery'), description: 'The page with all albums' },
+    albumHref: { ...linkTo('album'), description: 'The route of an album, with its param' },
   },
 } as const satisfies JSONSchema;
 
@@ -15,6 +18,7 @@ export const bindings = {
   required: ['items'],
   properties: {
     items: { type: 'array', items: galleryAlbumItem, description: 'The albums with their photos and videos' },
+    albums: { type: 'array', items: galleryAlbumItem, description: 'All albums: links to them stand at the end' },
   },
 } as const satisfies JSONSchema;
 

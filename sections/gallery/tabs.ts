@@ -62,5 +62,4 @@ export const startTabs = (root: HTMLElement): void => {
   });
   const first = tabs.findIndex((tab) => 'first' in tab.dataset);
   select(named() >= 0 ? named() : Math.max(0, first));
-  root.toggleAttribute('data-ready', true);
 };

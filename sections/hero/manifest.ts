@@ -6,7 +6,8 @@ import { strings } from './strings.ts';
 export const hero = defineKind({
   type: 'hero',
   title: 'Platform hero',
-  description: 'The tagline beside a piece of a theme and the page it becomes, and the offer of a free school page.',
+  description:
+    'What a school gets, fields for its name and city, and the themes as real pages: each leads to the registration with what was typed.',
   settings,
   bindings,
   headingLevel: 2,
@@ -14,18 +15,16 @@ export const hero = defineKind({
   strings,
   looks: [standard],
   example: {
-    heading: 'Make your school smart, starting with its website.',
-    lead: 'Admissions, notices, holidays, classes and fees, where parents look for them.',
-    demoLabel: 'Request Demo',
-    demoHref: '/request-demo',
-    schoolsLabel: 'See the schools',
-    schoolsHref: '#schools',
-    promoHeading: 'Create Free School Page',
-    promoText: 'One file of facts and a folder of photos is all it takes.',
-    howLabel: 'How To Create',
-    howHref: '#how-to-create',
-    createLabel: 'Create Page',
-    createHref: '#create-page',
+    heading: 'Your school’s own website.',
+    lead: 'Notices, holidays, classes and fees, admissions, gallery.',
+    keepLabel: 'Keep this',
+    createHref: '/create-school-web-page',
+    terms: ['Free to create. No payment, no card.'],
+    themes: [
+      { theme_Id: 1, name: 'Gulmohar', text: 'Warm and sunny.', album: 'Gulmohar' },
+      { theme_Id: 2, name: 'Quadrangle', text: 'Established and exact.', album: 'Quadrangle' },
+    ],
+    albums: [{ album_Id: 1, album_Name: 'Gulmohar', schoolThemeMediaJson: [] }],
     signedIn: false,
   },
 });

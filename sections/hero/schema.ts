@@ -1,35 +1,36 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { galleryAlbumItem } from '#schemas/sources/gallery.ts';
 import { linkTo } from '#schemas/theme/page-roles.ts';
 
-const href = { type: 'string', format: 'link' } as const;
+const text = { type: 'string', format: 'text' } as const;
 
 export const settings = {
   type: 'object',
   additionalProperties: false,
-  required: [
-    'heading',
-    'lead',
-    'demoLabel',
-    'schoolsLabel',
-    'promoHeading',
-    'promoText',
-    'howLabel',
-    'createLabel',
-    'demoHref',
-  ],
+  required: ['heading', 'lead', 'keepLabel', 'createHref', 'themes'],
   properties: {
-    heading: { type: 'string', format: 'text', description: 'The tagline' },
-    lead: { type: 'string', format: 'text', description: 'A sentence under the tagline' },
-    demoLabel: { type: 'string', format: 'text', description: 'The text of the demo button' },
-    demoHref: { ...linkTo('demo'), description: 'Where the form stands where its dialog cannot open' },
-    schoolsLabel: { type: 'string', format: 'text', description: 'The text of the link to the schools' },
-    schoolsHref: { ...href, default: '#schools', description: 'Where the link to the schools leads' },
-    promoHeading: { type: 'string', format: 'text', description: 'Heading of the offer' },
-    promoText: { type: 'string', format: 'text', description: 'A sentence about the offer' },
-    howLabel: { type: 'string', format: 'text', description: 'The text of the link that explains the offer' },
-    howHref: { ...href, default: '#how-to-create', description: 'Where that link leads' },
-    createLabel: { type: 'string', format: 'text', description: 'The text of the link that takes the offer' },
-    createHref: { ...href, default: '#create-page', description: 'Where that link leads' },
+    heading: { ...text, description: 'What a school gets' },
+    lead: { ...text, description: 'A sentence under the heading' },
+    keepLabel: { ...text, description: 'The text of the button under each theme' },
+    createHref: { ...linkTo('register'), description: 'Where it leads, with what was typed and the theme' },
+    terms: { type: 'array', maxItems: 4, items: text, description: 'Short promises under the themes' },
+    themes: {
+      description: 'The themes to choose from, in their order',
+      type: 'array',
+      minItems: 1,
+      maxItems: 4,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['theme_Id', 'name', 'text'],
+        properties: {
+          theme_Id: { type: 'integer', minimum: 1, description: 'Its number' },
+          name: text,
+          text,
+          album: { type: 'string', description: 'The name of the album with its pictures: a wide one, then a phone’s' },
+        },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 
@@ -37,7 +38,8 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: the offer is not made then' },
+    albums: { type: 'array', items: galleryAlbumItem, description: 'Pictures of the themes' },
+    signedIn: { type: 'boolean', description: 'Whether somebody is logged in: nothing is asked then' },
   },
 } as const satisfies JSONSchema;
 

@@ -18,7 +18,7 @@ export const bindings = {
     },
     siteUrl: {
       type: 'string',
-      description: 'The origin of this site: accounts that live here have the log-in of this site',
+      description: 'The origin of this site: accounts that live here log in on this site',
     },
   },
 } as const satisfies JSONSchema;

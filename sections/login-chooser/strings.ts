@@ -7,10 +7,10 @@ export const strings = {
     parent: 'Parent Login',
   },
   hi: {
-    heading: 'लॉगिन',
-    admin: 'प्रशासन लॉगिन',
-    staff: 'शिक्षक और कर्मचारी लॉगिन',
-    student: 'विद्यार्थी लॉगिन',
-    parent: 'अभिभावक लॉगिन',
+    heading: 'लॉग इन',
+    admin: 'प्रशासन लॉग इन',
+    staff: 'शिक्षक और कर्मचारी लॉग इन',
+    student: 'विद्यार्थी लॉग इन',
+    parent: 'अभिभावक लॉग इन',
   },
 } as const;

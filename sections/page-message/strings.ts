@@ -3,14 +3,14 @@ import { failureStrings } from '../shared/failure/strings.ts';
 export const strings = {
   en: {
     ...failureStrings.en,
-    heading: 'This page is not here',
-    text: 'The address may have changed, or the page was taken down.',
+    heading: 'This page could not be found',
+    text: 'It may have moved, or the address may have been mistyped.',
     linkLabel: 'Go to the home page',
   },
   hi: {
     ...failureStrings.hi,
-    heading: 'यह पेज यहाँ नहीं है',
-    text: 'हो सकता है कि पता बदल गया हो या पेज हटा दिया गया हो।',
+    heading: 'यह पेज नहीं मिला',
+    text: 'हो सकता है कि यह कहीं और चला गया हो, या पता ग़लत लिखा गया हो।',
     linkLabel: 'मुखपृष्ठ पर जाएँ',
   },
 } as const;

@@ -1,13 +1,13 @@
 export const strings = {
   en: {
-    heading: 'What we promise',
+    heading: 'Policy',
     contact: 'Contact',
     contactText: '',
     since: 'As of',
     error: 'This text could not be loaded. Please try again, or call the office.',
   },
   hi: {
-    heading: 'हमारा वादा',
+    heading: 'नीति',
     contact: 'संपर्क',
     contactText: '',
     since: 'दिनांक',

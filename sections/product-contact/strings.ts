@@ -3,14 +3,14 @@ import { formStrings } from '../shared/form/strings.ts';
 export const strings = {
   en: {
     ...formStrings.en,
-    phone: 'Call',
-    email: 'Write',
-    address: 'Visit',
+    phone: 'Call us',
+    email: 'Email us',
+    address: 'Visit us',
     hours: 'Hours',
     formHeading: 'Send a message',
     Name: 'Your name',
     Email: 'Email',
-    EmailHint: 'Email or mobile number: one of the two is enough',
+    EmailHint: 'Enter an email or a mobile number',
     Mobile: 'Mobile number',
     Subject: 'Subject',
     Message: 'Message',

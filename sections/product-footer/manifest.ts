@@ -16,6 +16,8 @@ export const productFooter = defineKind({
   example: {
     statement: 'Websites for schools.',
     licence: 'Free software under the MIT licence.',
+    createHref: '/create-school-web-page',
+    signedIn: false,
     email: 'hello@schoolyard.example',
     phone: '+91 20 5550 0199',
   },

@@ -6,7 +6,8 @@ import { strings } from './strings.ts';
 export const productHeader = defineKind({
   type: 'product-header',
   title: 'Platform header',
-  description: 'The wordmark, the theme’s main menu, the log-in link for who is not signed in, and the demo button.',
+  description:
+    'The wordmark, the theme’s main menu, a link to log in for visitors who are not logged in, and the demo button.',
   settings,
   bindings,
   headingLevel: null,

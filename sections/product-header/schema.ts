@@ -8,7 +8,7 @@ export const settings = {
   properties: {
     demoLabel: { type: 'string', format: 'text', description: 'The text of the demo button' },
     demoHref: { ...linkTo('demo'), description: 'Where the form stands where its dialog cannot open' },
-    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where one signs in' },
+    loginHref: { type: 'string', format: 'link', default: '/login', description: 'Where people log in' },
   },
 } as const satisfies JSONSchema;
 
@@ -16,7 +16,7 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    signedIn: { type: 'boolean', description: 'Whether somebody is signed in: no log-in link then' },
+    signedIn: { type: 'boolean', description: 'Whether the visitor is logged in: no link to log in then' },
   },
 } as const satisfies JSONSchema;
 

@@ -4,13 +4,13 @@ export const strings = {
     menu: 'Main',
     open: 'Menu',
     languages: 'Language',
-    login: 'Login',
+    login: 'Log in',
   },
   hi: {
     home: 'Schoolyard, होम पेज',
     menu: 'मुख्य मेनू',
     open: 'मेनू',
     languages: 'भाषा',
-    login: 'लॉगिन',
+    login: 'लॉग इन',
   },
 } as const;

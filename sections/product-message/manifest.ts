@@ -14,7 +14,7 @@ export const productMessage = defineKind({
   strings,
   looks: [standard],
   example: {
-    heading: 'There is no page here.',
+    heading: 'This page could not be found',
     text: 'The address may be mistyped, or the page has gone.',
     homeLabel: 'Go to the home page',
     homeUrl: 'https://schoolyard.example',

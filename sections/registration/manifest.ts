@@ -17,6 +17,14 @@ export const registration = defineKind({
   example: {
     heading: 'Create your school’s page',
     lead: 'Ten minutes, and it is live.',
+    themes: [
+      { theme_Id: 1, name: 'Gulmohar', text: 'Warm and sunny.', album: 'Gulmohar' },
+      { theme_Id: 2, name: 'Quadrangle', text: 'Established and exact.', album: 'Quadrangle' },
+    ],
+    school_Name: '',
+    City: '',
+    theme_Id: 1,
+    albums: [],
     termsHref: '/terms',
     privacyHref: '/privacy',
   },

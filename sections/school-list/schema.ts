@@ -22,6 +22,7 @@ export const bindings = {
   additionalProperties: false,
   required: ['list'],
   properties: {
+    signedIn: { type: 'boolean', description: 'Whether somebody is logged in: no link to register then' },
     list: { ...schoolListResult, description: 'The schools found' },
   },
 } as const satisfies JSONSchema;

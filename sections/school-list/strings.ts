@@ -1,18 +1,18 @@
 export const strings = {
   en: {
     search: 'Search schools',
-    keyword: 'Name of the school',
+    keyword: 'School name',
     city: 'City',
     find: 'Search',
     all: 'Show all schools',
-    none: 'No school was found. Try a part of the name, or another city.',
+    none: 'No school found. Try part of the name, or another city.',
     results: 'Schools',
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page {n}',
     pages: 'Pages',
     error: 'The list of schools could not be loaded.',
-    empty: 'No school is listed yet.',
+    empty: 'No schools listed yet.',
   },
   hi: {
     search: 'स्कूल खोजें',

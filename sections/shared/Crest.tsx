@@ -15,7 +15,7 @@ interface Props {
 /** The school's logo, or its initials where it has none. The name is text next to it. */
 export function Crest({ name, src, media, sizes, className, priority = 'lazy' }: Props) {
   return src ? (
-    <Picture src={src} media={media} sizes={sizes} alt="" priority={priority} className={className} />
+    <Picture src={src} media={media} sizes={sizes} alt="" priority={priority} className={className} logoOf={name} />
   ) : (
     <Initials name={name} index={0} max={3} className={className} />
   );

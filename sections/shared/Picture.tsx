@@ -1,4 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { PictureData } from '#schemas/sources/picture.ts';
+import { blurStyle } from './blur-up.ts';
+import { initialsOf } from './Initials.tsx';
 
 interface Props {
   readonly src: string | undefined;
@@ -10,6 +13,11 @@ interface Props {
   readonly priority?: 'high' | 'lazy';
   /** Replaces the stored alt text; empty for a picture that only decorates. */
   readonly alt?: string;
+  /**
+   * Of whom it is the logo. A logo seldom fills its box, so that nothing is seen of it before it has come, and where it
+   * does not load, initials stand for it.
+   */
+  readonly logoOf?: string | undefined;
 }
 
 type Format = PictureData['variants'][number]['format'];
@@ -20,15 +28,22 @@ const srcSet = (media: PictureData, format: Format): string =>
     .map((variant) => `${variant.url} ${variant.width}w`)
     .join(', ');
 
+const styleOf = (media: PictureData | undefined, blur: boolean): CSSProperties | undefined => {
+  const { x = 0.5, y = 0.5 } = media?.focal ?? {};
+  const position = x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${x * 100}% ${y * 100}%` };
+  const colors = blur ? blurStyle(media?.thumbhash) : undefined;
+  return position || colors ? { ...position, ...colors } : undefined;
+};
+
 /**
- * A stored picture: AVIF where it exists, WebP otherwise, with its size known before it loads.
+ * A stored picture: AVIF where it exists, WebP otherwise, with its size known before it loads and its colours in its
+ * place until then.
  * Renders nothing without a picture; what is in its place is the section's affair.
  */
-export function Picture({ src, media, sizes, className, priority = 'lazy', alt }: Props) {
+export function Picture({ src, media, sizes, className, priority = 'lazy', alt, logoOf }: Props) {
   if (!src) return null;
   const avif = media ? srcSet(media, 'avif') : '';
   const webp = media ? srcSet(media, 'webp') : '';
-  const focal = media?.focal;
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -43,11 +58,8 @@ export function Picture({ src, media, sizes, className, priority = 'lazy', alt }
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding={priority === 'high' ? undefined : 'async'}
         className={className}
-        style={
-          focal && (focal.x !== 0.5 || focal.y !== 0.5)
-            ? { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }
-            : undefined
-        }
+        style={styleOf(media, logoOf === undefined)}
+        data-initials={logoOf && initialsOf(logoOf, 3)}
       />
     </picture>
   );

@@ -24,10 +24,10 @@ interface TextProps extends Pick<BannerSlideProps, 'item' | 'env'> {
   readonly className: string | undefined;
 }
 
-/** The heading of a slide: the first one's is the section's. */
-export function SlideHeading({ item, first, env, className }: TextProps & Pick<BannerSlideProps, 'first'>) {
+/** The heading of a slide: the only one's is the section's, which stands beside those that turn. */
+export function SlideHeading({ item, position, env, className }: TextProps & Pick<BannerSlideProps, 'position'>) {
   const own = inLanguage(env, item);
-  if (first)
+  if (position === undefined)
     return (
       <SectionHeading env={env} className={className} {...own}>
         {item.heading}

@@ -1,3 +1,4 @@
+import { formatDate } from '#shared/fields/dates.ts';
 import { dateFormat } from './date-format.ts';
 
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
@@ -13,9 +14,16 @@ export const longMonthName = (date: string, locale: string): string =>
 
 export const weekdayName = (date: string, locale: string): string => part(date, locale, { weekday: 'long' });
 
+/** 24 November. */
+export const dayMonth = (date: string, locale: string): string =>
+  `${Number(date.slice(8, 10))} ${part(date, locale, { month: 'long' })}`;
+
+/** Monday, 24 November. */
+export const fullDay = (date: string, locale: string): string =>
+  `${weekdayName(date, locale)}, ${dayMonth(date, locale)}`;
+
 /** DD MMM YYYY, the format of every date a visitor reads. */
-export const dayMonthYear = (date: string, locale: string): string =>
-  `${date.slice(8, 10)} ${monthName(date, locale)} ${date.slice(0, 4)}`;
+export const dayMonthYear = (date: string, locale: string): string => formatDate(date, monthName(date, locale));
 
 /** Whether some day from `start` to `end` lies in a month, given as one of its days. */
 export const isInMonth = (month: string, start: string, end: string): boolean =>

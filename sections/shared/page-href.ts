@@ -6,7 +6,7 @@ import type { SectionEnv } from '#engine/section.ts';
  */
 export const pageHref = ({ home, path, query }: SectionEnv, href: string, page: number): string => {
   const [, target = '', own = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
-  const isHere = target === path || withLanguage(target, home) === path;
+  const isHere = isThisPage({ home, path }, target);
   const search = new URLSearchParams(own);
   for (const [key, value] of Object.entries(isHere ? query : {})) search.set(key, String(value));
   search.delete('page');
@@ -14,7 +14,12 @@ export const pageHref = ({ home, path, query }: SectionEnv, href: string, page: 
   return `${target}${search.size > 0 ? `?${search}` : ''}${anchor}`;
 };
 
-const withLanguage = (path: string, home: string): string => {
+/** Whether a link without query and anchor leads to this page: a theme writes it without a language. */
+export const isThisPage = ({ home, path }: Pick<SectionEnv, 'home' | 'path'>, href: string): boolean =>
+  href === path || withLanguage(href, home) === path;
+
+/** A path of this site, written without a language, in the language of the page whose first page is `home`. */
+export const withLanguage = (path: string, home: string): string => {
   if (home === '/') return path;
   return path === '/' ? home : home + path;
 };

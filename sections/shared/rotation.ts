@@ -9,7 +9,8 @@ interface Rotation {
 
 /**
  * Moves something on by itself every `data-autoplay-ms`, only while most of it is in view and the tab is shown. A
- * pointer on it holds it, a touch and the keyboard's focus stop it, and the button starts it again.
+ * pointer on it holds it, a touch and the keyboard's focus stop it, and the button starts it again. What is there to be
+ * read (`data-autoplay="offered"`) waits for its button: words that move away are worse than a press.
  */
 export const startRotation = ({ root, toggle, step, changed }: Rotation): void => {
   const interval = Number(root.dataset.autoplayMs ?? 0);
@@ -52,7 +53,7 @@ export const startRotation = ({ root, toggle, step, changed }: Rotation): void =
     },
     { threshold: [0, 0.2, 0.4, 0.6, 0.8] },
   ).observe(root);
-  play(interval > 0 && !calm.matches);
+  play(interval > 0 && !calm.matches && root.dataset.autoplay !== 'offered');
   if (interval > 0) {
     setInterval(() => {
       if (playing && !held && seen && !document.hidden && step()) play(false);

@@ -8,10 +8,10 @@ import { strings } from './strings.ts';
 export const stats = defineKind({
   type: 'stats',
   title: 'Statistics',
-  description: 'The school in figures, as it enters them.',
+  description: 'The school in figures: those that it enters, else those of its records.',
   settings,
   bindings,
-  emptyWhen: 'figures',
+  emptyWhen: ['figures', 'records'],
   headingLevel: 2,
   landmark: 'region',
   strings,

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { figures } from '#schemas/sources/figures.ts';
 import { figuresSchema } from '../shared/figures.tsx';
 
 export const settings = {
@@ -13,7 +14,12 @@ export const settings = {
 export const bindings = {
   type: 'object',
   additionalProperties: false,
-  properties: {},
+  properties: {
+    records: {
+      ...figures.result,
+      description: 'What the school’s records tell; shown where it has entered no figures',
+    },
+  },
 } as const satisfies JSONSchema;
 
 export type Settings = FromSchema<typeof settings>;

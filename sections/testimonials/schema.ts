@@ -21,7 +21,7 @@ export const bindings = {
   additionalProperties: false,
   required: ['items'],
   properties: {
-    items: { type: 'array', items: testimonialItem, description: 'What parents and former pupils say' },
+    items: { type: 'array', items: testimonialItem, description: 'What parents and former students say' },
   },
 } as const satisfies JSONSchema;
 

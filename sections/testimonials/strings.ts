@@ -1,11 +1,11 @@
 export const strings = {
   en: {
-    heading: 'Parents say',
+    heading: 'What parents say',
     stars: '{n} of 5',
     starsLabel: 'Rated {n} of 5',
     stop: 'Stop slide rotation',
     start: 'Start slide rotation',
-    empty: 'No one has written yet.',
+    empty: 'No testimonials yet.',
     error: 'The testimonials could not be loaded.',
   },
   hi: {
@@ -14,7 +14,7 @@ export const strings = {
     starsLabel: 'रेटिंग: 5 में से {n}',
     stop: 'स्लाइडों का अपने-आप बदलना रोकें',
     start: 'स्लाइडों का अपने-आप बदलना शुरू करें',
-    empty: 'अभी किसी ने कुछ नहीं लिखा है।',
-    error: 'विचार लोड नहीं हो सके।',
+    empty: 'अभी कोई राय नहीं है।',
+    error: 'राय लोड नहीं हो सकी।',
   },
 } as const;

@@ -16,6 +16,7 @@ export const topSchools = defineKind({
   looks: [standard],
   example: {
     heading: 'Top School',
+    autoplayMs: 5000,
     moreLabel: 'View More',
     moreHref: '/school-list',
     profileHref: '/school-profile/:school',

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { topSchoolItem } from '#schemas/sources/top-schools.ts';
 import { linkTo } from '#schemas/theme/page-roles.ts';
+import { autoplayMs } from '../shared/autoplay.ts';
 
 const text = { type: 'string', format: 'text' } as const;
 
@@ -10,6 +11,7 @@ export const settings = {
   required: ['heading', 'moreLabel', 'moreHref', 'profileHref'],
   properties: {
     heading: { ...text, description: 'The section’s heading' },
+    autoplayMs,
     moreLabel: { ...text, description: 'The text of the link to all schools' },
     moreHref: { ...linkTo('school-list'), description: 'Where it leads' },
     profileHref: { ...linkTo('school-profile'), description: 'The route of a school’s profile, with its param' },

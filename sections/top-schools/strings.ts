@@ -4,8 +4,8 @@ export const strings = {
   en: {
     ...sliderStrings.en,
     carousel: 'carousel',
-    loading: 'The schools are being loaded.',
-    empty: 'No school is listed yet.',
+    loading: 'Loading schools …',
+    empty: 'No schools listed yet.',
     error: 'The schools could not be loaded.',
   },
   hi: {

@@ -14,7 +14,7 @@ export const bindings = {
   additionalProperties: false,
   required: ['items'],
   properties: {
-    items: { type: 'array', items: toppers.result.items, description: 'The pupils with the best results' },
+    items: { type: 'array', items: toppers.result.items, description: 'The students with the best results' },
   },
 } as const satisfies JSONSchema;
 

@@ -20,9 +20,13 @@ export const tour = defineKind({
     demoLabel: 'Request Demo',
     demoHref: '/request-demo',
     videoLabel: 'Watch the film',
-    videoTitle: 'Schoolyard in two minutes',
-    videoId: 'aqz-KE-bpKQ',
     secondsEach: 2,
-    albums: [{ album_Id: 1, album_Name: 'Websites', schoolThemeMediaJson: [] }],
+    albums: [
+      {
+        album_Id: 1,
+        album_Name: 'Film',
+        schoolThemeMediaJson: [{ Video_Url: 'https://youtu.be/aqz-KE-bpKQ', caption: 'A school day' }],
+      },
+    ],
   },
 });

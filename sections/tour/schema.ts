@@ -13,9 +13,7 @@ export const settings = {
     lead: { ...text, description: 'A sentence under the tagline' },
     demoLabel: { ...text, description: 'The text of the demo button' },
     demoHref: { ...linkTo('demo'), description: 'Where the form stands for who has no script' },
-    videoLabel: { ...text, description: 'The text of the film’s button; none without it' },
-    videoTitle: { ...text, description: 'What the film is called' },
-    videoId: { type: 'string', format: 'id', description: 'The film’s id on YouTube' },
+    videoLabel: { ...text, description: 'The text of the film’s button; none without it or without a film' },
     secondsEach: {
       type: 'integer',
       minimum: 1,
@@ -30,7 +28,11 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    albums: { type: 'array', items: galleryAlbumItem, description: 'Pictures of the product; one strip an album' },
+    albums: {
+      type: 'array',
+      items: galleryAlbumItem,
+      description: 'Pictures of the product; one strip an album. Their first film on YouTube is the film',
+    },
   },
 } as const satisfies JSONSchema;
 

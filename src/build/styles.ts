@@ -70,13 +70,13 @@ const onlyIn = (look: string): NonNullable<TransformOptions<never>['visitor']> =
     namespace: null,
     operation: { operator: 'equal', caseSensitivity: 'case-sensitive', value: look },
   };
-  const inLook: Component = {
-    type: 'pseudo-class',
-    kind: 'where',
-    selectors: [[attribute], [attribute, { type: 'combinator', value: 'descendant' }, { type: 'universal' }]],
-  };
+  const where = (selectors: Selector[]): Component => ({ type: 'pseudo-class', kind: 'where', selectors });
+  const within: Selector = [attribute, { type: 'combinator', value: 'descendant' }, { type: 'universal' }];
   return {
     Selector(selector) {
+      const last = selector.slice(selector.findLastIndex(({ type }) => type === 'combinator') + 1);
+      // The root of a section has no class of its stylesheet.
+      const inLook = where(last.some(({ type }) => type === 'class') ? [within] : [[attribute], within]);
       const end = selector.findIndex(({ type }) => type === 'pseudo-element');
       return end < 0 ? [...selector, inLook] : [...selector.slice(0, end), inLook, ...selector.slice(end)];
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CompiledTheme, hrefOf } from '#engine/index.ts';
+import { type CompiledTheme, hrefOf, localeOf } from '#engine/index.ts';
 import { nearest } from '#engine/text/nearest.ts';
 import { parseChoices } from '#preview/shared/choices.ts';
 import type { Finding, StateName } from '#preview/shared/protocol.ts';
@@ -69,7 +69,8 @@ export const createSession = ({ vite, assets, theme, schools, now }: SessionOpti
     if (!maker || !open || !compiled || !manifest) return { failed: [] };
     const { choices } = parseChoices(search);
     try {
-      const facts = await open.at({ themeId: compiled.themeId, origin, now: now(), date: choices.date });
+      const languages = { locale: localeOf(compiled, path), contentLocale: compiled.defaultLocale };
+      const facts = await open.at({ themeId: compiled.themeId, origin, now: now(), date: choices.date, languages });
       const query = Object.fromEntries(search);
       const names = schools.map(({ id, label }) => ({ id, label }));
       return await maker.make({

@@ -13,6 +13,7 @@ import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { lookStyles, rupeeOf } from '#shared/look-styles.ts';
 import { factsHead, type HeadFacts, iconLinks } from './head.ts';
 
 export type { HeadFacts } from './head.ts';
@@ -31,6 +32,8 @@ export interface DocumentOptions {
   readonly assets: AssetManifest;
   /** Keeps search engines away. */
   readonly noindex: boolean;
+  /** Whether the styles of what is further down come in a file of their own, that nothing above waits for. */
+  readonly splitStyles?: boolean;
   /** What is added for programs; a page that only people look at has none. */
   readonly facts?: HeadFacts;
 }
@@ -42,11 +45,17 @@ export interface HtmlDocument {
 }
 
 /** A whole page: the engine's body with head, tokens, stylesheets, fonts and the island loader around it. */
-export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: DocumentOptions): HtmlDocument => {
+export const renderDocument = ({ page, splitStyles, ...options }: DocumentOptions): HtmlDocument => {
+  const { theme, visit, assets, noindex, facts } = options;
   const { site } = visit;
   const documentStyle = documentStyleOf({ theme, record: visit.record, assets, locale: visit.locale });
-  const signs = page.body.includes('₹') ? fontsOf(theme, assets).map(({ rupee }) => rupee) : [];
-  const style = [...signs, documentStyle.style, ...page.styles.map((key) => assets.styles[key] ?? '')].join('');
+  // Who has put the emergency away does not see it for the time until the script stands.
+  const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
+  // A script that the first paint waits for waits for the whole page itself: nothing may hold that up.
+  const late = splitStyles && waits === '' ? lateStyles(page, theme, assets) : undefined;
+  const signs = rupeesIn(late ? page.body.slice(0, late.at) : page.body, theme, assets).map(({ rupee }) => rupee);
+  const inPage = page.styles.filter((key) => !late?.looks.includes(key)).map((key) => assets.styles[key] ?? '');
+  const style = [...signs, documentStyle.style, ...inPage].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
   const path = visit.path.split('/').filter(Boolean);
   const canonical = `${site.url}${hrefOf(theme, path, visit.locale)}`;
@@ -54,9 +63,6 @@ export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: D
     site.school_Id > 0 ||
     page.islands.length > 0 ||
     /\sdata-(?:carousel|dialog|defer|enhance|header)[\s=>]/.test(page.body);
-
-  // Who has put the emergency away does not see it for the time until the script stands.
-  const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
 
   const head = [
     '<meta charset="utf-8">',
@@ -80,15 +86,33 @@ export const renderDocument = ({ page, theme, visit, assets, noindex, facts }: D
     ['theme-id', theme.themeId],
     ['school-id', site.school_Id],
     ['school-key', site.schoolKey],
-    ['school-domain', site.student_Domain ?? ''],
+    ['school-domain', new URL(site.url).host],
   ].map(([name, value]) => `data-${name}="${escapeHtml(String(value))}"`);
   const skip = theme.strings[visit.locale]?.[pageStrings.skip] ?? 'Skip to content';
   const html =
     `<!doctype html><html lang="${page.lang}" dir="${page.dir}" ${data.join(' ')}>` +
     `<head>${head.filter(Boolean).join('')}</head>` +
-    `<body><a class="skip-link" href="#main">${escapeHtml(skip)}</a>${page.body}</body></html>`;
+    `<body><a class="skip-link" href="#main">${escapeHtml(skip)}</a>${late?.body ?? page.body}</body></html>`;
   return { html, style };
 };
+
+/** Puts the link to the stylesheets of what is further down where that begins: it holds up what comes after it alone. */
+const lateStyles = ({ body, rest }: RenderedPage, theme: CompiledTheme, assets: AssetManifest) => {
+  if (!rest || rest.styles.length === 0) return undefined;
+  const root = body.indexOf(` data-section="${rest.from}"`);
+  const at = body.indexOf('>', root) + 1;
+  // One that comes later is put in the place of this one, and takes what is in it away.
+  if (body.slice(root, at).includes(' data-defer=')) return undefined;
+  const [above, below] = [body.slice(0, at), body.slice(at)];
+  const signs = rupeesIn(above, theme, assets).length > 0 ? [] : rupeesIn(below, theme, assets);
+  const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rest.styles];
+  const link = `<link rel="stylesheet" href="${lookStyles(assets, looks).href}">`;
+  return { at, looks: rest.styles, body: above + link + below };
+};
+
+/** The fonts whose rupee sign a part of a page needs. */
+const rupeesIn = (html: string, theme: CompiledTheme, assets: AssetManifest) =>
+  html.includes('₹') ? fontsOf(theme, assets) : [];
 
 const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
   const families = Object.values(theme.tokens)

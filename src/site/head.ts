@@ -78,8 +78,7 @@ const crumbsOf = ({ theme, visit, title }: Way) => {
   const above = segments.flatMap((_, length) => {
     const way = segments.slice(0, length);
     const page = theme.nav.find((entry) => entry.segments.join('/') === way.join('/'));
-    const name =
-      page?.label[locale] ?? page?.label[theme.defaultLocale] ?? (length === 0 ? site.school_Name : undefined);
+    const name = page?.label[locale] ?? page?.label[theme.textLocale] ?? (length === 0 ? site.school_Name : undefined);
     return name === undefined ? [] : [{ name, url: urlOf(way) }];
   });
   return [...above, { name: title, url: urlOf(segments) }];

@@ -11,6 +11,7 @@ export const assertions = {
   overlap: 'No section covers another',
   shift: 'No layout shift',
   axe: 'No axe violation',
+  focus: 'The keyboard stays in what is open',
 } as const;
 
 export type Assertion = keyof typeof assertions;

@@ -137,3 +137,18 @@ it('the run names a page that cannot be shown, and goes on with the next', async
     [],
   ]);
 });
+
+it('the run opens what a visitor can open on a base state, and looks at it', async () => {
+  const body = inMain(
+    '<button type="button" data-dialog="more" command="show-modal" commandfor="more">More</button>' +
+      '<dialog id="more" aria-label="More"><button type="button">Close</button><p style="color:#ccc">Faint.</p></dialog>',
+  );
+  const [base] = await runStates([stateOf('base', true)], {
+    browser,
+    server,
+    workers: 1,
+    render: async () => pageOf(body),
+  });
+  const messages = base?.faults.map(({ message }) => message) ?? [];
+  expect(messages).toContainEqual(expect.stringMatching(/^With the dialog open: color-contrast: /));
+});

@@ -3,6 +3,7 @@ import { coveredSections } from './covered-sections.ts';
 import { findViolations } from './find-violations.ts';
 import { measureFocus, measurePage, readThrough, settle, swapPage } from './in-page.ts';
 import { judge, type Measures } from './judge.ts';
+import { inspectOpenings } from './openings.ts';
 import type { Fault, Shot, StateResult } from './result.ts';
 import type { StatePage } from './state-page.ts';
 import { type Tab, widths } from './tab.ts';
@@ -76,6 +77,7 @@ const inspectThoroughly = async (tab: Tab, { state, page }: StateJob): Promise<F
     for (const message of await findViolations(tab.page)) faults.push({ assertion: 'axe', message, width });
   }
   await tab.resize(widths.phone);
+  if (isBase(state)) faults.push(...(await inspectOpenings(tab)));
   return { faults, shots };
 };
 

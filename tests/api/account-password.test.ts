@@ -69,7 +69,7 @@ describe.each(databases)('passwords on $database', ({ database }) => {
     const held = sessionOf(app, await logIn(app, email));
     const token = await askForLink('98765 43210');
     const mail = await mailTo(app, email);
-    expect(mail.subject).toBe('A new password for Greenfield Public School');
+    expect(mail.subject).toBe('Reset your password for Greenfield Public School');
     expect(mail.links[0]?.href).toBe(`http://greenfield.localhost:${app.port}/login/reset?token=${token}`);
     expect((await post('resetPassword', { token, password: 'too short' })).status).toBe(422);
     expect((await post('resetPassword', { token, password: other })).status).toBe(200);

@@ -22,7 +22,7 @@ describe.each(databases)('sessions on $database', ({ database }) => {
     const caller = await newSession();
     const answer = await caller.post('/api/Account/logout', {});
     expect(answer.status).toBe(200);
-    expect(answer.json).toEqual({ message: 'You are signed out.' });
+    expect(answer.json).toEqual({ message: 'You are logged out.' });
     expect(answer.headers['clear-site-data']).toBe('"storage"');
     const cookies = cookiesOf(answer);
     expect(cookies.get('session')).toEqual({

@@ -42,6 +42,9 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       Reference_No,
       Status: 1,
       Status_Label: 'New',
+      Received_On: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      History: [],
+      Documents: [{ Document_Type: 'Birth_Certificate', State: 'Missing', Is_Required: true }],
       Documents_Needed: ['Birth_Certificate'],
       Next_Date: null,
     });
@@ -53,6 +56,9 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
       Is_Required: true,
       File_Name: 'certificate.pdf',
       Updated_At: expect.any(String),
+      School_Id: office.schoolId,
+      Admission_Enquiry_Id: id,
+      UserType: 0,
     });
     const [row] = await app.store.school(office.schoolId, ({ db }) =>
       db.select().from(enquiryDocuments).where(eq(enquiryDocuments.enquiryId, id)),
@@ -83,6 +89,24 @@ describe.each(databases)('the documents of an enquiry on $database', ({ database
     const again = await send({ from: visitor(), form: proof });
     expect(again.status).toBe(409);
     expect(again.json.errorText).toBe('The school has already verified this document.');
+  });
+
+  it('are taken with the five fields alone, as another document, and answered with them', async () => {
+    const { Admission_Enquiry_Id: id } = await addEnquiry(office);
+    const form = { School_Id: office.schoolId, Admission_Enquiry_Id: id, UserId: 1, UserType: 1 };
+    const post = (more: object) => office.call('POST', '/api/admission/_addAdmissionDocument', { form, ...more });
+    const sent = await post({ files: [pdfFile()] });
+    expect(sent.status).toBe(201);
+    expect(sent.json).toMatchObject({
+      School_Id: office.schoolId,
+      Admission_Enquiry_Id: id,
+      DocumentURL: expect.stringMatching(/^media:\d+$/),
+      UserId: expect.any(Number),
+      UserType: expect.any(Number),
+      Document_Type: 'Other',
+    });
+    const again = await post({ form: { ...form, DocumentURL: sent.json.DocumentURL } });
+    expect([again.status, again.json.DocumentURL]).toEqual([200, sent.json.DocumentURL]);
   });
 
   it('are asked for by class, and by what the school says', async () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/store/schema.ts';
+import { packageRoot } from '#shared/package-root.ts';
 import { type Caller, signIn, visitorOf } from '../support/callers.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { databases } from './databases.ts';
@@ -69,6 +72,28 @@ describe.each(databases)('blogs on $database', ({ database }) => {
     expect((await list({ blogFor: 3 })).status).toBe(422);
     const huge = { blog_Title: 'Huge', blogCategoryId: 2 ** 31 };
     expect((await editor.post('/api/content/blog', huge)).json.errors).toHaveProperty('blogCategoryId');
+  });
+
+  it('are a school’s own on its pages, which ask for them', async () => {
+    const own = await publish(editor, { blog_Title: 'Own article' });
+    const product = await publish(editor, { blog_Title: 'For who runs schools', blogFor: 1 });
+    const idsOf = (items: Blog[]) => items.map(({ blog_Id }) => blog_Id);
+    const read = async (query: string) => (await visitor.get(`/api/website/${query}`)).json;
+    const all = idsOf(await read('blogs?pageSize=100'));
+    expect(all).toEqual(expect.arrayContaining([own.id, product.id]));
+    const kept = idsOf(await read('blogs?pageSize=100&blogFor=2'));
+    expect(kept).toContain(own.id);
+    expect(kept).not.toContain(product.id);
+    const page = await read('blogPage?pageSize=100&blogFor=2');
+    expect([idsOf(page.items), page.total]).toEqual([kept, kept.length]);
+    const around = await read('blogAround?slug=own-article&blogFor=2');
+    expect(idsOf([around.newer, around.older, ...around.others].filter(Boolean))).not.toContain(product.id);
+    for (const slug of ['gulmohar', 'quadrangle', 'canopy']) {
+      const file = readFileSync(join(packageRoot, 'themes', slug, 'theme.json'), 'utf8');
+      const asked = [...file.matchAll(/"source": "blog(?:s|Page|Around)",\s*"params": \{([^}]*)/g)];
+      expect(asked.length).toBeGreaterThan(2);
+      for (const [, params] of asked) expect(params).toContain('"blogFor": 2');
+    }
   });
 
   it('are answered one by one, by id or slug, and never with another school’s', async () => {

@@ -194,8 +194,8 @@ describe.each(databases)('demo requests on $database', ({ database }) => {
     await publishProfile(app, 0, { school_Name: 'Schoolyard', email: 'hello@schoolyard.example' });
     await send({ Mobile: '9811100017', School_Name: 'Neem Tree School' });
     const mail = await mailTo(app, 'hello@schoolyard.example');
-    expect(mail.subject).toBe('A demonstration was asked for');
-    expect(mail.text).toContain('Farida Sheikh of Neem Tree School asks for a demonstration.');
+    expect(mail.subject).toBe('New demo request');
+    expect(mail.text).toContain('Farida Sheikh of Neem Tree School has requested a demo.');
     expect(mail.text).toContain('+919811100017');
   });
 

@@ -50,7 +50,7 @@ describe('forms of a browser without script', () => {
     expect(answer.text).toContain('<strong>Mobile number:</strong> Enter a 10-digit mobile number.');
     expect(answer.text).toContain('<strong>First name:</strong>');
     expect(answer.text).not.toContain('<b>');
-    expect(answer.text).toContain('<a href="/registration">Begin the form again</a>');
+    expect(answer.text).toContain('<a href="/registration">Start the form again</a>');
     expect(answer.text).toContain('role="alert"');
   });
 
@@ -67,7 +67,7 @@ describe('forms of a browser without script', () => {
         { ...proof, Mobile: '98765 43211' },
       ].map(async (wrong) => (await send('/api/admission/track', wrong)).text),
     );
-    expect(texts[0]).toContain('No enquiry has this reference number with this mobile number.');
+    expect(texts[0]).toContain('No enquiry matches this reference number and mobile number.');
     expect(texts[1]).toBe(texts[0]);
   });
 
@@ -86,7 +86,7 @@ describe('forms of a browser without script', () => {
     expect(wrong.text).toContain('role="alert"');
     const { status, text } = await sendDocument(fields, '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF');
     expect(status).toBe(201);
-    expect(text).toContain('The school has your birth certificate.');
+    expect(text).toContain('The school has received your birth certificate.');
     expect((await send('/api/admission/track', proof)).text).not.toContain('name="Document_Type"');
   });
 

@@ -22,8 +22,8 @@ const clicks: Readonly<Record<string, readonly Click[]>> = {
     { what: 'next banner', press: section('banner', '[data-carousel-next]'), shows: nextSlide },
     {
       what: 'next testimonial',
-      press: section('testimonials', 'button:last-child'),
-      shows: section('testimonials', '[role="group"][inert]:first-child'),
+      press: section('testimonials', '[data-row-next]'),
+      shows: section('testimonials', '[aria-roledescription="slide"][data-current]:nth-child(2)'),
     },
   ],
   quadrangle: [

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { AboutPortrait } from '#sections/about/looks/portrait/AboutPortrait.tsx';
 import { Banner } from '#sections/banner/Banner.tsx';
 import { BirthdayStudents } from '#sections/birthday-students/looks/standard/BirthdayStudents.tsx';
@@ -42,15 +42,11 @@ function Section({ at, type, look, band, children }: RootProps) {
   );
 }
 
-/** The home page as someone would write it by hand: the same components, the same roots, the same one island. */
+/** The home page as someone would write it by hand: the same components, the same roots. */
 export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): string => {
   // The props are the engine's, taken over: each component's own type was kept where they were made.
   const place = (Component: ComponentType<never>, key: string): ReactElement =>
     createElement(Component as unknown as ComponentType<PlainProps>, props[key] ?? {});
-  const island = props['home/testimonials'] ?? {};
-  const html = renderToString(place(TestimonialsCarousel, 'home/testimonials'), {
-    identifierPrefix: 'home_testimonials_',
-  });
   return renderToStaticMarkup(
     <>
       <header id="header" className="section" data-section="header/header" data-type="site-header" data-look="bar">
@@ -89,16 +85,7 @@ export const renderPlainPage = (props: Readonly<Record<string, PlainProps>>): st
           {place(GalleryPreview, 'home/gallery')}
         </Section>
         <Section at="home/testimonials" type="testimonials" look="carousel" band="even">
-          {createElement('x-island', {
-            'data-src': '/assets/island-testimonials-carousel.js',
-            'data-mode': 'visible',
-            'data-prefix': 'home_testimonials_',
-            dangerouslySetInnerHTML: { __html: html },
-          })}
-          <script
-            type="application/json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(island).replaceAll('<', '\\u003c') }}
-          />
+          {place(TestimonialsCarousel, 'home/testimonials')}
         </Section>
         <Section at="home/holidays" type="holidays" look="list" band="odd">
           {place(HolidaysList, 'home/holidays')}

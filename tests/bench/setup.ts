@@ -6,6 +6,7 @@ import {
   type CompiledTheme,
   createEngine,
   type Engine,
+  type EngineOptions,
   type Loaders,
   matchRoute,
   type PageData,
@@ -36,8 +37,9 @@ export interface Loaded {
   readonly data: PageData;
 }
 
-export const createBenchEngine = (): Engine =>
+export const createBenchEngine = (options: Pick<EngineOptions, 'keepChars'> = {}): Engine =>
   createEngine({
+    ...options,
     sections,
     sources,
     clock: () => performance.now(),

@@ -110,7 +110,7 @@ const mistakes: readonly Mistake[] = [
   ['an h1 that a condition hides', 'THM030', 'templates/home/h1', 'birthdays'],
   ['a header for those who are signed in', 'THM063', 'groups/header/header/when', signedIn(true)],
   ['a section that is shown where it is empty', 'THM045', `${home}/about/when/op`, 'absent'],
-  ['a condition that is never true', 'THM041', `${home}/gallery/when`, atLeast('data.gallery', 30)],
+  ['a condition that is never true', 'THM041', `${home}/testimonials/when`, atLeast('data.testimonials', 30)],
   ['a condition that is always true', 'THM042', `${home}/gallery/when`, atLeast('data.gallery', 0)],
   [
     'a condition said twice',

@@ -22,7 +22,7 @@ const nextVersion = (): string => {
   Object.assign(sections[at('gallery')] ?? {}, { id: 'photos' });
   Object.assign(sections[at('birthdays')] ?? {}, { when: { ref: 'data.birthdays', op: 'present' } });
   sections.splice(at('counters'), 1);
-  sections.splice(2, 0, ...sections.splice(at('holidays'), 1));
+  sections.splice(at('login') + 1, 0, ...sections.splice(at('holidays'), 1));
   return JSON.stringify({
     ...theme,
     version: '9.0.0',

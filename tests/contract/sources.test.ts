@@ -12,6 +12,7 @@ const names = sources.map(({ name }) => name);
 
 /** Sources of one item are asked for one. */
 const requested = new Map<string, Item>([
+  ['album', { slug: 'photos' }],
   ['blogAround', { slug: 'ten-small-habits-that-make-board-exams-less-frightening' }],
   ['blogPost', { slug: 'ten-small-habits-that-make-board-exams-less-frightening' }],
   ['schoolProfile', { school: 'greenfield' }],
@@ -106,11 +107,14 @@ describe.each(implementations)('sources from $name', ({ name: implementation, op
   it('gives as many media as are asked for, counted over the albums', async () => {
     const counts = async (params: Item): Promise<number[]> =>
       (await list('gallery', params)).map(({ schoolThemeMediaJson }) => (schoolThemeMediaJson as Item[]).length);
-    expect(await counts({ pageSize: 3 })).toEqual([3]);
-    expect(await counts({ pageSize: 9 })).toEqual([7, 2]);
+    expect(await counts({ pageSize: 3 })).toEqual([3, 0, 0, 0, 0]);
+    expect(await counts({ pageSize: 9 })).toEqual([7, 2, 0, 0, 0]);
+    expect(await counts({ pageSize: 6, perAlbum: 2 })).toEqual([2, 1, 1, 1, 1]);
+    const totals = (await list('gallery', { pageSize: 1 })).map(({ total }) => Number(total));
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThan(24);
     expect((await counts({})).reduce((sum, count) => sum + count, 0)).toBe(20);
     const all = await counts({ pageSize: 100 });
-    expect(all).toHaveLength(4);
+    expect(all).toHaveLength(5);
     expect(all.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(24);
     expect(await counts({ pageSize: 100, isActiveWebsite: -1 })).toEqual(all);
     const [first] = await list('gallery', { pageSize: 7 });

@@ -3,6 +3,7 @@ const ownToEach = new Set([
   'Id',
   'FacilityId',
   'album_Id',
+  'album_Slug',
   'blog_Id',
   'facilityId',
   'noticeID',

@@ -50,8 +50,8 @@ describe('the pages of an account', () => {
     expect(page.url()).toBe(`${origin()}/school`);
 
     await page.goto(`${origin()}/login`);
-    expect(await heading(page)).toBe('You are signed in');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    expect(await heading(page)).toBe('You are logged in');
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.goto(`${origin()}/login?next=/contact`);
     await logIn(page, goodPassword);
     expect(await page.getByRole('alert').textContent()).toBe('Email, mobile or password is not correct.');
@@ -69,13 +69,13 @@ describe('the pages of an account', () => {
     expect(account.schoolId).toBe(1);
     const [page, context] = await open();
     await page.goto(`${origin('')}/login`);
-    await page.getByLabel('Your school’s address name').fill('greenfield');
+    await page.getByLabel('School web address').fill('greenfield');
     await page.getByLabel('Email, mobile or admission number').fill('esha@example.org');
     await page.getByLabel('Password').fill(goodPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(`${origin()}/school`);
     await page.goto(`${origin()}/login`);
-    expect(await page.locator('main').textContent()).toContain('Signed in as Esha Pillai.');
+    expect(await page.locator('main').textContent()).toContain('Logged in as Esha Pillai.');
     await context.close();
   });
 
@@ -94,12 +94,12 @@ describe('the pages of an account', () => {
     // Which school the site is of, any visitor's browser keeps.
     expect(await names()).toEqual(['accessiblePaths', 'schoolConfig', 'session']);
     await page.goto(`${origin()}/login`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(`${origin()}/`);
     expect(await names()).toEqual(['schoolConfig']);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.goto(`${origin()}/login`);
-    expect(await heading(page)).not.toBe('You are signed in');
+    expect(await heading(page)).not.toBe('You are logged in');
     await context.close();
   });
 

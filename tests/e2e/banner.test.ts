@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { startBrowsing } from './support/visit.ts';
+import { complaints } from './support/axe.ts';
+import { phone, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
 
@@ -112,7 +113,7 @@ describe('the banner', () => {
   it('stops when the keyboard comes, to the pause button first, and goes on only by that button', async () => {
     const banner = await openBanner();
     const { page, toggle } = banner;
-    await page.locator('header a:visible').last().focus();
+    await page.locator('[data-type=today] summary').focus();
     await page.keyboard.press('Tab');
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await toggle.getAttribute('aria-label')).toBe(startLabel);
@@ -161,5 +162,26 @@ describe('the banner', () => {
     const banner = await openBanner({ reducedMotion: 'reduce' });
     await banner.track.evaluate((track) => track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' }));
     await arrives(banner, 3);
+  });
+});
+
+describe.each(['amaltas', 'devdatt', 'kurinji'])('the banner of %s', (school) => {
+  it('keeps the page’s h1 while its slides turn', async () => {
+    const { page } = await visit(school);
+    await page.locator('[data-carousel-controls]:not([hidden])').waitFor();
+    for (const _ of [1, 2]) {
+      const h1 = page.getByRole('heading', { level: 1 });
+      expect(await h1.count()).toBe(1);
+      expect(await complaints(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+    }
+  });
+
+  it('has its buttons on the first screen of a phone, on the picture', async () => {
+    const { page } = await visit(school, '/', { viewport: phone });
+    const box = await page.locator('[data-carousel-controls]:not([hidden])').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(phone.height - 56);
+    const picture = await page.locator('[data-carousel-slide] img').first().boundingBox();
+    expect(box?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
   });
 });

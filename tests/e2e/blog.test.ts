@@ -140,7 +140,7 @@ describe('an article', () => {
 it('an article that is not there suggests the latest three', async () => {
   const { page, status } = await visit('amaltas', '/blog/nothing');
   expect(status).toBe(404);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page is not here');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be found');
   const links = page.locator('[data-type=blog-picks] h3 a');
   expect(await links.count()).toBe(3);
   await links.first().click();

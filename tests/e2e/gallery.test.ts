@@ -11,73 +11,79 @@ const readyPage = async (page: Page): Promise<Page> => {
   return page;
 };
 const openTile = async (page: Page, index = 0): Promise<void> => {
-  await page.locator('[role=tabpanel][data-active] a[data-kind]').nth(index).click();
+  await page.locator('[data-gallery-panel][data-active] a[data-kind]').nth(index).click();
   await page.locator('dialog[open] [data-box-position]:not(:empty)').waitFor();
 };
 const box = (page: Page) => page.locator('dialog[data-box]');
 const text = (page: Page, part: string) => box(page).locator(`[data-box-${part}]`).textContent();
-const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]');
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const toOtherHosts = (requests: readonly Request[], host: string): string[] =>
   requests.map((request) => request.url()).filter((url) => !url.startsWith(host) && !url.startsWith('data:'));
 
-describe('the albums', () => {
-  it('are tabs that the keyboard moves through', async () => {
+/** Opens an album's own page from the front. */
+const albumPage = async (page: Page, name: string): Promise<Page> => {
+  await page.getByRole('heading', { level: 3, name }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  return readyPage(page);
+};
+
+describe('the front', () => {
+  it('leads to each album, what is in none last, with its month and true count', async () => {
     const { page, faults } = await visit('amaltas', '/gallery');
-    await readyPage(page);
-    expect(await page.getByRole('tab').allTextContents()).toEqual([
-      'Photos (3)',
-      'Monsoon fortnight, July 2026',
-      'Sports day, December 2025',
+    const cards = page.locator('[data-type=albums] li');
+    expect(await cards.getByRole('heading').allTextContents()).toEqual([
+      'Monsoon fortnight',
+      'Sports day',
       'Festivals and the fair',
+      'More photos',
     ]);
-    expect(await selected(page).textContent()).toBe('Photos (3)');
-    await selected(page).focus();
-    const steps = [
-      ['ArrowRight', 'Monsoon fortnight, July 2026'],
-      ['End', 'Festivals and the fair'],
-      ['ArrowRight', 'Photos (3)'],
-      ['ArrowLeft', 'Festivals and the fair'],
-      ['Home', 'Photos (3)'],
-      ['ArrowRight', 'Monsoon fortnight, July 2026'],
-    ] as const;
-    for (const [key, name] of steps) {
-      await page.keyboard.press(key);
-      expect([key, await selected(page).textContent(), await focusedText(page)]).toEqual([key, name, name]);
-      expect(await page.getByRole('tabpanel').count()).toBe(1);
-      expect(await page.getByRole('tabpanel', { name }).isVisible()).toBe(true);
-    }
-    await page.keyboard.press('Tab');
-    const first = page.getByRole('tabpanel').getByRole('link').first();
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await cards.locator('p').allTextContents()).toEqual([
+      'July 2026 · 3 photos',
+      'December 2025 · 4 photos',
+      '3 photos and videos',
+      '3 photos',
+    ]);
     expect(faults).toEqual([]);
   });
 
-  it('start with the first album where there are no loose photos', async () => {
-    const { page } = await visit('greenfield', '/gallery');
-    await readyPage(page);
-    expect(await selected(page).textContent()).toBe('Annual Sports Day');
-    await page.getByRole('tab', { name: 'Photos (0)' }).click();
-    expect(await page.getByRole('tabpanel').innerText()).toBe('No media items available.');
+  it('is out of the menu where there is no album, and still answers', async () => {
+    const { page, status } = await visit('sparse', '/gallery');
+    expect(status).toBe(200);
+    expect(await page.locator('nav a[href="/gallery"]').count()).toBe(0);
+    const other = await visit('amaltas', '/');
+    expect(await other.page.locator('nav a[href="/gallery"]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('an album', () => {
+  it('has an address of its own, a way back, and links to the others', async () => {
+    const { page } = await visit('amaltas', '/gallery', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Sports day' }).click();
+    await page.waitForURL(/\/gallery\/sports-day-\d+$/);
+    expect(await page.title()).toBe('Sports day · Amaltas Vidyalaya');
+    const others = page.getByRole('navigation', { name: 'All albums' });
+    expect(await others.getByRole('link').allTextContents()).toEqual([
+      'Photos (3)',
+      'Monsoon fortnight',
+      'Sports day',
+      'Festivals and the fair',
+    ]);
+    expect(await others.locator('[aria-current=page]').textContent()).toBe('Sports day');
+    expect(await box(page).isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Open photo 1 of 4: The 100 metres, class 4' }).click();
+    await page.waitForURL('**/media/**');
+    await page.goBack();
+    await page.getByRole('link', { name: 'All albums' }).click();
+    await page.waitForURL('**/gallery');
   });
 
-  it('stand open under their names without script, with links to the full pictures', async () => {
-    const { page } = await visit('amaltas', '/gallery', { javaScriptEnabled: false });
-    const gallery = page.locator('[data-type=gallery]');
-    const names = gallery.getByRole('heading', { level: 3 });
-    expect(await names.allTextContents()).toHaveLength(4);
-    for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
-    const picture = gallery.getByRole('link', { name: 'Open photo 1 of 4: The 100 metres, class 4' });
-    expect(await picture.isVisible()).toBe(true);
-    expect(await box(page).isVisible()).toBe(false);
-    await picture.click();
-    await page.waitForURL('**/media/**');
+  it('that is not there is not found', async () => {
+    expect((await visit('amaltas', '/gallery/sports-day-999999')).status).toBe(404);
   });
 });
 
 describe('a picture', () => {
   it('opens large by keyboard, leads on, and gives the focus back', async () => {
-    const { page, faults, requests } = await visit('amaltas', '/gallery');
+    const { page, faults, requests } = await visit('amaltas', '/gallery/photos');
     await readyPage(page);
     const opener = page.getByRole('link', { name: /^Open photo 1 of 3/ });
     await opener.focus();
@@ -89,13 +95,14 @@ describe('a picture', () => {
     const steps = [
       ['ArrowRight', '2 of 3'],
       ['ArrowRight', '3 of 3'],
-      ['ArrowRight', '1 of 3'],
-      ['ArrowLeft', '3 of 3'],
+      ['ArrowRight', '3 of 3'],
+      ['ArrowLeft', '2 of 3'],
     ] as const;
     for (const [key, position] of steps) {
       await page.keyboard.press(key);
       expect(await text(page, 'position')).toBe(position);
     }
+    expect(await text(page, 'status')).toBe('2 of 3, Kites from the roof in January');
     await page.keyboard.press('Escape');
     await box(page).waitFor({ state: 'hidden' });
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -104,7 +111,7 @@ describe('a picture', () => {
   });
 
   it('loads before it is asked for', async () => {
-    const { page, requests } = await visit('amaltas', '/gallery');
+    const { page, requests } = await visit('amaltas', '/gallery/photos');
     await readyPage(page);
     const second = await page.locator('[data-gallery-panel][data-active] a').nth(1).getAttribute('href');
     const folder = second?.slice(0, second.lastIndexOf('/') + 1) ?? '-';
@@ -115,22 +122,25 @@ describe('a picture', () => {
   });
 
   it('is saved under a name that says what it is', async () => {
-    const { page } = await visit('amaltas', '/gallery');
+    const { page } = await visit('amaltas', '/gallery/photos');
     await openTile(await readyPage(page));
     const link = box(page).getByRole('link', { name: 'Download he-field-1.webp' });
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toBe('planting-day-at-the-edge-of-the-field-1.webp');
+    const file = 'planting-day-at-the-edge-of-the-field-1.webp';
+    for (const save of [() => link.click(), () => page.keyboard.press('d')]) {
+      const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+      expect(download.suggestedFilename()).toBe(file);
+    }
   });
 
   it('is zoomed by buttons, and fits again afterwards', async () => {
-    const { page } = await visit('amaltas', '/gallery');
+    const { page } = await visit('amaltas', '/gallery/photos');
     await openTile(await readyPage(page));
     const width = () =>
       box(page)
-        .locator('img')
+        .locator('[data-box-view] img')
         .evaluate((image) => image.getBoundingClientRect().width);
     await box(page)
-      .locator('img')
+      .locator('[data-box-view] img')
       .evaluate((image: HTMLImageElement) => image.decode());
     await expect.poll(width).toBeGreaterThan(300);
     const fitting = await width();
@@ -143,7 +153,7 @@ describe('a picture', () => {
   });
 
   it('goes to the next by a swipe', async () => {
-    const { page } = await visit('amaltas', '/gallery', { viewport: phone, hasTouch: true });
+    const { page } = await visit('amaltas', '/gallery/photos', { viewport: phone, hasTouch: true });
     await openTile(await readyPage(page));
     const session = await page.context().newCDPSession(page);
     const swipe = async (...way: readonly number[]): Promise<void> => {
@@ -162,7 +172,7 @@ describe('a picture', () => {
   });
 
   it('says so when it does not load', async () => {
-    const { page } = await visit('amaltas', '/gallery', {
+    const { page } = await visit('amaltas', '/gallery/photos', {
       prepare: (one) => one.route('**/media/**', (route) => route.abort()),
     });
     await openTile(await readyPage(page));
@@ -170,6 +180,56 @@ describe('a picture', () => {
     await page.keyboard.press('ArrowRight');
     expect(await text(page, 'position')).toBe('2 of 3');
     await box(page).getByText('The image could not be loaded.').waitFor({ state: 'visible' });
+    await page.unroute('**/media/**');
+    await box(page).getByRole('button', { name: 'Try again' }).click();
+    await box(page).locator('[data-box-view] img').waitFor({ state: 'visible' });
+  });
+
+  it('that does not load leaves its place as it was, says so, and is tried again', async () => {
+    const { page } = await visit('amaltas', '/gallery/photos', {
+      prepare: (one) => one.route('**/media/**', (route) => route.abort()),
+    });
+    const tile = page.locator('[data-picture-host]').first();
+    const again = tile.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    /** Where it is on the page, wherever that is scrolled to. */
+    const place = () =>
+      tile.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { left, top: top + window.scrollY, width, height };
+      });
+    const before = await place();
+    await page.unroute('**/media/**');
+    await again.click();
+    await tile.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    expect(await place()).toEqual(before);
+  });
+
+  it('lies whole in its view with an AVIF source, as it is served', async () => {
+    for (const viewport of [phone, desktop]) {
+      const { page } = await visit('amaltas', '/gallery/photos', { viewport });
+      await readyPage(page);
+      await page.evaluate(() => {
+        for (const image of document.querySelectorAll<HTMLImageElement>('a[data-kind] img')) {
+          if (image.parentElement?.querySelector('source')) continue;
+          const source = document.createElement('source');
+          source.type = 'image/avif';
+          source.srcset = image.srcset;
+          image.before(source);
+        }
+      });
+      await openTile(page);
+      const image = box(page).locator('[data-box-view] img');
+      await image.evaluate((one: HTMLImageElement) => one.decode());
+      const [view, shown] = [await box(page).locator('[data-box-view]').boundingBox(), await image.boundingBox()];
+      if (!view || !shown) throw new Error('The picture is not shown.');
+      expect(shown.height).toBeGreaterThan(100);
+      expect(shown.y).toBeGreaterThanOrEqual(view.y - 1);
+      expect(shown.y + shown.height).toBeLessThanOrEqual(view.y + view.height + 1);
+      expect(shown.x + shown.width).toBeLessThanOrEqual(view.x + view.width + 1);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog[data-box]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
   });
 });
 
@@ -179,8 +239,7 @@ describe('a film', () => {
       prepare: (one) =>
         one.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>film</title>' })),
     });
-    await readyPage(page);
-    await page.getByRole('tab', { name: 'Festivals and the fair' }).click();
+    await albumPage(page, 'Festivals and the fair');
     await openTile(page, 2);
     const play = box(page).getByRole('button', { name: 'Play video' });
     await play.waitFor({ state: 'visible' });
@@ -202,7 +261,7 @@ describe('a film', () => {
 });
 
 it.each(['amaltas', 'devdatt', 'kurinji'])('axe finds nothing in the gallery of %s, closed and open', async (site) => {
-  const { page } = await visit(site, '/gallery');
+  const { page } = await visit(site, '/gallery/photos');
   await readyPage(page);
   for (const viewport of extent([phone, desktop], [phone, tablet, desktop])) {
     await page.setViewportSize(viewport);

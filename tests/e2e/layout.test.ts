@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { extent } from '../support/extent.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
+import { siteNow } from './support/site.ts';
 import {
   desktop,
   missingPath,
@@ -60,7 +61,13 @@ const shift = (page: Page): Promise<number> =>
  * Leaves the page in the device's letters: where it has none of those that the page's fallback names, as wide as the
  * page's own, the arrival of fonts moves lines, sooner or later than the first frame as it happens.
  */
-const withoutFonts = (page: Page): Promise<unknown> => page.route('**/*.woff2', (route) => route.abort());
+const withoutFonts = async (page: Page): Promise<void> => {
+  await asNow(page);
+  await page.route('**/*.woff2', (route) => route.abort());
+};
+
+/** The line on today says nothing to who is days ahead of the server. */
+const asNow = (page: Page): Promise<void> => page.clock.setFixedTime(siteNow);
 
 describe.each([phone, desktop])('at $width px', (viewport) => {
   it.each(['amaltas', 'greenfield', 'platform'])('%s stays where it is while it loads and is read', async (site) => {
@@ -86,7 +93,7 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     ...(viewport === phone ? [['platform', '/home'] as const] : []),
   ])('%s %s has its scripts change the height of no section', async (site, path) => {
     const heights = async (prepare?: VisitOptions['prepare']): Promise<unknown> => {
-      const { page } = await visit(site, path, { viewport, ...(prepare ? { prepare } : {}) });
+      const { page } = await visit(site, path, { viewport, prepare: prepare ?? asNow });
       await (prepare ? layOutWhole(page) : readWhole(page));
       return page
         .locator('[data-section]')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { siteNow } from './support/site.ts';
 import { desktop, phone, readWhole, startBrowsing } from './support/visit.ts';
 
 const { visit } = startBrowsing();
@@ -9,13 +10,23 @@ const readable = (page: Page): Promise<string> =>
 
 describe('with the network half gone', () => {
   it.each([phone, desktop])('the page is complete without pictures at $width px', async (viewport) => {
-    const whole = await visit('amaltas', '/', { viewport });
+    const whole = await visit('amaltas', '/', { viewport, prepare: (page) => page.clock.setFixedTime(siteNow) });
     const blind = await visit('amaltas', '/', {
       viewport,
-      prepare: (page) =>
-        page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue())),
+      prepare: async (page) => {
+        await page.clock.setFixedTime(siteNow);
+        await page.route('**/*', (route) =>
+          route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+        );
+      },
     });
     await readWhole(blind.page);
+    // Each says that it is missing, and offers to try again.
+    const missing = blind.page.locator('main [data-broken]');
+    expect(await missing.count()).toBeGreaterThan(0);
+    await missing.evaluateAll((all) => {
+      for (const one of all) one.remove();
+    });
     const text = await readable(blind.page);
     expect(text.length).toBeGreaterThan(3000);
     expect(text).toBe(await readable(whole.page));
@@ -51,7 +62,7 @@ describe('on paper', () => {
   it('every slide is listed, and no control is', async () => {
     const { page } = await visit('greenfield');
     await page.locator('[data-type=testimonials]').scrollIntoViewIfNeeded();
-    await page.locator('[data-type=testimonials] [data-ready]').first().waitFor();
+    await page.locator('[data-type=testimonials] [data-row-controls]:not([hidden])').waitFor();
     await page.emulateMedia({ media: 'print' });
     const slides = await page.locator('[aria-roledescription=slide]').evaluateAll((all) =>
       all.map((slide) => {

@@ -35,7 +35,7 @@ describe('the demo dialog', () => {
 
   it('opens by its button, gives the focus back, and fills a phone', async () => {
     const { page, faults } = await visit('platform', '/', { viewport: phone });
-    const button = page.locator('main').getByRole('link', { name: 'Request Demo' }).first();
+    const button = page.getByRole('banner').getByRole('link', { name: 'Request Demo' });
     await button.focus();
     await page.keyboard.press('Enter');
     await dialogOf(page).waitFor({ state: 'visible' });
@@ -47,9 +47,27 @@ describe('the demo dialog', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 1024, height: 560 },
+  ])('has its button in view on a screen of $width × $height', async (viewport) => {
+    const { page } = await visit('platform', '/', { viewport });
+    await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
+    await dialogOf(page).waitFor({ state: 'visible' });
+    const button = dialogOf(page).getByRole('button', { name: 'Request Demo' });
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    // No field that has the focus lies behind it.
+    const consent = dialogOf(page).getByRole('checkbox');
+    await consent.focus();
+    expect((await consent.boundingBox())?.y).toBeLessThan(box?.y ?? 0);
+  });
+
   it('leads to the form’s own page without script', async () => {
     const { page } = await visit('platform', '/', { javaScriptEnabled: false });
-    await page.locator('main').getByRole('link', { name: 'Request Demo' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
     expect(new URL(page.url()).pathname).toBe('/request-demo');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Request a demo');
   });

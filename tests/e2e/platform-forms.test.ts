@@ -28,7 +28,7 @@ describe('the demo form', () => {
     expect(await page.getByLabel('Your name').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await describedBy(page, 'Your name')).toBe('Please enter your name.');
     expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.locator('[data-form-summary]').textContent()).toBe('Please check what is marked in red.');
+    expect(await page.locator('[data-form-summary]').textContent()).toBe('Please check the fields marked in red.');
     await page.getByLabel('Your name').fill('A');
     expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull();
     expect(faults).toEqual([]);
@@ -85,13 +85,13 @@ describe('the registration', () => {
     await page.clock.fastForward('00:30');
     const values = [
       ['School name', 'Riverbend Public School'],
-      ['Mobile of the school', '98220 55514'],
-      ['Email of the school', 'office@riverbend.example'],
+      ['School mobile number', '98220 55514'],
+      ['School email', 'office@riverbend.example'],
       ['Address', '12 River Road'],
       ['City', 'Nashik'],
       ['PIN code', '422001'],
       ['Your name', 'Asha Kulkarni'],
-      ['Your mobile', '98220 55515'],
+      ['Your mobile number', '98220 55515'],
       ['Your email', 'asha@riverbend.example'],
       ['Password', 'four quiet herons fishing'],
     ] as const;

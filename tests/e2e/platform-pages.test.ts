@@ -35,7 +35,45 @@ it.each(routes)('%s stands, and axe finds nothing in it', async (path, nth) => {
 it.each(['/blog/nothing', '/school-profile/nobody'])('%s is not found', async (path) => {
   const { page, status } = await visit('platform', path);
   expect(status).toBe(404);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('There is no page here.');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be found');
+});
+
+describe('the landing page', () => {
+  it('has the sections of the specification in their order, after what a school gets', async () => {
+    const { page } = await visit('platform', '/');
+    const types = await page.locator('main [data-type]').evaluateAll((all) => all.map((one) => one.dataset.type));
+    expect(types).toEqual([
+      'hero',
+      'create-page-steps',
+      'partners',
+      'create-page-promo',
+      'features',
+      'apps',
+      'faq',
+      'demo-request',
+    ]);
+  });
+
+  it('takes what was typed and the theme along to the registration, without script', async () => {
+    const { page } = await visit('platform', '/', { javaScriptEnabled: false });
+    await page.getByLabel('Name of your school').fill('Champak Vidya Niketan');
+    await page.getByLabel('City or town').fill('Jabalpur');
+    await page.getByRole('button', { name: /^Keep this ?: Quadrangle$/ }).click();
+    expect(new URL(page.url()).pathname).toBe('/create-school-web-page');
+    expect(await page.getByLabel('School name').inputValue()).toBe('Champak Vidya Niketan');
+    expect(await page.getByLabel('City', { exact: true }).inputValue()).toBe('Jabalpur');
+    expect(await page.getByRole('radio', { name: /Quadrangle/ }).isChecked()).toBe(true);
+  });
+
+  it('lets the header stay and look lifted once the page is scrolled', async () => {
+    const { page } = await visit('platform', '/');
+    const bar = page.getByRole('banner').locator('> div').first();
+    const shadow = () => bar.evaluate((one) => getComputedStyle(one).boxShadow);
+    expect(await shadow()).toBe('none');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(shadow).not.toBe('none');
+    expect((await bar.boundingBox())?.y).toBe(0);
+  });
 });
 
 describe('the marketing home', () => {
@@ -114,10 +152,10 @@ describe('the marketing home', () => {
 describe('the school list', () => {
   it('finds by name, keeps the words, and leads to the profile and on to the site', async () => {
     const { page } = await visit('platform', '/school-list');
-    await page.getByLabel('Name of the school').fill('amal');
+    await page.getByLabel('School name').fill('amal');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/keyword=amal/);
-    expect(await page.getByLabel('Name of the school').inputValue()).toBe('amal');
+    expect(await page.getByLabel('School name').inputValue()).toBe('amal');
     await page.getByRole('link', { name: 'Amaltas Vidyalaya' }).click();
     await page.waitForURL(/\/school-profile\/amaltas$/);
     const site = await page.getByRole('link', { name: 'Visit the school’s website' }).getAttribute('href');

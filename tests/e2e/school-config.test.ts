@@ -22,15 +22,32 @@ describe('the cookie schoolConfig', () => {
     const { config, expires, path } = await cookieOf(visited);
     const schoolId = Number(await visited.page.locator('html').getAttribute('data-school-id'));
     expect(schoolId).toBeGreaterThan(0);
-    expect(config).toEqual({ themeId: 1, schoolId, schoolKey: header.schoolKey, schoolDomain: header.student_Domain });
+    const given = await visited.page.evaluate(async () => (await fetch('/api/website/schoolByDomain')).json());
+    const schoolDomain = given.school_Domain;
+    expect(schoolDomain).toBe(new URL(origin('greenfield')).host);
+    expect(config).toEqual({ themeId: 1, schoolId, schoolKey: header.schoolKey, schoolDomain });
     expect(path).toBe('/');
     expect(expires).toBeGreaterThanOrEqual(Math.floor(start) + monthSeconds);
     expect(expires).toBeLessThanOrEqual(Date.now() / 1000 + monthSeconds);
   });
 
+  it.each(['platform', 'amaltas', 'devdatt', 'kurinji'])('is told of on the privacy page of %s', async (site) => {
+    for (const path of ['/privacy', '/hi/privacy']) {
+      const { page } = await visit(site, path);
+      const text = await page.locator('main').innerText();
+      const names = (await page.context().cookies()).map((cookie) => cookie.name);
+      expect(names).toContain(name);
+      expect(names.filter((one) => !text.includes(one) && !(one === 'autoRequest' && site !== 'platform'))).toEqual([]);
+    }
+  });
+
   it('is one of each school', async () => {
     const { config } = await cookieOf(await visit('amaltas'));
-    expect(config).toMatchObject({ themeId: 1, schoolKey: 'AMV-1987-0422', schoolDomain: '' });
+    expect(config).toMatchObject({
+      themeId: 1,
+      schoolKey: 'AMV-1987-0422',
+      schoolDomain: new URL(origin('amaltas')).host,
+    });
   });
 
   it('changes nothing of what the server renders, whatever a visitor writes into it', async () => {

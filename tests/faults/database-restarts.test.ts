@@ -218,7 +218,9 @@ describe('two servers whose PostgreSQL goes and comes back under load', () => {
       'text/html; charset=utf-8',
     ]);
     expect(form.text).toContain('The server cannot reach its data just now. Try again in a minute.');
-    expect(form.text).toContain('Nothing was saved. Go back with your browser: what you wrote is still in the form.');
+    expect(form.text).toContain(
+      'Nothing was saved. Use your browser’s Back button: what you typed is still in the form.',
+    );
     expect((await node.get('/healthz')).status).toBe(200);
     const ready = await node.get('/readyz');
     expect([ready.status, ready.text]).toEqual([200, '{"status":"degraded"}']);

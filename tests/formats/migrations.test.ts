@@ -12,7 +12,8 @@ const published = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const engine = createEngine({ sections, sources, clock: () => performance.now() });
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-describe.each(published)('%s', (name) => {
+// The product's own pages are of the version that it comes with: no school chooses them, nor an older one of them.
+describe.each(published.filter((name) => !name.startsWith('platform-')))('%s', (name) => {
   it('compiles when it is migrated, with the pages and sections that it had', () => {
     const text = migrateText(read(name), 1);
     const result = engine.compile({ file: name, text });
@@ -23,7 +24,9 @@ describe.each(published)('%s', (name) => {
       Object.entries(templates).map(([id, template]) => [id, template.sections.map((section) => section.id)]);
     expect(idsOf(after)).toEqual(idsOf(before));
   });
+});
 
+describe.each(published)('%s', (name) => {
   it('keeps every line that says nothing of types, looks, words and figures', () => {
     const lines = (text: string) =>
       text.split('\n').filter((line) => !/"(type|look|t|variant|format|\w+Value)":|"text\./.test(line));

@@ -8,11 +8,12 @@ import { testEnv } from '#sections/shared/test-env.ts';
 /** Sections that show texts of the school: the items bound to them say their language. */
 const written = sections.filter(({ bindings }) => JSON.stringify(bindings).includes('"lang":'));
 
-/** Shows pictures of albums, and no word of theirs. */
-const wordless = new Set(['tour']);
+/** Show pictures of albums, or links of apps, and no word of theirs. */
+const wordless = new Set(['apps', 'hero', 'registration', 'tour']);
 
 /** What examples leave out. */
 const more: Readonly<Record<string, object>> = {
+  'site-header': { today: sections.find(({ type }) => type === 'today')?.example.today },
   'policy-text': { policy: { policy: 'privacy', policy_Text: '<p>Ours</p>' } },
 };
 

@@ -41,7 +41,7 @@ describe('content types', () => {
       expect(schemaAt(definition.schema as Shape, path), path).toMatchObject({ format: 'media' });
     }
     const html: readonly string[] = 'html' in definition ? definition.html : [];
-    for (const path of [...html, definition.nameField]) {
+    for (const path of [...html, ...definition.texts, definition.nameField]) {
       expect(schemaAt(definition.schema as Shape, path), path).toBeDefined();
     }
   });

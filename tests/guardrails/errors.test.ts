@@ -10,7 +10,7 @@ const sources = code.filter((file) => /^(cli|src|engine|sections)\//.test(file))
 
 /** Whatever a failure's text can come from. */
 const spoken = code
-  .filter((file) => /^(src\/server|schemas)\//.test(file) && !file.endsWith('/hindi.ts'))
+  .filter((file) => /^(src\/(?:server|shared)|schemas)\//.test(file) && !file.endsWith('/hindi.ts'))
   .map(readText)
   .join('\n')
   .replaceAll("\\'", "'");

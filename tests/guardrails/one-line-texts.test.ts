@@ -14,6 +14,7 @@ interface Shape {
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
   readonly additionalProperties?: unknown;
+  readonly propertyNames?: { readonly format?: string };
 }
 
 interface Text {
@@ -25,15 +26,18 @@ interface Text {
 
 /** Every place for a text in a schema; `open` collects those where a schema says nothing. */
 const textsOf = (shape: Shape, path: string, open: string[], put: Text['put'] = (text) => text): Text[] => {
-  const { type, format, properties, items, anyOf = [], additionalProperties } = shape;
+  const { type, format, properties, items, anyOf = [], additionalProperties, propertyNames } = shape;
   const types = [type].flat();
-  const isOpen = types.includes('object') && (properties === undefined || additionalProperties !== false);
+  const translated = propertyNames?.format === 'locale' ? (additionalProperties as Shape) : undefined;
+  const isClosed = translated !== undefined || (properties !== undefined && additionalProperties === false);
+  const isOpen = types.includes('object') && !isClosed;
   if (isOpen || (types.includes('array') && !items)) open.push(path);
   return [
     ...(types.includes('string') && !shape.enum ? [{ path, format, put }] : []),
     ...Object.entries(properties ?? {}).flatMap(([name, inner]) =>
       textsOf(inner, `${path}.${name}`, open, (text) => put({ [name]: text } as never)),
     ),
+    ...(translated ? textsOf(translated, `${path}.hi`, open, (text) => put({ hi: text } as never)) : []),
     ...(items ? textsOf(items, `${path}[]`, open, (text) => put([text] as never)) : []),
     ...anyOf.flatMap((inner) => textsOf(inner, path, open, put)),
   ];
@@ -66,6 +70,7 @@ it.each(fields)('$path is on one line, of its own form, or says that it is not',
 
 it('no schema leaves a text open but those whose fields a content type, a list of values or a theme names', () => {
   expect(fields.length).toBeGreaterThan(400);
+  expect(fields.map(({ path }) => path)).toContain('galleryAlbum.schoolThemeMediaJson[].translations.hi.caption');
   expect([...new Set(open)]).toEqual([
     'createContent.body',
     'editContent.body',

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '#engine/schema/validate.ts';
-import { lookId, type SectionEnv, type SectionManifest } from '#engine/section.ts';
+import { emptyingProps, lookId, type SectionEnv, type SectionManifest } from '#engine/section.ts';
 import { generate } from '#engine/states/generate.ts';
 import { kinds, sections } from '#sections/index.ts';
 import { componentName, lookFolder } from '#shared/section-names.ts';
@@ -181,8 +181,7 @@ describe.each(sections.map((manifest) => [lookId(manifest), manifest] as const))
     const { properties } = manifest.bindings as ObjectSchema;
     const unbound = Object.fromEntries(Object.entries(props).filter(([key]) => !Object.hasOwn(properties, key)));
     // A list that the theme writes is there, and empty.
-    if (manifest.emptyWhen !== undefined && Object.hasOwn(unbound, manifest.emptyWhen))
-      unbound[manifest.emptyWhen] = [];
+    for (const prop of emptyingProps(manifest)) if (Object.hasOwn(unbound, prop)) unbound[prop] = [];
     for (const state of ['empty', 'error'] as const) {
       const words = manifest.strings.en?.[state];
       if (words) expect(await render(manifest, unbound, { state })).toContain(words.split(/['’{]/)[0]);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { type StoredSiteRecord, siteRecords } from '#server/store/schema.ts';
-import { addAccount, logIn, sessionOf } from '../support/accounts.ts';
+import { addAccount, cookiesOf, logIn, sessionOf } from '../support/accounts.ts';
 import { visitorOf } from '../support/callers.ts';
 import type { Answer } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
@@ -105,6 +105,45 @@ describe("the pages of a school's accounts", () => {
   });
 
   it.each([
+    ['1', 'Log in as a student', 'Admission number'],
+    ['2', 'Log in as a parent', 'Mobile number'],
+    ['3', 'Log in as a teacher or staff member', 'Email or mobile number'],
+    ['4', 'Log in to the school office', 'Email or mobile number'],
+  ])('speak to those of type %s in their own words', async (type, title, label) => {
+    const { text } = await page(`/login?type=${type}`);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain(`<label for="login">${label}</label>`);
+    expect(text).toContain(`<input type="hidden" name="type" value="${type}">`);
+    expect(text).toContain(`href="/login?type=${type}" aria-current="page"`);
+  });
+
+  it('offer only the ways that the school has', async () => {
+    const waysAt = async (slug: string): Promise<(string | undefined)[]> => {
+      const { text } = await app.get('/login', { host: `${slug}.localhost` });
+      return [...text.matchAll(/href="\/login\?type=(\d)"/g)].map(([, type]) => type);
+    };
+    expect(await waysAt('greenfield')).toEqual(['1', '2', '3', '4']);
+    // It names no log-in site for families.
+    expect(await waysAt('riverside')).toEqual(['3', '4']);
+    expect((await page('/login?type=__proto__')).text).toContain('<h1>Log in</h1>');
+  });
+
+  it('keep what was typed into a sign-in that failed for the next page alone, and ask for the password', async () => {
+    const plainForm = { login: 'no"one@greenfield.example', password: 'wrong', type: '2' };
+    const failed = await visitorOf(app, host).call('POST', '/api/Account/login', { plainForm });
+    expect(failed.headers.location).toBe('/login?error=wrong&type=2');
+    const cookie = cookiesOf(failed).get('tried_login')?.value ?? '';
+    expect(cookie).not.toBe('');
+    const again = await page('/login?error=wrong&type=2', { cookie: `tried_login=${cookie}` });
+    expect(again.text).toContain('value="no&quot;one@greenfield.example"');
+    expect(again.text).toMatch(/<input id="password"[^>]* autofocus/);
+    expect(again.text).not.toMatch(/<input id="login"[^>]* autofocus/);
+    expect(cookiesOf(again).get('tried_login')?.attributes).toContain('Max-Age=0');
+    expect((await page('/login', { cookie: `tried_login=${cookie}` })).text).not.toContain('no&quot;one');
+    expect((await page('/login?error=wrong', { cookie: 'tried_login=%E0%A4%A' })).status).toBe(200);
+  });
+
+  it.each([
     'error=%3Cb%3Ehello',
     'error=toString',
     'error=__proto__',
@@ -118,10 +157,10 @@ describe("the pages of a school's accounts", () => {
   });
 
   it('say what has succeeded', async () => {
-    expect(statusOf(await page('/login?changed=1'))).toBe('Your password was changed. Please sign in.');
+    expect(statusOf(await page('/login?changed=1'))).toBe('Your password was changed. Please log in.');
     expect(statusOf(await page('/login?verified=1'))).toBe('Your email address is confirmed.');
     const { text } = await page('/login/forgot?sent=1');
-    expect(text).toContain('If there is such an account, a mail with a link is on its way.');
+    expect(text).toContain('If this account exists, we have sent an email with a link.');
     expect(text).not.toContain('<form');
   });
 
@@ -152,7 +191,7 @@ describe("the pages of a school's accounts", () => {
     expect(answer.text).toContain('At least 10 characters.');
     expect(answer.text.indexOf('At least 10')).toBeLessThan(answer.text.indexOf('id="password"'));
     expect(answer.text).toContain('autocomplete="new-password" minlength="10" maxlength="200"');
-    expect(alertOf(answer)).toBe('This password cannot be used. Choose one that keeps to the rules below.');
+    expect(alertOf(answer)).toBe('This password cannot be used. Choose one that follows the rules below.');
     expect((await page('/login/reset?token=abc&error=link')).text).not.toContain('<form');
   });
 
@@ -160,7 +199,7 @@ describe("the pages of a school's accounts", () => {
     await addAccount(app, { email: 'devika@example.org', name: 'Devika <Menon>' });
     const caller = sessionOf(app, await logIn(app, 'devika@example.org'));
     const inside = await page('/login?next=/student', caller.headers);
-    expect(inside.text).toContain('Signed in as Devika &lt;Menon&gt;.');
+    expect(inside.text).toContain('Logged in as Devika &lt;Menon&gt;.');
     expect(inside.text).toContain('href="/student"');
     expect(actionOf(inside)).toBe('/api/Account/logout');
     await caller.call('POST', '/api/Account/logout', { plainForm: {} });
@@ -170,7 +209,7 @@ describe("the pages of a school's accounts", () => {
   it('send who must change the password to the link for it', async () => {
     await addAccount(app, { email: 'esha@example.org', status: 3 });
     const caller = sessionOf(app, await logIn(app, 'esha@example.org'));
-    expect((await page('/login', caller.headers)).text).toContain('Choose another password before you go on.');
+    expect((await page('/login', caller.headers)).text).toContain('Please choose a new password before you continue.');
   });
 
   it('are reached whatever the case and slashes, once', async () => {
@@ -239,7 +278,7 @@ describe("the pages of accounts on the product's own host", () => {
     expect(await page('/login/forgot?school=+Greenfield')).toMatchObject({ status: 303, headers: { location } });
     const unknown = await page('/login/forgot?school=//elsewhere.example');
     expect(unknown).toMatchObject({ status: 303, headers: { location: '/login/forgot?error=school' } });
-    expect(alertOf(await page('/login/forgot?error=school'))).toMatch(/^No school has this address name\./);
+    expect(alertOf(await page('/login/forgot?error=school'))).toMatch(/^No school has this web address\./);
     expect(actionOf(await page('/login/forgot?as=operator'))).toBe('/api/Account/forgotPassword');
   });
 });
@@ -251,6 +290,6 @@ describe('the pages of accounts without a database', () => {
     const { status, headers, text } = await app.get('/login', { host });
     await app.stop();
     expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
-    expect(text).toContain('We are back in a moment');
+    expect(text).toContain('We will be back in a moment');
   });
 });

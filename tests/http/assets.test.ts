@@ -61,6 +61,35 @@ describe('a built file', () => {
     for (const path of [...named, String(rules)]) expect((await app.get(path)).status, path).toBe(200);
   });
 
+  it('of the styles further down a page is asked for there, and never changes under its address', async () => {
+    const host = 'greenfield.localhost';
+    const { text } = await app.get('/', { host });
+    const links = [
+      ...text.matchAll(/<section[^>]* data-section="([^"]+)"[^>]*><link rel="stylesheet" href="([^"]+)">/g),
+    ];
+    expect(links.map(([, key]) => key)).toEqual(['home/login']);
+    const href = links[0]?.[2] ?? '';
+    const file = await app.get(href, { host, headers: { 'accept-encoding': 'br' } });
+    expect(file.status).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const inPage = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+    expect(inPage).toContain('.banner_');
+    for (const late of ['.login-chooser_', '.site-footer-skyline_']) {
+      expect(inPage).not.toContain(late);
+      expect(file.text).toContain(late);
+    }
+    expect(file.text).not.toContain('.banner_');
+    // A page of another version names another hash: it gets what there is, and does not keep it.
+    const other = await app.get(href.replace(/looks\.[\w-]{10}/, 'looks.0123456789'), { host });
+    expect(other.status).toBe(200);
+    expect(other.headers['cache-control']).toBe('no-cache');
+    expect(other.text).toBe(file.text);
+  });
+
   it('answers HEAD without a body', async () => {
     const { status, body, headers } = await app.get(`/assets/${scripts[0]}`, { method: 'HEAD' });
     expect([status, body.length]).toEqual([200, 0]);

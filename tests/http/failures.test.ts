@@ -84,7 +84,7 @@ describe('a form of a browser that is refused before it is looked at', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(text).toMatch(/<p>Too many tries\. Try again in \d+ minutes?\.<\/p>/);
-    expect(text).toMatch(/<a [^>]*href="\/login"[^>]*>Back to the log-in<\/a>/);
+    expect(text).toMatch(/<a [^>]*href="\/login"[^>]*>Back to log in<\/a>/);
     const { json } = await visitorOf(app, host).call('POST', '/api/Account/forgotPassword', {
       plainForm: { login: 'nobody@example.org' },
     });

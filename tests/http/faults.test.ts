@@ -36,7 +36,7 @@ const throwing = defineKind({
   example: {},
 });
 
-const order = ['banner', 'login', 'about', 'birthdays', 'classes', 'facilities', 'gallery', 'testimonials'];
+const order = ['today', 'banner', 'login', 'about', 'birthdays', 'classes', 'facilities', 'gallery', 'testimonials'];
 const sectionsOf = (text: string): string[] =>
   [...text.matchAll(/data-section="home\/([^"]+)"/g)].map(([, id]) => id ?? '');
 
@@ -184,7 +184,7 @@ describe('a page that goes wrong', () => {
     const { status, text, headers } = await app.get('/gallery?from=mail', { host });
     expect([status, headers['cache-control'], headers['content-language']]).toEqual([500, 'no-store', 'en']);
     expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(text).toMatch(/<title>This page has dropped its books · Greenfield Public School<\/title>/);
+    expect(text).toMatch(/<title>This page could not be loaded · Greenfield Public School<\/title>/);
     expect(text).toContain('name="robots" content="noindex"');
     for (const type of ['site-header', 'page-message', 'site-footer']) expect(text).toContain(`data-type="${type}"`);
     expect(text).toMatch(/<main[\s\S]*href="tel:\+?\d+"[\s\S]*<\/main>/);

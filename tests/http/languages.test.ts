@@ -1,4 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolTag } from '#schemas/sources/index.ts';
+import { content } from '#server/store/schema.ts';
+import { publishProfile } from '../api/publish-profile.ts';
 import { type Answer, ask } from '../support/request.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 
@@ -40,7 +44,7 @@ describe('a school’s pages in the theme’s other language', () => {
   });
 
   it('mark what the school has written in its own', () => {
-    expect(home).toMatch(/<h1 [^>]*lang="en" dir="auto"[^>]*>Admissions Open for Session 2027-28/);
+    expect(home).toMatch(/<h2 [^>]*lang="en" dir="auto"[^>]*>Admissions Open for Session 2027-28/);
     expect(home).toMatch(/<h[234] [^>]*lang="en" dir="auto"[^>]*>Guru Nanak Jayanti/);
   });
 
@@ -85,7 +89,7 @@ describe('a school’s pages in the theme’s other language', () => {
       expect(answer.headers['content-language']).toBe('hi');
       expect(answer.text).toContain('<html lang="hi" dir="ltr">');
       expect(answer.text).toContain('कृपया फ़ॉर्म जाँच लें');
-      expect(answer.text).not.toContain('No enquiry has');
+      expect(answer.text).not.toContain('No enquiry matches');
     }
     const english = await send('/api/admission/track', '/admission/track');
     expect(english.text).toContain('Please check the form');
@@ -95,7 +99,7 @@ describe('a school’s pages in the theme’s other language', () => {
     const origin = `http://${host}:${app.port}`;
     const log = await app.get('/login', { host, headers: { referer: `http://${host}/hi/about` } });
     expect(log.headers['content-language']).toBe('hi');
-    expect(log.text).toMatch(/<html lang="hi"[\s\S]*<h1>लॉगिन करें<\/h1>/);
+    expect(log.text).toMatch(/<html lang="hi"[\s\S]*<h1>लॉग इन करें<\/h1>/);
     expect(log.text).toContain('<a href="/hi">');
     const action = /<form method="post" action="([^"]+)"/.exec(log.text)?.[1] ?? '';
     const failed = await ask(app.port, action.replaceAll('&amp;', '&'), {
@@ -146,5 +150,83 @@ describe('a school’s pages in the theme’s other language', () => {
     expect(JSON.parse(response.text)).toMatchObject({ errors: { Mobile: ['10 अंकों का मोबाइल नंबर लिखें।'] } });
     const english = await send(json, JSON.stringify(fields));
     expect(JSON.parse(english.text)).toMatchObject({ errors: { Mobile: ['Enter a 10-digit mobile number.'] } });
+  });
+});
+
+describe('a school that opens in Hindi', () => {
+  let app: TestApp;
+  const get = (path: string) => app.get(path, { host });
+  const firstHeading = 'Admissions Open for Session 2027-28';
+  beforeAll(async () => {
+    app = await startApp();
+    await publishProfile(app, 1, {
+      school_Name: 'हरित वन विद्यालय',
+      Locale: ['hi', 'en', 'mr'],
+      translations: { en: { school_Name: 'Greenwood School' } },
+    });
+    await app.store.school(1, async ({ db, touch }) => {
+      const isBanner = and(eq(content.schoolId, 1), eq(content.type, 'banner'));
+      const texts = sql`${content.published} - 'image' - 'button1_Url' || '{"heading":"In English"}'::jsonb`;
+      const published = sql`${content.published} || jsonb_build_object('translations', jsonb_build_object('en', ${texts}))`;
+      await db
+        .update(content)
+        .set({ published })
+        .where(and(isBanner, sql`${content.published}->>'heading' = ${firstHeading}`));
+      touch(schoolTag(1, 'banner'));
+    });
+  });
+  afterAll(() => app.stop());
+
+  it('has Hindi where the address names no language, and English under /en', async () => {
+    const [home, english] = [await get('/'), await get('/en')];
+    expect([home.status, home.headers['content-language']]).toEqual([200, 'hi']);
+    expect([english.status, english.headers['content-language']]).toEqual([200, 'en']);
+    expect(home.text).toMatch(/<a href="\/en" lang="en" hrefLang="en">English<\/a>/);
+    expect(english.text).toMatch(/<a href="\/" lang="hi" hrefLang="hi">हिन्दी<\/a>/);
+    expect(english.text).toMatch(/<a [^>]*href="\/en\/about"/);
+  });
+
+  it('names its languages for search engines, on each page and on the sitemap', async () => {
+    const { text } = await get('/en/about');
+    const origin = /<link rel="canonical" href="([^"]+)\/en\/about">/.exec(text)?.[1];
+    const others = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+    expect(others.map(([, lang, href]) => [lang, href])).toEqual([
+      ['en', `${origin}/en/about`],
+      ['hi', `${origin}/about`],
+      ['x-default', `${origin}/about`],
+    ]);
+    const { text: sitemap } = await get('/sitemap.xml');
+    expect(sitemap).toContain(`<loc>${origin}/en/about</loc>`);
+    expect(sitemap).toContain(`hreflang="x-default" href="${origin}/about"`);
+    expect(sitemap).not.toContain('/hi/');
+  });
+
+  it.each([
+    ['/hi', '/'],
+    ['/hi/about?x=1', '/about?x=1'],
+    ['/HI/About/', '/about'],
+  ])('leads from %s, its address elsewhere, to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, target, 'no-cache']);
+  });
+
+  it('shows its words and its name in the page’s language, and marks what is not there in it', async () => {
+    const [home, english] = [(await get('/')).text, (await get('/en')).text];
+    expect(home).toContain('<title>हरित वन विद्यालय');
+    expect(english).toContain('<title>Greenwood School');
+    expect(home).toContain(`>${firstHeading}`);
+    expect(english).not.toContain(firstHeading);
+    expect(english).toMatch(/<h2 (?![^>]*lang=)[^>]*>In English/);
+    expect(english).toMatch(/<h[234] [^>]*lang="hi" dir="auto"[^>]*>Guru Nanak Jayanti/);
+    expect(home).not.toMatch(/<h[1-4] [^>]*lang="hi"/);
+  });
+
+  it('has the log-in in its languages, and stays in the one that was chosen', async () => {
+    expect((await get('/login')).headers['content-language']).toBe('hi');
+    const english = await app.get('/login', { host, headers: { referer: `http://${host}/en` } });
+    expect(english.headers['content-language']).toBe('en');
+    const forgot = /href="(\/login\/forgot[^"]*)"/.exec(english.text)?.[1];
+    expect(forgot).toBe('/login/forgot?lang=en');
+    expect((await get(String(forgot))).headers['content-language']).toBe('en');
   });
 });

@@ -17,6 +17,7 @@ describe('a page', () => {
     const found = [...text.matchAll(/data-section="([^"]+)" data-type="([^"]+)"/g)].map(([, key, type]) => [key, type]);
     expect(found).toEqual([
       ['header/header', 'site-header'],
+      ['home/today', 'today'],
       ['home/banner', 'banner'],
       ['home/login', 'login-chooser'],
       ['home/about', 'about'],

@@ -140,18 +140,18 @@ describe('a choice in the panel, which stands in the address', () => {
 });
 
 describe('the answer of a source', () => {
-  const photos = () => opened.frame.locator('[data-type="gallery"] img');
+  const photos = () => opened.frame.locator('[data-type="albums"] img');
   const answer = () => panel().getByLabel('gallery', { exact: true }).locator('xpath=following-sibling::p');
 
   it.each([
-    ['empty', '0 items', /No media items/],
+    ['empty', '0 items', /No photos yet/],
     ['failing', 'failed', /could not be loaded/],
     ['slow', 'too slow', /could not be loaded/],
   ])('is chosen to be %s, and nothing of it is shown', async (name, said, shown) => {
     await open('/gallery');
     await choose('gallery', name);
     await expect.poll(() => answer().innerText(), patient).toBe(said);
-    expect(await opened.frame.locator('[data-type="gallery"]').innerText()).toMatch(shown);
+    expect(await opened.frame.locator('[data-type="albums"]').innerText()).toMatch(shown);
     expect(await photos().count()).toBe(0);
     expect(address()).toBe(`/@panel/gallery?preview.source.gallery=${name}`);
     // It was asked to: that is no finding.
@@ -169,7 +169,7 @@ describe('the answer of a source', () => {
     await expect.poll(() => answer().innerText(), patient).toBe(said);
     const drawn = () =>
       opened.frame
-        .locator('[data-type="gallery"]')
+        .locator('[data-type="albums"]')
         .evaluate((section) => section.innerHTML.includes('/@state/picture/'));
     await expect.poll(drawn, patient).toBe(true);
   });
@@ -193,7 +193,7 @@ describe('the address', () => {
     await open(
       '/hi/gallery?preview.school=amaltas&preview.signed-in=1&preview.source.gallery=one&preview.width=768&preview.seed=4',
     );
-    await opened.frame.getByText('Amaltas Vidyalaya').first().waitFor({ state: 'attached' });
+    await opened.frame.getByText('अमलतास विद्यालय').first().waitFor({ state: 'attached' });
     expect(await inFrame(() => [document.documentElement.lang, innerWidth])).toEqual(['hi', 768]);
     expect(await opened.page.getByLabel('Signed in').isChecked()).toBe(true);
     expect(await opened.page.getByLabel('gallery', { exact: true }).inputValue()).toBe('one');
@@ -224,7 +224,7 @@ describe('the address', () => {
     expect(reported).toContain('There is no source "galery". Did you mean "gallery"?');
     expect(reported).toContain('"preview.locale"');
     expect(reported).toContain('not "wide"');
-    await opened.frame.locator('[data-type="gallery"]').waitFor({ state: 'attached' });
+    await opened.frame.locator('[data-type="albums"]').waitFor({ state: 'attached' });
     await open('/gallery?preview.source.gallery=emty&preview.state=home~9999');
     expect(await panel().locator('.findings').innerText()).toContain('Did you mean "empty"?');
     expect(await panel().locator('.findings').innerText()).toContain('no state "home~9999"');

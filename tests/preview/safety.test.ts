@@ -34,7 +34,7 @@ describe('what the preview shows to whom', () => {
   });
 
   it('shows the platform with the school in its directory', async () => {
-    const { status, body } = await get('/');
+    const { status, body } = await get('/school-list');
     expect(status).toBe(200);
     expect(body).toContain('Amaltas Vidyalaya');
   });

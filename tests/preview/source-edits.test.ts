@@ -89,8 +89,9 @@ describe('edits of sections', () => {
   });
 
   it('hydrates islands, and their edited code after an edit', async () => {
-    await scrollTo('testimonials');
-    await page.locator('[data-type="testimonials"] [data-ready]').first().waitFor();
+    const look = pathOf('testimonials/looks/carousel/look.ts');
+    await writeFile(look, (await keep(look)).replace("client: 'never'", "client: 'visible'"));
+    await page.locator('[data-type="testimonials"] x-island').waitFor({ state: 'attached' });
     await wrap(
       'testimonials/looks/carousel/TestimonialsCarousel.tsx',
       'TestimonialsCarousel',

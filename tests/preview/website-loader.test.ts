@@ -57,12 +57,12 @@ describe('sources over HTTP', () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     const params = { pageSize: 2 };
     const [first, again] = [
-      await load('gallery', params, undefined, queryClient),
-      await load('gallery', params, undefined, queryClient),
+      await load('testimonials', params, undefined, queryClient),
+      await load('testimonials', params, undefined, queryClient),
     ];
-    expect(first).toHaveLength(1);
+    expect(first).toHaveLength(2);
     expect(again).toEqual(first);
-    expect(requested.map((line) => line.split(' ')[1])).toEqual(['/api/website/gallery?schoolId=12&pageSize=2']);
+    expect(requested.map((line) => line.split(' ')[1])).toEqual(['/api/website/testimonials?schoolId=12&pageSize=2']);
   });
 
   it('fails with the text of a problem', () => expect(load('holidays')).rejects.toThrow(/^The holidays are away\.$/));

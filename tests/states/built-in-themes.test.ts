@@ -24,6 +24,18 @@ const load = (slug: string) => {
   return { theme, states, decide };
 };
 
+interface Chosen {
+  readonly ref: string;
+  /** Left out for the class of the base state. */
+  readonly name: string | undefined;
+}
+
+/** Whether the second is part of what the first does not give: it can be in no class of its own then. */
+const isHidden = (whole: Chosen, part: Chosen): boolean =>
+  (whole.name === 'failed' || whole.name === 'empty') &&
+  part.name !== undefined &&
+  part.ref.startsWith(`${whole.ref}.`);
+
 describe.each(builtInThemes)('the states of themes/%s', (slug) => {
   const { theme, states, decide } = load(slug);
 
@@ -54,7 +66,7 @@ describe.each(builtInThemes)('the states of themes/%s', (slug) => {
       const missing = logic.flatMap((a, at) =>
         logic
           .slice(at + 1)
-          .filter((b) => b.ref !== a.ref)
+          .filter((b) => b.ref !== a.ref && !isHidden(a, b) && !isHidden(b, a))
           .filter((b) => !own.some(({ facts: of }) => of[a.ref] === a.name && of[b.ref] === b.name))
           .map((b) => [a, b]),
       );
@@ -62,7 +74,8 @@ describe.each(builtInThemes)('the states of themes/%s', (slug) => {
     }
   });
 
-  it('keep the section of the h1, and lose no section to an error', async () => {
+  it('keep the section of the h1, lose no section to an error, and are the same from kept sections', async () => {
+    const keeping = createEngine({ sections, sources, clock: () => 0, keepChars: 4_000_000 });
     const rendered = states.filter((_, i) => i % extent(4, 1) === 0);
     for (const state of rendered) {
       const { decision } = decide(state);
@@ -70,6 +83,7 @@ describe.each(builtInThemes)('the states of themes/%s', (slug) => {
       expect([state.id, page.dropped]).toEqual([state.id, []]);
       expect([state.id, page.body.match(/<h1[\s>]/g)?.length]).toEqual([state.id, 1]);
       expect(page.body).not.toContain('<script>alert(1)');
+      expect((await keeping.render(decision)).body === page.body, state.id).toBe(true);
     }
   });
 });
@@ -85,11 +99,11 @@ describe('the states of gulmohar’s home page', () => {
   };
   const all = shown('base');
 
-  it('are few enough to look at', () => expect(home.length).toBeLessThanOrEqual(120));
+  it('are few enough to look at', () => expect(home.length).toBeLessThanOrEqual(140));
 
   it('have every section in the base state', () => {
     expect(all).toEqual([
-      ...['banner', 'login', 'about', 'birthdays', 'counters'],
+      ...['today', 'banner', 'login', 'about', 'birthdays', 'counters'],
       ...['classes', 'facilities', 'gallery', 'testimonials', 'holidays'],
     ]);
   });
@@ -98,7 +112,8 @@ describe('the states of gulmohar’s home page', () => {
     ['data.banners: failed', []],
     ['data.about: empty', ['about']],
     ['visitor.signedIn: true', ['login']],
-    ['examples: absent', ['counters']],
+    ['examples: absent', []],
+    ['data.today: failed', ['today']],
     ['settings.showBirthdays: false', ['birthdays']],
     ['data.birthdays: failed', ['birthdays']],
     ['data.gallery: empty', ['gallery']],

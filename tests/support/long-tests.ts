@@ -1,5 +1,6 @@
 /** What takes minutes when it goes all the way, as `npm run test:long` does; see extent.ts. */
 export const longTests: string[] = [
+  'engine/render/kept-sections.test.ts',
   'engine/schema/prove-subset.property.test.ts',
   'tests/checker/never-throws.test.ts',
   'tests/checker/passes-means-renders.test.ts',

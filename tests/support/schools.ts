@@ -92,6 +92,8 @@ export const thornySchool = (): ContentFile => {
       ...refusals.map((consent) => ({ name: `Parent ${consent}`, message: 'Not for all.', Photo_Consent: consent })),
       ...list('testimonials'),
     ],
+    gallery: [...list('gallery'), { album_Id: 9, schoolThemeMediaJson: [{ Media_Name: 'images/gallery-1.jpg' }] }],
+    mobileApps: [{ app_Name: 'Green for students', app_For: 'Students', android_Url: 'https://apps.example/green' }],
     holidays: [
       ...list('holidays').toReversed(),
       { Id: 101, name: 'Last day of the session', startHolidayDate: '2027-03-31', endHolidayDate: '2027-04-02' },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ClientMode, lookId, type SectionKind, type SectionManifest } from '#engine/section.ts';
+import { type ClientMode, emptyingProps, lookId, type SectionKind, type SectionManifest } from '#engine/section.ts';
 import type { SourceContract } from '#schemas/sources/define.ts';
 import { packageRoot } from '#shared/package-root.ts';
 import { type DescribedSchema, inWords, propertyTable } from './describe-schema.ts';
@@ -22,12 +22,18 @@ const landmarks: Readonly<Record<SectionManifest['landmark'], string>> = {
 
 /** The page of one kind of section with its looks. */
 export const sectionPage = (kind: SectionKind, sources: readonly SourceContract[]): string => {
-  const { type, title, description, headingLevel, emptyWhen, looks } = kind;
+  const { type, title, description, headingLevel, looks } = kind;
+  const emptyWhen = emptyingProps(kind);
   const facts = [
     ['Heading', headingLevel === null ? 'none: it cannot carry the h1' : `level ${headingLevel}, or the page’s h1`],
     ...(kind.fixedLevel === undefined ? [] : [['Headings inside', `always from level ${kind.fixedLevel} on`]]),
     ['Landmark', landmarks[kind.landmark]],
-    ['Empty when', emptyWhen ? `${code(emptyWhen)} has nothing` : 'never'],
+    [
+      'Empty when',
+      emptyWhen.length > 0
+        ? `${emptyWhen.map(code).join(' and ')} ${emptyWhen.length > 1 ? 'have' : 'has'} nothing`
+        : 'never',
+    ],
     ['Looks', looks.map(({ look }, at) => (at === 0 ? `${code(look)} by default` : code(look))).join(', ')],
   ];
   return page(
@@ -85,7 +91,9 @@ const heading = (text: string, body: string | undefined): string | undefined =>
 const subHeading = (text: string, body: string | undefined): string | undefined =>
   body ? `### ${text}\n\n${body}` : undefined;
 
-const bindingTable = ({ bindings, emptyWhen }: SectionKind, sources: readonly SourceContract[]): string | undefined => {
+const bindingTable = (kind: SectionKind, sources: readonly SourceContract[]): string | undefined => {
+  const { bindings } = kind;
+  const emptying = emptyingProps(kind);
   const { properties = {}, required = [] } = bindings as DescribedSchema;
   const rows = Object.entries(properties).map(([name, schema]) => {
     const shape = shapeOf(schema);
@@ -95,7 +103,9 @@ const bindingTable = ({ bindings, emptyWhen }: SectionKind, sources: readonly So
       required.includes(name) ? 'yes' : '',
       inWords(schema),
       fitting.map((source) => `[${source.name}](../sources/${source.name}.md)`).join(', '),
-      [schema.description, name === emptyWhen ? 'Without it the section is empty.' : ''].filter(Boolean).join('. '),
+      [schema.description, emptying.length === 1 && name === emptying[0] ? 'Without it the section is empty.' : '']
+        .filter(Boolean)
+        .join('. '),
     ];
   });
   return rows.length === 0 ? undefined : table(['Prop', 'Needed', 'Takes', 'Same shape', ''], rows);

@@ -107,7 +107,7 @@ describe('a look', () => {
   const look = 'sections/toppers/looks/board';
   const component = `${look}/ToppersBoard.tsx`;
   const styles = `${look}/board.module.css`;
-  const otherKind = `but sections/toppers may import sections/shared, engine/section.ts, schemas.`;
+  const otherKind = `but sections/toppers may import sections/shared, src/shared/fields, engine/section.ts, schemas.`;
   const otherLook = `which is another look's.`;
 
   it.each([
@@ -203,6 +203,16 @@ describe('a cycle', () => {
       'src/server/domains/audit/index.ts': "import type { A } from '#server/domains/leads/public.ts';",
     };
     expect(check(files)).toEqual([expect.stringContaining('src/server/domains: leads → audit → leads is a cycle')]);
+  });
+
+  it('of a folder of src and one beside src is found, and none where they are two of src', () => {
+    const kit = {
+      'sections/shared/a.ts': "import '#shared/fields/a.ts';",
+      'src/build/a.ts': "import '#sections/a.ts';",
+    };
+    expect(check(kit)).toEqual([]);
+    const back = { 'sections/a.ts': "import '#build/a.ts';" };
+    expect(check({ ...kit, ...back })).not.toEqual([]);
   });
 
   it('is none where two import the same', () =>

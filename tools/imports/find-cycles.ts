@@ -38,10 +38,16 @@ const graphsOfFolders = (imports: readonly Import[]): ReadonlyMap<string, Graph>
   return new Map([...graphs].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+/** The steps of a path. `src` holds folders alone, which stand beside the project's others: `sections`, `engine`. */
+const stepsOf = (file: string): readonly string[] => {
+  const [first, second, ...rest] = file.split('/');
+  return first === 'src' && second !== undefined && rest.length > 0 ? [`src/${second}`, ...rest] : file.split('/');
+};
+
 /** Where two files part: the folder that holds both, and its two children. */
 const arrowOf = (file: string, target: string): { folder: string; from: string; to: string } | undefined => {
-  const a = file.split('/');
-  const b = target.split('/');
+  const a = stepsOf(file);
+  const b = stepsOf(target);
   const at = a.findIndex((name, index) => name !== b[index]);
   const from = a[at];
   const to = b[at];

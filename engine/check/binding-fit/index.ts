@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import type { Binding } from '#schemas/theme/theme.ts';
 import { dataRequests } from '../../compile/read-theme.ts';
 import { partsOf, type SchemaObject } from '../../schema/schema.ts';
+import { emptyingProps } from '../../section.ts';
 import type { Path } from '../../text/document.ts';
 import { type CheckContext, defineRule, type PlacedSection, type PlacedTemplate } from '../rule.ts';
 import { fallbackMisfit, type Misfit, misfitOf, type Place } from './fit.ts';
@@ -48,7 +49,7 @@ const checkBindings = (placed: PlacedSection, { scope }: PlacedTemplate, context
     const target: Target = {
       wanted: withDefinitions(part, schema),
       projected: true,
-      needed: requiredBindings.includes(prop) && prop !== manifest.emptyWhen,
+      needed: requiredBindings.includes(prop) && !emptyingProps(manifest).includes(prop),
       when: section.when,
       name: `"${prop}" of "${section.type}"`,
     };

@@ -12,7 +12,7 @@ const read = needsType('read');
 const typeInfo = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'singleton', 'schema', 'media', 'html', 'nameField', 'server', 'counts'],
+  required: ['type', 'singleton', 'schema', 'media', 'texts', 'html', 'nameField', 'server', 'counts'],
   properties: {
     type: { type: 'string' },
     singleton: { type: 'boolean' },
@@ -20,6 +20,8 @@ const typeInfo = {
     schema: { type: 'object', additionalProperties: true },
     /** Picture fields by path, with the class that their pictures must have. */
     media: { type: 'object', additionalProperties: { enum: ['public', 'minor', 'private'] } },
+    /** Fields with words, by path: what a translation has in its language. */
+    texts: { type: 'array', items: { type: 'string' } },
     html: { type: 'array', items: { type: 'string' } },
     nameField: { type: 'string' },
     /** Fields that requests do not set. */

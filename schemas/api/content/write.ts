@@ -110,6 +110,17 @@ export const unpublishContent = defineCall({
   answers: item,
 });
 
+export const discardContent = defineCall({
+  ...base,
+  versioned: true,
+  id: 'discardContent',
+  method: 'POST',
+  path: '/api/content/:type/:id/discard',
+  summary: 'Throw the draft of a published item away; needs If-Match',
+  params: itemParams,
+  answers: item,
+});
+
 export const scheduleContent = defineCall({
   ...base,
   versioned: true,

@@ -1,5 +1,6 @@
 import type { SectionEnv } from '#engine/section.ts';
 import { enquiryDocumentTypes } from '#schemas/records/enquiry.ts';
+import { CameraIcon } from '../icons.tsx';
 import { say } from '../say.ts';
 import { subHeading } from '../sub-heading.ts';
 
@@ -18,6 +19,7 @@ export function Documents({ env }: { readonly env: SectionEnv }) {
       data-sending={say(env, 'paperSending')}
       data-arrived={say(env, 'paperSent')}
       data-failed={say(env, 'paperFailed')}
+      data-received={say(env, 'paperReceived')}
       hidden
     >
       <SubTag>{say(env, 'papers')}</SubTag>
@@ -28,13 +30,16 @@ export function Documents({ env }: { readonly env: SectionEnv }) {
       <ul data-papers-list="" />
       <template>
         <li data-paper="">
-          <label>
-            <span data-paper-name="" />
-            <input type="file" accept="application/pdf,image/jpeg,image/png,image/webp" />
+          <div data-paper-facts="">
+            <p data-paper-name="" />
+            <p data-paper-file="" hidden />
+            <progress max={100} hidden />
+            <p data-paper-said="" role="status" />
+          </div>
+          <label data-paper-pick="" className="button">
+            <CameraIcon size={20} /> {say(env, 'paperSend')} <span className="visually-hidden" data-paper-for="" />
+            <input type="file" accept="application/pdf,image/jpeg,image/png,image/webp" className="visually-hidden" />
           </label>
-          <p data-paper-file="" hidden />
-          <progress max={100} hidden />
-          <p data-paper-said="" role="status" />
           <button type="button" className="button" data-quiet="" data-paper-retry="" hidden>
             {say(env, 'paperRetry')}
           </button>

@@ -1,10 +1,5 @@
 import { sendDocument } from './send-document.ts';
-
-/** What a family proves itself by. */
-export interface Proof {
-  readonly Reference_No: string;
-  readonly Mobile: string;
-}
+import type { Proof, Tracked } from './track-enquiry.ts';
 
 const types = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 const maxBytes = 5 * 1024 * 1024;
@@ -13,8 +8,15 @@ const shownLetters = 15;
 
 const shortName = (name: string): string => (name.length > shownLetters ? `…${name.slice(-shownLetters)}` : name);
 
-/** Asks for the documents that are still needed, one row for each, and sends each as soon as it is chosen. */
-export const showDocuments = (root: HTMLElement, needed: readonly string[], proof: Proof): void => {
+/**
+ * Lists the documents of an enquiry, one row for each: those that have arrived say so, and one that is still needed has
+ * a button and is sent as soon as it is chosen.
+ */
+export const showDocuments = (
+  root: HTMLElement,
+  { Documents, Documents_Needed: needed }: Pick<Tracked, 'Documents' | 'Documents_Needed'>,
+  proof: Proof,
+): void => {
   const template = root.querySelector('template');
   const list = root.querySelector('[data-papers-list]');
   const none = root.querySelector<HTMLElement>('[data-papers-none]');
@@ -23,7 +25,14 @@ export const showDocuments = (root: HTMLElement, needed: readonly string[], proo
   root.hidden = false;
   none.hidden = needed.length > 0;
   list.replaceChildren(
-    ...needed.map((type) => documentRow(root, template, { type, name: names[type] ?? type, proof })),
+    ...Documents.filter(({ State }) => State !== 'Waived').map(({ Document_Type: type, File_Name, Reason }) =>
+      documentRow(root, template, {
+        type,
+        name: names[type] ?? type,
+        proof,
+        ...(needed.includes(type) ? { reason: Reason ?? '' } : { arrived: File_Name ?? '' }),
+      }),
+    ),
   );
 };
 
@@ -31,9 +40,17 @@ interface Wanted {
   readonly type: string;
   readonly name: string;
   readonly proof: Proof;
+  /** Why it is to be sent again. */
+  readonly reason?: string;
+  /** The name of the file that is there already. */
+  readonly arrived?: string;
 }
 
-const documentRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { type, name, proof }: Wanted): Node => {
+const documentRow = (
+  { dataset }: HTMLElement,
+  template: HTMLTemplateElement,
+  { type, name, proof, reason = '', arrived }: Wanted,
+): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const part = <T extends HTMLElement>(selector: string): T => {
     const found = row.querySelector<T>(selector);
@@ -46,7 +63,9 @@ const documentRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { 
   const progress = part<HTMLProgressElement>('progress');
   const said = part<HTMLElement>('[data-paper-said]');
   const retry = part<HTMLButtonElement>('[data-paper-retry]');
+  const pick = part<HTMLElement>('[data-paper-pick]');
   part('[data-paper-name]').textContent = name;
+  part('[data-paper-for]').textContent = name;
   said.id = `paper-${type}-said`;
   input.setAttribute('aria-describedby', said.id);
   progress.setAttribute('aria-label', name);
@@ -57,12 +76,16 @@ const documentRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { 
     progress.hidden = state !== 'sending';
     input.ariaInvalid = String(state === 'wrong' || state === 'failed');
     retry.hidden = state !== 'failed';
+    pick.hidden = state === 'arrived' || state === 'failed';
+  };
+  const tellFile = (fileName: string): void => {
+    file.textContent = shortName(fileName);
+    file.hidden = fileName === '';
   };
   const send = async (): Promise<void> => {
     const [chosen] = input.files ?? [];
     if (!chosen) return;
-    file.textContent = shortName(chosen.name);
-    file.hidden = false;
+    tellFile(chosen.name);
     if (!types.has(chosen.type) || chosen.size > maxBytes) return show('wrong');
     progress.value = 0;
     show('sending');
@@ -81,5 +104,10 @@ const documentRow = ({ dataset }: HTMLElement, template: HTMLTemplateElement, { 
   };
   input.addEventListener('change', () => void send());
   retry.addEventListener('click', () => void send());
+  if (arrived !== undefined) {
+    tellFile(arrived);
+    show('arrived', dataset.received);
+    input.disabled = true;
+  } else if (reason !== '') show('wrong', reason);
   return row;
 };

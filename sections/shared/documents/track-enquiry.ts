@@ -1,10 +1,23 @@
-import type { Proof } from './client.ts';
+/** What a family proves itself by. */
+export interface Proof {
+  readonly Reference_No: string;
+  readonly Mobile: string;
+}
 
 /** How an enquiry goes, as the call tells it. */
 export interface Tracked {
   readonly Reference_No: string;
   readonly Status: number;
   readonly Status_Label: string;
+  readonly Received_On: string;
+  readonly History: readonly { readonly Status: number; readonly Date: string }[];
+  readonly Documents: readonly {
+    readonly Document_Type: string;
+    readonly State: string;
+    readonly File_Name?: string;
+    /** Why it is to be sent again. */
+    readonly Reason?: string;
+  }[];
   readonly Documents_Needed: readonly string[];
   readonly Next_Date: string | null;
 }

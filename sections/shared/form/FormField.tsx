@@ -24,6 +24,26 @@ export function FormField({ env, field, prefix, label }: Props) {
       {!required && kind !== 'checkbox' && <small> ({say(env, 'optional')})</small>}
     </label>
   );
+  if (kind === 'radio' || kind === 'date-boxes')
+    return (
+      <fieldset data-field={kind} data-wide={field.wide ? '' : undefined} data-max={field.max}>
+        <legend>
+          {label ?? say(env, name)}
+          {!required && <small> ({say(env, 'optional')})</small>}
+        </legend>
+        {hint && (
+          <p id={`${id}-hint`} data-hint="">
+            {hint}
+          </p>
+        )}
+        {kind === 'radio' ? (
+          <Radios env={env} field={field} id={id} describedBy={describedBy} />
+        ) : (
+          <DateBoxes env={env} field={field} id={id} describedBy={describedBy} />
+        )}
+        <p id={`${id}-error`} data-error="" hidden />
+      </fieldset>
+    );
   const common = { id, name, required, 'aria-describedby': describedBy };
   return (
     <div data-field={kind} data-wide={field.wide ? '' : undefined}>
@@ -38,7 +58,7 @@ export function FormField({ env, field, prefix, label }: Props) {
       ) : kind === 'select' ? (
         <select
           {...common}
-          defaultValue=""
+          defaultValue={field.initial ?? ''}
           autoComplete={field.autoComplete}
           data-number={field.options?.some(hasNumber) ? '' : undefined}
         >
@@ -58,15 +78,76 @@ export function FormField({ env, field, prefix, label }: Props) {
         <input
           {...common}
           type={kind}
+          defaultValue={field.value}
           autoComplete={field.autoComplete}
           inputMode={field.inputMode}
           maxLength={field.maxLength}
+          data-digits={field.inputMode === 'numeric' ? field.maxLength : undefined}
+          data-min-digits={field.minDigits}
           max={field.max}
           accept={field.accept}
         />
       )}
       {kind === 'checkbox' && text}
       <p id={`${id}-error`} data-error="" hidden />
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<Props, 'env' | 'field'> {
+  readonly id: string;
+  readonly describedBy: string;
+}
+
+function Radios({ env, field: { name, required, options = [], initial }, id, describedBy }: GroupProps) {
+  return (
+    <div data-radios="">
+      {options.map((option) => {
+        const { value, label } = choiceOf(option, env, name);
+        return (
+          <label key={value}>
+            <input
+              id={`${id}-${value}`}
+              type="radio"
+              name={name}
+              value={value}
+              required={required}
+              defaultChecked={value === initial}
+              data-number={hasNumber(option) ? '' : undefined}
+              aria-describedby={describedBy}
+            />{' '}
+            {label}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+const boxes = [
+  { box: 'day', length: 2 },
+  { box: 'month', length: 2 },
+  { box: 'year', length: 4 },
+] as const;
+
+function DateBoxes({ env, field: { name, required }, id, describedBy }: GroupProps) {
+  return (
+    <div data-boxes="">
+      {boxes.map(({ box, length }) => (
+        <label key={box} data-box={box}>
+          <input
+            id={`${id}-${box}`}
+            name={`${name}.${box}`}
+            inputMode="numeric"
+            autoComplete={`bday-${box}`}
+            maxLength={length}
+            pattern="[0-9]*"
+            required={required}
+            aria-describedby={describedBy}
+          />
+          <small>{say(env, box)}</small>
+        </label>
+      ))}
     </div>
   );
 }

@@ -65,6 +65,8 @@ export function PublicForm(props: Props) {
         data-wrong-email={say(env, 'wrongEmail')}
         data-wrong-phone={say(env, 'wrongPhone')}
         data-wrong-day={say(env, 'wrongDay')}
+        data-few-digits={say(env, 'fewDigits')}
+        data-no-day={say(env, 'noDay')}
         data-check={say(env, 'check')}
         data-offline={say(env, 'offline')}
         data-failed={say(env, 'failed')}
@@ -83,11 +85,12 @@ export function PublicForm(props: Props) {
           <label htmlFor={`${prefix}-fax`}>{say(env, 'leaveEmpty')}</label>
           <input id={`${prefix}-fax`} name="Company_Fax" tabIndex={-1} autoComplete="off" />
         </p>
+        <p data-form-failure="" role="alert" hidden />
         <p data-form-actions="">
-          {props.actions}
           <button type="submit" className="button" data-sending={say(env, 'sending')}>
             {say(env, 'submit')}
           </button>
+          {props.actions}
         </p>
       </form>
       <div data-form-sent="" role="status" tabIndex={-1}>

@@ -1,4 +1,5 @@
-import { localErrors, payloadOf } from './payload.ts';
+import { digitsOf, phoneEntry } from '#shared/fields/digits.ts';
+import { fieldNameOf, localErrors, payloadOf } from './payload.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,12 +10,13 @@ interface Problem {
   readonly errors?: Errors;
 }
 
-const errorOf = (control: Control): HTMLElement | null => document.getElementById(`${control.id}-error`);
-
 const mark = (control: Control, text: string): void => {
-  const place = errorOf(control);
-  control.toggleAttribute('aria-invalid', false);
-  if (text !== '') control.ariaInvalid = 'true';
+  const field = control.closest('[data-field]');
+  const place = field?.querySelector<HTMLElement>('[data-error]');
+  for (const one of field?.querySelectorAll<Control>('input, select, textarea') ?? [control]) {
+    one.toggleAttribute('aria-invalid', false);
+    if (text !== '') one.ariaInvalid = 'true';
+  }
   if (!place) return;
   place.textContent = text;
   place.hidden = text === '';
@@ -26,23 +28,34 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   );
 
 /**
- * Shows errors next to their fields, the rest above the form, and takes the visitor to the first. What is marked
- * outside of `part` stays as it is.
+ * Shows errors next to their fields, others above the form, and takes the visitor to the first; a failure of the whole,
+ * such as no network, above the button that was pressed. What is marked outside of `part` stays as it is.
  */
 export const show = (form: HTMLFormElement, errors: Errors, fallback: string, part: Node = form): void => {
   const controls = controlsOf(form).filter((control) => part.contains(control));
-  for (const control of controls) mark(control, errors[control.name]?.join(' ') ?? '');
-  const wrong = controls.filter(({ name }) => Object.hasOwn(errors, name));
-  const elsewhere = Object.entries(errors).filter(([name]) => !controls.some((control) => control.name === name));
-  const summary = form.querySelector<HTMLElement>('[data-form-summary]');
-  if (summary) {
-    const texts = elsewhere.flatMap(([, list]) => list);
-    summary.textContent = texts.length > 0 ? texts.join(' ') : wrong.length > 0 ? (form.dataset.check ?? '') : fallback;
-    summary.hidden = summary.textContent === '';
-  }
+  for (const control of controls) mark(control, errors[fieldNameOf(control)]?.join(' ') ?? '');
+  const wrong = controls.filter((control) => Object.hasOwn(errors, fieldNameOf(control)));
+  const elsewhere = Object.entries(errors).filter(
+    ([name]) => !controls.some((control) => fieldNameOf(control) === name),
+  );
+  const texts = elsewhere.flatMap(([, list]) => list);
+  tell(form, '[data-form-summary]', texts.join(' ') || (wrong.length > 0 ? (form.dataset.check ?? '') : ''));
+  const failure = tell(form, '[data-form-failure]', wrong.length + texts.length > 0 ? '' : fallback);
+  if (failure?.hidden === false) failure.scrollIntoView({ block: 'nearest' });
   // As browsers tell of fields that they refuse: a form in steps opens the one with this field.
   wrong[0]?.dispatchEvent(new Event('invalid'));
+  const folded = wrong[0]?.closest('details');
+  if (folded) folded.open = true;
   wrong[0]?.focus();
+};
+
+/** Writes a text in its place, which is there only with one. */
+const tell = (form: HTMLFormElement, selector: string, text: string): HTMLElement | undefined => {
+  const place = form.querySelector<HTMLElement>(selector) ?? undefined;
+  if (!place) return undefined;
+  place.textContent = text;
+  place.hidden = text === '';
+  return place;
 };
 
 /** What a form was answered, as the event `answered` tells it; who prevents its default shows it in its own way. */
@@ -86,6 +99,22 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   else show(form, said.errors ?? {}, failureText(form, answer.status, said));
 };
 
+/** Takes out what a field for digits or a telephone number cannot hold, and leaves the cursor where it was. */
+const keepDigits = (control: HTMLInputElement): void => {
+  const { value, selectionStart, dataset, type } = control;
+  const keep =
+    dataset.digits !== undefined
+      ? (text: string) => digitsOf(text, Number(dataset.digits))
+      : type === 'tel'
+        ? phoneEntry
+        : undefined;
+  const kept = keep?.(value);
+  if (!keep || kept === undefined || kept === value) return;
+  const before = keep(value.slice(0, selectionStart ?? value.length)).length;
+  control.value = kept;
+  control.setSelectionRange(before, before);
+};
+
 /**
  * Sends a form in the background: pending while it is on its way, its errors next to the fields, its answer in its
  * place.
@@ -102,8 +131,13 @@ export const start = (form: HTMLElement): void => {
   };
   // Texts of our own are next to the fields; without script the browser's are shown.
   form.noValidate = true;
-  form.addEventListener('input', ({ target }) => {
+  // A number that is pasted with spaces is cut where it is without them.
+  for (const control of form.querySelectorAll('[data-digits]')) control.removeAttribute('maxlength');
+  form.addEventListener('input', (event) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && !(event instanceof InputEvent && event.isComposing)) keepDigits(target);
     if (target instanceof Element && target.ariaInvalid === 'true') mark(target as Control, '');
+    tell(form, '[data-form-failure]', '');
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

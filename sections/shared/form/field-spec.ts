@@ -9,14 +9,32 @@ export interface Choice {
 export interface FieldSpec {
   /** As the API's contract names it. */
   readonly name: string;
-  readonly kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'textarea' | 'select' | 'date' | 'checkbox' | 'file';
+  readonly kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'date'
+    | 'date-boxes'
+    | 'checkbox'
+    | 'file';
   readonly required?: true;
+  /** What is in it at first. */
+  readonly value?: string | undefined;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   readonly maxLength?: number;
-  /** What a select offers; a string alone is both value and label. */
+  /** The fewest digits of a field that takes nothing else (`inputMode: 'numeric'`). */
+  readonly minDigits?: number;
+  /** What is chosen from the start. */
+  readonly initial?: string | number;
+  /** What a select or radios offer; a string alone is both value and label. */
   readonly options?: readonly (string | Choice)[];
-  /** The last day of a date, YYYY-MM-DD. */
+  /** The last day of a date, YYYY-MM-DD. Boxes name theirs `<name>.day`, `.month`, `.year`, and say `day`, `month`, `year`. */
   readonly max?: string;
   /** What a file may be. */
   readonly accept?: string;

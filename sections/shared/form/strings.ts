@@ -1,3 +1,5 @@
+import { atLeastDigits } from '#shared/fields/digits.ts';
+
 /** What every public form says, by language; a section with a form spreads them into its own strings. */
 export const formStrings = {
   en: {
@@ -9,7 +11,9 @@ export const formStrings = {
     wrongEmail: 'Enter a valid email address.',
     wrongPhone: 'Enter a 10-digit mobile number.',
     wrongDay: 'Date cannot be in the future.',
-    check: 'Please check what is marked in red.',
+    fewDigits: atLeastDigits,
+    noDay: 'Enter a day that exists, such as 14 10 2021.',
+    check: 'Please check the fields marked in red.',
     sending: 'Sending …',
     offline: 'You are offline. Nothing was sent; please try again.',
     failed: 'Something went wrong. Nothing was saved; please try again.',
@@ -24,6 +28,8 @@ export const formStrings = {
     wrongEmail: 'सही ईमेल पता लिखें।',
     wrongPhone: '10 अंकों का मोबाइल नंबर लिखें।',
     wrongDay: 'तारीख आज के बाद की नहीं हो सकती।',
+    fewDigits: 'कृपया कम से कम {n} अंक लिखें',
+    noDay: 'सही तारीख लिखें, जैसे 14 10 2021।',
     check: 'कृपया लाल रंग में दिखाई गई जानकारी जाँच लें।',
     sending: 'भेजा जा रहा है …',
     offline: 'आप ऑफ़लाइन हैं। कुछ भी नहीं भेजा गया; कृपया दोबारा कोशिश करें।',

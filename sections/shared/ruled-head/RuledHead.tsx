@@ -1,12 +1,12 @@
 import type { SectionEnv } from '#engine/section.ts';
-import { CaretLeftIcon, CaretRightIcon } from '../icons.tsx';
+import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '../icons.tsx';
 import { RowControls } from '../RowControls.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 
 interface Props {
   readonly env: SectionEnv;
   readonly heading: string | undefined;
-  /** Whether the row under it can be turned: then two buttons stand at the end, for `data-enhance="snap-row"`. */
+  /** Whether the row under it can be turned: then its buttons are at the end, for `data-enhance="snap-row"`. */
   readonly turns: boolean;
 }
 
@@ -19,6 +19,8 @@ export function RuledHead({ env, heading, turns }: Props) {
         <RowControls
           env={env}
           look="data-ruled-controls"
+          pause={<PauseIcon size={18} />}
+          play={<PlayIcon size={18} />}
           previous={<CaretLeftIcon size={18} />}
           next={<CaretRightIcon size={18} />}
         />

@@ -1,12 +1,12 @@
 import type { SectionEnv } from '#engine/section.ts';
-import { LineArrowLeft, LineArrowRight } from '../line-icons.tsx';
+import { LineArrowLeft, LineArrowRight, LinePause, LinePlay } from '../line-icons.tsx';
 import { RowControls } from '../RowControls.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 
 interface Props {
   readonly env: SectionEnv;
   readonly heading: string | undefined;
-  /** Whether the row under it scrolls: then two buttons stand at the end, for `data-enhance="snap-row"`. */
+  /** Whether the row under it scrolls: then its buttons are at the end, for `data-enhance="snap-row"`. */
   readonly scrolls: boolean;
 }
 
@@ -16,7 +16,14 @@ export function WideHead({ env, heading, scrolls }: Props) {
     <div data-wide-head="">
       <SectionHeading env={env}>{heading}</SectionHeading>
       {scrolls && (
-        <RowControls env={env} look="data-wide-controls" previous={<LineArrowLeft />} next={<LineArrowRight />} />
+        <RowControls
+          env={env}
+          look="data-wide-controls"
+          pause={<LinePause />}
+          play={<LinePlay />}
+          previous={<LineArrowLeft />}
+          next={<LineArrowRight />}
+        />
       )}
     </div>
   );

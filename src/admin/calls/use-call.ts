@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  type QueryClient,
   type QueryKey,
   queryOptions,
   useMutation,
@@ -31,12 +32,25 @@ export const useCall = <const C extends Call>(call: C, input: Input<C>, { enable
   return { ...query, data: query.data?.body, total: query.data?.total ?? 0 };
 };
 
+/** What other groups show of a group: it is stale with that. */
+const shownBy = new Map<string, readonly string[]>([
+  ['Content', ['Publishing', 'Office']],
+  ['Theme settings', ['Publishing', 'Office']],
+  ['Publishing', ['Content', 'Theme settings', 'Office']],
+]);
+
+/** Makes what was read of a group stale, and what others show of it. */
+export const makeStale = async (client: QueryClient, group: string): Promise<void> => {
+  const groups = [group, ...(shownBy.get(group) ?? [])];
+  await Promise.all(groups.map((one) => client.invalidateQueries({ queryKey: [one] })));
+};
+
 /** Changes something by a call. */
 export const useAction = <const C extends Call>(call: C) => {
   const client = useQueryClient();
   const locale = useLocale();
   return useMutation<Received<C>, Error, Input<C>>({
     mutationFn: async (input) => (await send(call, input, { locale })).body,
-    onSuccess: () => client.invalidateQueries({ queryKey: [call.group] }),
+    onSuccess: () => makeStale(client, call.group),
   });
 };

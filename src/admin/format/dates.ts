@@ -13,6 +13,19 @@ export const formatDay = (value: string, locale: string): string => dayMonthYear
 export const formatTime = (time: string, locale: string): string =>
   clockTime(dayjs(time).format('YYYY-MM-DDTHH:mm'), locale).toLowerCase();
 
+/** When something was, for who reads today: `10:42 am`, `Sat, 5:20 pm`, `09 Nov 2026`. */
+export const formatMoment = (time: string, locale: string): string => {
+  const days = dayjs().startOf('day').diff(dayjs(time).startOf('day'), 'day');
+  if (days === 0) return formatTime(time, locale);
+  if (days < 0 || days > 6) return formatDay(time, locale);
+  const weekday = dateFormat(`${locale}-IN`, { weekday: 'short' }).format(new Date(`${localDay(time)}T00:00:00Z`));
+  return `${weekday}, ${formatTime(time, locale)}`;
+};
+
+/** The day and the time: `09 Nov 2026, 8:30 am`. */
+export const formatDayTime = (time: string, locale: string): string =>
+  `${formatDay(time, locale)}, ${formatTime(time, locale)}`;
+
 /** `Monday, 23 November`, as a heading has it. */
 export const formatWeekday = (date: string, locale: string): string =>
   dateFormat(`${locale}-IN`, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${date}T00:00:00Z`));

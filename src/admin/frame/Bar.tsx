@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { useStart } from '../session/start.ts';
@@ -8,6 +9,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import type { menuOf } from './menu.ts';
 import { PersonMenu } from './PersonMenu.tsx';
+import { PublishButton } from './PublishButton.tsx';
+import { useBallHome } from './use-ball-home.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 import { frameWords } from './words.ts';
 
 interface Props {
@@ -19,10 +23,16 @@ export const Bar = ({ title, menu }: Props) => {
   const { school } = useStart();
   const say = useWords(frameWords);
   const locale = useLocale();
+  const count = useWaitingCount();
+  const mark = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  useBallHome(count, { from: button, to: mark });
   return (
     <header className={classes.bar}>
       <Link className={classes.mark} to="/school">
-        <Mark isEmpty={false} />
+        <span ref={mark}>
+          <Mark isEmpty={(count ?? 0) > 0} />
+        </span>
       </Link>
       {school.school_Logo_Image && <img className={classes.logo} src={school.school_Logo_Image} alt="" />}
       <span className={classes.school}>{school.school_Name}</span>
@@ -33,6 +43,7 @@ export const Bar = ({ title, menu }: Props) => {
       </a>
       <div className={classes.tools}>
         <LanguageSwitch />
+        {count !== undefined && <PublishButton count={count} ref={button} />}
         <PersonMenu screens={menu.find(({ group }) => group === 'person')?.screens ?? []} />
       </div>
     </header>

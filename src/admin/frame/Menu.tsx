@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './menu.module.css';
 import type { menuOf } from './menu.ts';
+import { WaitingMark } from './WaitingMark.tsx';
 import { frameWords } from './words.ts';
 
 /** The menu beside the sheet; a rail of signs where there is less room. */
@@ -21,6 +22,7 @@ export const Menu = ({ menu }: { readonly menu: ReturnType<typeof menuOf> }) => 
                   <NavLink className={classes.link ?? ''} to={to} end={to === '/school'}>
                     <Icon aria-hidden size={18} strokeWidth={1.75} />
                     <span>{title[locale]}</span>
+                    <WaitingMark path={path} />
                   </NavLink>
                 </li>
               ))}

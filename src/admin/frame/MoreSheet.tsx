@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLocale, useWords } from '../words/words.ts';
 import classes from './bottom-bar.module.css';
 import type { menuOf } from './menu.ts';
+import { WaitingMark } from './WaitingMark.tsx';
 import { frameWords } from './words.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export const MoreSheet = ({ isOpen, menu, onClose }: Props) => {
                 <Link to={to} onClick={onClose}>
                   <Icon aria-hidden size={20} strokeWidth={1.75} />
                   {title[locale]}
+                  <WaitingMark path={path} />
                 </Link>
               </li>
             ))}

@@ -29,6 +29,9 @@ export const frameWords = defineWords({
     toToday: 'Go to Today',
     failed: 'This page could not be shown. Nothing was lost.',
     tryAgain: 'Try again',
+    toPublish: '{count} to publish',
+    toPublishRest: 'to publish',
+    allLive: 'All live',
   },
   hi: {
     skip: 'सीधे पेज पर जाएँ',
@@ -58,5 +61,8 @@ export const frameWords = defineWords({
     toToday: 'आज के पेज पर जाएँ',
     failed: 'यह पेज नहीं दिखाया जा सका। कुछ भी खोया नहीं है।',
     tryAgain: 'फिर कोशिश करें',
+    toPublish: '{count} बदलाव प्रकाशित करने हैं',
+    toPublishRest: 'प्रकाशित करने हैं',
+    allLive: 'सब लाइव है',
   },
 });

@@ -1,5 +1,5 @@
-import { FileStack, House, KeyRound } from 'lucide-react';
-import { passwordPath } from '#schemas/office.ts';
+import { FileStack, House, KeyRound, Palette, Send } from 'lucide-react';
+import { passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
 /** Every screen of the office, in the order of the menu. */
@@ -12,6 +12,15 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('./today/Screen.tsx'),
   },
   {
+    path: '/school/website/theme/:themeId?',
+    to: '/school/website/theme',
+    area: '/website',
+    group: 'website',
+    icon: Palette,
+    title: { en: 'Theme', hi: 'थीम' },
+    load: () => import('./theme/Screen.tsx'),
+  },
+  {
     path: '/school/content/:type?/:id?',
     to: '/school/content',
     area: '/website',
@@ -19,6 +28,14 @@ export const screens: readonly ScreenEntry[] = [
     icon: FileStack,
     title: { en: 'Content', hi: 'सामग्री' },
     load: () => import('./content/Screen.tsx'),
+  },
+  {
+    path: publishPath,
+    area: '/website',
+    group: 'website',
+    icon: Send,
+    title: { en: 'Publish', hi: 'प्रकाशन' },
+    load: () => import('./publish/Screen.tsx'),
   },
   {
     path: passwordPath,

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { noticeMs } from '#shared/fields/notice.ts';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './notices.module.css';
 
-/** How long a notice stays, in milliseconds; with something to undo, and for ever where it tells of a failure. */
-const noticeMs = 2000;
+/** How long a notice stays that has something to undo, in milliseconds. */
 const undoMs = 10_000;
 
 const words = defineWords({ en: { close: 'Close', undo: 'Undo' }, hi: { close: 'बंद करें', undo: 'वापस लें' } });

@@ -3,22 +3,35 @@ import type { ContentTypeName } from '#schemas/content/index.ts';
 import { classes } from '#schemas/lookups/classes.ts';
 import { sources } from '#schemas/sources/index.ts';
 import type { Site } from '#schemas/theme/site.ts';
-import type { ContentItemOf, Directory, SchoolFacts, StoredPicture } from '#server/tenancy/content-reader.ts';
+import type {
+  ContentItemOf,
+  Directory,
+  Languages,
+  SchoolFacts,
+  StoredPicture,
+} from '#server/tenancy/content-reader.ts';
 import { readSiteFacts } from '#server/tenancy/site-facts.ts';
 import type { SourceReader } from '#server/website/sources/define.ts';
 import { sourceLoaders } from '#server/website/sources/index.ts';
 import { createParamsReader } from '#server/website/sources/params.ts';
+import { translatedReader } from '#server/website/sources/translated-reader.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { fixturePath } from '../fixture-path.ts';
 import { createFixtureBlogs } from './fixture-blogs.ts';
 import { type FolderContent, type FolderPicture, readFolderContent } from './folder-content.ts';
 
+/** What page the data is for. */
+interface PageOfFixture {
+  readonly themeId?: number;
+  readonly languages?: Languages | undefined;
+}
+
 /** A school, or the platform, made of a folder instead of a database. */
 export interface FixtureSite {
   /** The loaders of every source on a day (YYYY-MM-DD). `origin` is the address of the school's own site. */
-  loaders(today: string, origin?: string, themeId?: number): Loaders;
-  /** `site.*` at an address and a time (milliseconds since the epoch). */
-  site(origin: string, now: number): Site;
+  loaders(today: string, origin?: string, page?: PageOfFixture): Loaders;
+  /** `site.*` at an address and a time (milliseconds since the epoch), in a language where the profile has it. */
+  site(origin: string, now: number, locale?: string): Site;
 }
 
 export interface Fixture extends FixtureSite {
@@ -58,9 +71,9 @@ export const openFixture = async (folder: string, picturePath = fixturePath): Pr
     within: (_, work) => work(reader),
   });
   return {
-    loaders: (today, origin = nowhere, themeId = 1) =>
+    loaders: (today, origin = nowhere, { themeId = 1, languages } = {}) =>
       createLoaders({
-        reader,
+        reader: translatedReader(reader, languages),
         directory: directoryAt(origin),
         school: { ...school, schoolId, themeId, host: new URL(origin).host, today },
       }),
@@ -98,6 +111,7 @@ const createFixtureReader = ({ items, pictures }: FolderContent, picturePath = f
     items: async (type) => ofType(type),
     blogs: createFixtureBlogs(ofType('blog')),
     birthdays: async () => [],
+    enrolled: async () => ({ students: 0, classes: 0 }),
     classes: async () => classes,
     pictures: async (references) => {
       const known = references.flatMap((reference): [string, StoredPicture][] => {
@@ -121,6 +135,7 @@ const emptyReader: SourceReader = {
   items: async () => [],
   blogs: createFixtureBlogs([]),
   birthdays: async () => [],
+  enrolled: async () => ({ students: 0, classes: 0 }),
   classes: async () => [],
   pictures: async () => new Map(),
   files: async () => new Map(),

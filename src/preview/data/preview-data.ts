@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Loaders } from '#engine/index.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import type { Languages } from '#server/tenancy/content-reader.ts';
 import { dayFacts, defaultTimeZone } from '#server/tenancy/site-facts.ts';
 import { dateIn, instantOf } from '#shared/calendar.ts';
 import { fixturePath } from '../fixture-path.ts';
@@ -26,6 +27,8 @@ interface DataVisit {
   readonly now: number;
   /** YYYY-MM-DD: the day at the school, in place of that of the time. */
   readonly date?: string | undefined;
+  /** The page's language, and that of content of a school which does not say its own. */
+  readonly languages?: Languages;
 }
 
 export interface PreviewFacts {
@@ -76,10 +79,12 @@ const openFolderData = async (
       const ofPlatform = themeId === platformThemeId;
       const source = ofPlatform ? fixture.platform : fixture;
       const time = timeOf(fixture.timeZone, visit);
-      const site = source.site(origin, time);
+      const site = source.site(origin, time, visit.languages?.locale);
+      const contentLocale = source.site(origin, time).lang ?? visit.languages?.contentLocale;
+      const languages = visit.languages && { ...visit.languages, contentLocale };
       return {
         site,
-        loaders: source.loaders(dateIn(fixture.timeZone, time), origin, themeId),
+        loaders: source.loaders(dateIn(fixture.timeZone, time), origin, { themeId, languages }),
         own: ofPlatform ? { none: platformHasNone } : ownOf(site.school_Name),
       };
     },

@@ -10,6 +10,7 @@ import { leadHandlers } from '#server/domains/leads/index.ts';
 import { lookupHandlers } from '#server/domains/lookups/index.ts';
 import { mediaHandlers } from '#server/domains/media/index.ts';
 import { officeHandlers } from '#server/domains/office/index.ts';
+import { publishingHandlers } from '#server/domains/publishing/index.ts';
 import { schoolHandlers } from '#server/domains/schools/index.ts';
 import { studentHandlers } from '#server/domains/students/index.ts';
 import { syllabusHandlers } from '#server/domains/syllabus/index.ts';
@@ -32,6 +33,7 @@ export const handlers: readonly Handler[] = [
   ...lookupHandlers,
   ...mediaHandlers,
   ...officeHandlers,
+  ...publishingHandlers,
   ...schoolHandlers,
   ...studentHandlers,
   ...syllabusHandlers,

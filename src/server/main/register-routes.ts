@@ -20,6 +20,7 @@ import { privateMediaRoutes } from '#server/website/media/private-media.ts';
 import { mediaRoutes } from '#server/website/media/public-media.ts';
 import { officePageRoutes } from '#server/website/office/office-pages.ts';
 import { answerPage, pageRoutes } from '#server/website/pages/routes.ts';
+import { previewRoutes } from '#server/website/previews/routes.ts';
 import { openApiDocument } from '#shared/openapi.ts';
 import type { AppOptions } from './app-options.ts';
 import { calls } from './calls.ts';
@@ -35,7 +36,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   const { store, storage, assets, baseUrl, now, log } = options;
   const { tenancy, invalidation, isAway, cache, quota, failed, pages, loadersOf, directory, sealer } = parts;
   const { hosts } = tenancy;
-  await assetRoutes(fastify, options.assetFolder);
+  await assetRoutes(fastify, { folder: options.assetFolder, assets });
   await docsRoutes(fastify, {
     ...options.docs,
     openApi: () => openApiDocument(calls, { version: apiVersion, server: baseUrl().origin }),
@@ -51,6 +52,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     tenancy,
     assets,
     quota,
+    loadersOf,
     failed,
     answerPage: (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, { pages, failed }),
     baseUrl,
@@ -59,6 +61,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
   };
   accountPageRoutes(fastify, besideTheSite);
   officePageRoutes(fastify, besideTheSite);
+  previewRoutes(fastify, { ...besideTheSite, engine: options.engine, sealer });
   registerCalls(fastify, {
     handlers,
     services: servicesOf(parts, options),
@@ -94,6 +97,7 @@ const servicesOf = (parts: Parts, options: AppOptions): Services => {
     now,
     baseUrl,
     originOf: tenancy.hosts.siteOrigin,
+    siteOf: tenancy.siteOf,
     loadersOf: async (school) => loadersOf(schoolFacts(await tenancy.siteOf(school), now())),
     themeOf: tenancy.themeOf,
   };

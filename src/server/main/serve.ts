@@ -146,6 +146,9 @@ interface EngineOptions {
   readonly baseUrl: () => URL;
 }
 
+/** Of about 200 pages. */
+const keptSectionChars = 16_000_000;
+
 const createServerEngine = async ({ assets, patience, baseUrl }: EngineOptions): Promise<Engine> => {
   const shipped = await readShippedBytes(packageRoot);
   return createEngine({
@@ -154,6 +157,7 @@ const createServerEngine = async ({ assets, patience, baseUrl }: EngineOptions):
     clock: () => performance.now(),
     islandUrl: (look) => assets.islands[look]?.url,
     patience,
+    keepChars: keptSectionChars,
     docsUrl: (rule) => new URL(`/docs/rules/${rule}`, baseUrl()).href,
     ...(shipped ? { shipped } : {}),
   });

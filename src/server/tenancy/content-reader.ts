@@ -16,6 +16,8 @@ export interface ReadRecorder {
 export interface ContentItem<Document> {
   readonly id: number;
   readonly document: Document;
+  /** What `document` is a translation of. Addresses are made of this: they are the same in every language. */
+  readonly written?: Document;
 }
 
 export type ContentItemOf<T extends ContentTypeName> = ContentItem<ContentDocumentOf<T>>;
@@ -27,17 +29,18 @@ export type StoredPicture = (name: string) => { readonly url: string; readonly m
 
 /** The articles of a school that visitors see, never all of them at once. */
 export interface BlogReader {
-  /** A part of them, the newest first; of one category where it is given. */
+  /** A part of them, the newest first; of one category, or for the one or the other (`blogFor`), where it is given. */
   newest(part: {
     readonly limit: number;
     readonly offset?: number;
     readonly category?: number;
+    readonly blogFor?: number;
   }): Promise<readonly BlogItem[]>;
-  count(): Promise<number>;
+  count(blogFor?: number): Promise<number>;
   /** The one with this last part of its address. */
   find(slug: string): Promise<BlogItem | undefined>;
-  /** The next newer one and the next older one. */
-  beside(item: BlogItem): Promise<{ readonly newer?: BlogItem; readonly older?: BlogItem }>;
+  /** The next newer one and the next older one, of those for the same where it is given. */
+  beside(item: BlogItem, blogFor?: number): Promise<{ readonly newer?: BlogItem; readonly older?: BlogItem }>;
 }
 
 /** One school's published content, from the database or from a folder. */
@@ -70,6 +73,13 @@ export interface Directory {
   within<T>(schoolId: number, work: (reader: ContentReader) => Promise<T>): Promise<T>;
 }
 
+/** In which language content is read. */
+export interface Languages {
+  readonly locale: string;
+  /** The language of content that does not say its own. */
+  readonly contentLocale?: string | undefined;
+}
+
 /** What a loader knows of the school and the day. */
 export interface SchoolFacts {
   readonly schoolId: number;
@@ -80,6 +90,8 @@ export interface SchoolFacts {
   readonly themeId: number;
   /** The host of its site's address. */
   readonly host: string;
+  /** The language to read content in, and that of content which does not say its own; as it was written without. */
+  readonly languages?: Languages;
   /** YYYY-MM-DD in the school's time zone. */
   readonly today: string;
 }

@@ -20,8 +20,10 @@ export interface SchoolSite {
   /** Whether it shows the figures that its theme marks as examples. */
   readonly isDemo: boolean;
   readonly timeZone: string;
-  /** `site.*` at a time. */
-  at(now: number): Site;
+  /** The languages that its website is there in, the one that it opens in first; none where it has said nothing. */
+  readonly locales: readonly string[];
+  /** `site.*` at a time, in a language where the profile has its words in it. */
+  at(now: number, locale?: string): Site;
   /** When the day of a time ends at the school, in milliseconds since the epoch. */
   dayEnds(now: number): number;
   /** When what was read of it changes by itself, in milliseconds since the epoch; Infinity for never. */
@@ -63,7 +65,7 @@ export const createSchoolSites = ({ store, invalidation, originOf, now }: Option
 };
 
 /** What a site is made from, as tags name it. */
-export const siteParts = ['schoolProfile', 'siteRecord', 'media'] as const;
+export const siteParts = ['schoolProfile', 'galleryAlbum', 'siteRecord', 'media'] as const;
 
 /** Reads what a school's pages need of it, as it is at a time in milliseconds since the epoch. */
 export const readSchoolSite = (
@@ -93,7 +95,8 @@ export const readSchoolSite = (
         record: record ?? { themeId: defaultTheme(schoolId) },
         isDemo: await isDemoSchool({ db }, schoolId),
         timeZone: facts.timeZone,
-        at: (time) => dayAt(time).site,
+        locales: facts.locales,
+        at: (time, locale) => dayAt(time).site(locale),
         dayEnds: (time) => dayAt(time).ends,
         until,
         endsAt,

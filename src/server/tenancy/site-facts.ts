@@ -1,13 +1,19 @@
+import { schoolProfile } from '#schemas/content/school-profile.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import { dateIn, sessionLabel, sessionStartYear } from '#shared/calendar.ts';
 import type { ContentReader, SchoolFacts } from './content-reader.ts';
 import { shapeItems } from './shape-items.ts';
+import { translatedInto, translateItem } from './translate-items.ts';
 
 /** The part of `site.*` from the profile, read once; the rest depends on the address and the time. */
 export interface SiteFacts {
   readonly timeZone: string;
-  /** `site.*` at an origin and a time in milliseconds since the epoch. */
-  at(url: string, now: number): Site;
+  /** The languages that the website is there in, the one that it opens in first; none where the profile says nothing. */
+  readonly locales: readonly string[];
+  /** The languages that the profile's words are translated into. */
+  readonly languages: ReadonlySet<string>;
+  /** `site.*` at an origin and a time in milliseconds since the epoch, in one of these languages or the school's own. */
+  at(url: string, now: number, locale?: string): Site;
 }
 
 export const defaultTimeZone = 'Asia/Kolkata';
@@ -39,21 +45,34 @@ export const readSiteFacts = async (
   reader: ContentReader,
   { schoolId, slug, schoolKey, name }: Pick<SchoolFacts, 'schoolId' | 'slug' | 'schoolKey' | 'name'>,
 ): Promise<SiteFacts> => {
-  const items = (await reader.items('schoolProfile')).slice(0, 1);
-  const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' } as const;
-  const [profile] = await shapeItems(items, reader, shape);
-  const { Time_Zone: zone, student_Domain: domain } = items[0]?.document ?? {};
-  const timeZone = timeZoneOf(zone);
-  const lasting = {
-    ...profile,
-    ...studentDomain(domain),
-    admission_Open: isAdmissionOpen(items[0]?.document),
-    school_Id: schoolId,
-    school_Name: profile?.school_Name ?? name,
-    school_Slug: slug,
-    schoolKey,
+  const [item] = await reader.items('schoolProfile');
+  const albums = await reader.items('galleryAlbum');
+  const hasAlbums = albums.some(({ document }) => document.schoolThemeMediaJson.length > 0);
+  const factsIn = async (locale?: string) => {
+    const items = item ? [locale === undefined ? item : translateItem(schoolProfile, item, { locale })] : [];
+    const shape = { fields: profileFields, picture: 'school_Logo_Image', name: 'school_Name' } as const;
+    const [profile] = await shapeItems(items, reader, shape);
+    return {
+      ...profile,
+      ...studentDomain(item?.document.student_Domain),
+      admission_Open: isAdmissionOpen(item?.document),
+      has_Albums: hasAlbums,
+      school_Id: schoolId,
+      school_Name: profile?.school_Name ?? name,
+      school_Slug: slug,
+      schoolKey,
+    };
   };
-  return { timeZone, at: (url, now) => ({ ...lasting, url, ...dayFacts(timeZone, now) }) };
+  const timeZone = timeZoneOf(item?.document.Time_Zone);
+  const own = await factsIn();
+  const languages = item ? translatedInto(schoolProfile, item.document) : [];
+  const lasting = new Map(await Promise.all(languages.map(async (locale) => [locale, await factsIn(locale)] as const)));
+  return {
+    timeZone,
+    locales: item?.document.Locale ?? [],
+    languages: new Set(languages),
+    at: (url, now, locale = '') => ({ ...(lasting.get(locale) ?? own), url, ...dayFacts(timeZone, now) }),
+  };
 };
 
 /** Whether a school takes in children, by its published profile: it does unless it says no. */

@@ -1,5 +1,14 @@
+import { and } from 'drizzle-orm';
 import type { CountQuery } from '#server/core/cache/totals.ts';
-import { besideBlog, hasSlug, inCategory, newestBlogs, selectBlogCount } from '#server/store/content/newest-blogs.ts';
+import {
+  type BlogColumns,
+  besideBlog,
+  hasSlug,
+  inCategory,
+  isFor,
+  newestBlogs,
+  selectBlogCount,
+} from '#server/store/content/newest-blogs.ts';
 import { readScheduleTimes, type ScheduleTimes } from '#server/store/content/schedule-times.ts';
 import type { Db } from '#server/store/store.ts';
 import type { BlogReader, ReadRecorder } from './content-reader.ts';
@@ -21,21 +30,22 @@ export const createStoreBlogs = (db: Db, now: Date, { recordChange, count }: Rea
   };
   const visibleNow = async () => ({ now, hasReplaced: (await times()).hasReplaced });
   return {
-    newest: async ({ category, ...part }) =>
+    newest: async ({ category, blogFor = -1, ...part }) =>
       newestBlogs(db, {
         ...(await visibleNow()),
         ...part,
-        where: category === undefined ? undefined : inCategory(category),
+        where: (columns: BlogColumns) =>
+          and(isFor(blogFor)(columns), category === undefined ? undefined : inCategory(category)(columns)),
       }),
-    async count() {
-      const query = selectBlogCount(db, await visibleNow());
+    async count(blogFor = -1) {
+      const query = selectBlogCount(db, { ...(await visibleNow()), where: isFor(blogFor) });
       if (!count) return (await query)[0]?.total ?? 0;
-      return count(query, ['blogs', (await times()).next]);
+      return count(query, ['blogs', blogFor, (await times()).next]);
     },
     find: async (slug) => (await newestBlogs(db, { ...(await visibleNow()), where: hasSlug(slug), limit: 1 }))[0],
-    async beside(item) {
+    async beside(item, blogFor = -1) {
       const next = async (side: 'newer' | 'older') => {
-        const where = besideBlog(item, side);
+        const where = (columns: BlogColumns) => and(isFor(blogFor)(columns), besideBlog(item, side)(columns));
         const [blog] = await newestBlogs(db, {
           ...(await visibleNow()),
           where,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CompiledTheme, Engine, Visit } from '#engine/index.ts';
+import { type CompiledTheme, type Engine, inLanguages, type Visit } from '#engine/index.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
 import { notFound, notReady } from '#server/core/errors/refusals.ts';
 import type { FoundSchool } from '#server/store/global.ts';
@@ -12,7 +12,7 @@ import { createThemeCatalog, type ThemeVersion } from './themes/theme-catalog.ts
 export interface ShownSite {
   /** What is known of the school. */
   readonly site: SchoolSite;
-  /** The version of its theme. */
+  /** The version of its theme, in the school's languages. */
   readonly version: ThemeVersion;
   /** Its choices, in the names of that version. */
   readonly record: Visit['record'];
@@ -31,6 +31,8 @@ export interface Tenancy {
   lookUp(school: FoundSchool): Promise<ShownSite | undefined>;
   /** What a school shows. Throws where no theme is live. */
   find(school: FoundSchool): Promise<ShownSite>;
+  /** What a school would show with other choices; undefined if no theme is live for them. */
+  findWith(school: FoundSchool, record: SchoolSite['record']): Promise<ShownSite | undefined>;
   /** The version of a theme that a record is shown in; undefined if none can be. */
   themeOf(record: SchoolSite['record']): Promise<CompiledTheme | undefined>;
 }
@@ -48,15 +50,23 @@ export const createTenancy = async ({ store, invalidation, engine, baseUrl, now,
   const hosts = createHosts({ store, invalidation, baseUrl });
   const sites = createSchoolSites({ store, invalidation, originOf: hosts.siteOrigin, now });
   const themes = await createThemeCatalog({ store, invalidation, engine, log });
-  const shown = (site: SchoolSite, version: ThemeVersion): ShownSite => ({
-    site,
-    version,
-    record: engine.resolveRecord(version.theme, site.record).record,
-  });
+  const shown = (site: SchoolSite, { hash, theme }: ThemeVersion): ShownSite => {
+    const spoken = inLanguages(theme, site.locales);
+    return {
+      site,
+      version: { hash, theme: spoken },
+      record: engine.resolveRecord(spoken, site.record).record,
+    };
+  };
   const lookUp = async (school: FoundSchool): Promise<ShownSite | undefined> => {
     const site = await sites.find(school);
     const version = await themes.find(site.record);
     return version && shown(site, version);
+  };
+  const findWith: Tenancy['findWith'] = async (school, record) => {
+    const site = await sites.find(school);
+    const version = await themes.find(record);
+    return version && shown({ ...site, record }, version);
   };
   return {
     hosts,
@@ -68,6 +78,7 @@ export const createTenancy = async ({ store, invalidation, engine, baseUrl, now,
       return version && shown(site, version);
     },
     lookUp,
+    findWith,
     async find(school) {
       const found = await lookUp(school);
       if (!found) throw new Error(`No theme is live for the school "${school.slug}".`);

@@ -1,10 +1,9 @@
-import Cookies from 'js-cookie';
 import { whenTouched } from './when-touched.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** A small script for one element that stands complete without it. */
 interface Enhancement {
-  start(element: HTMLElement, cookies: typeof Cookies): void;
+  start(element: HTMLElement): void;
 }
 
 /** By the value of `data-enhance`. Each is a file of its own that no page loads before it is needed. */
@@ -20,6 +19,8 @@ const enhancements: ReadonlyMap<string | undefined, () => Promise<Enhancement>> 
   ['side-tabs', () => import('#sections/shared/side-tabs/client.ts')],
   ['slider', () => import('#sections/shared/slider/client.ts')],
   ['snap-row', () => import('#sections/shared/snap-row/client.ts')],
+  ['testimonials', () => import('#sections/testimonials/looks/carousel/client.ts')],
+  ['today', () => import('#sections/shared/today/client.ts')],
   ['video', () => import('#sections/tour/looks/standard/client.ts')],
 ]);
 
@@ -31,7 +32,7 @@ export const startEnhancements = (root: ParentNode): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = enhancements.get(element.dataset.enhance);
     if (!load) continue;
-    const run = (): Promise<void> => load().then(({ start }) => start(element, Cookies));
+    const run = (): Promise<void> => load().then(({ start }) => start(element));
     if (element instanceof HTMLFormElement) whenTouched(element, run);
     else if (element.dataset.enhance === 'auto-dialog') afterAWhile(run);
     else whenVisible(element, run);

@@ -6,6 +6,7 @@ import { startEnhancements } from './enhance.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
 import { layOut, startLateLayout } from './late-layout.ts';
+import { startPictures } from './pictures.ts';
 import { rememberSchool } from './school-config.ts';
 
 /** The one script of every page: what works without React, and the islands' alarm clock. */
@@ -14,6 +15,7 @@ startHeader();
 startCarousels(document);
 startIslands(document);
 startDialogs();
+startPictures();
 startEnhancements(document);
 startDeferred((section) => {
   layOut(section);

@@ -1,5 +1,3 @@
-import Cookies from 'js-cookie';
-
 /** Writes the cookie `schoolConfig` for 30 days from the data attributes of `<html>`. */
 export const rememberSchool = (): void => {
   const { themeId, schoolId, schoolKey, schoolDomain } = document.documentElement.dataset;
@@ -9,5 +7,7 @@ export const rememberSchool = (): void => {
     schoolKey: schoolKey ?? '',
     schoolDomain: schoolDomain ?? '',
   };
-  Cookies.set('schoolConfig', JSON.stringify(config), { expires: 30, path: '/', sameSite: 'lax' });
+  const value = encodeURIComponent(JSON.stringify(config));
+  // biome-ignore lint/suspicious/noDocumentCookie: a library would be a fifth of the one script of every page.
+  document.cookie = `schoolConfig=${value};max-age=${30 * 24 * 3600};path=/;samesite=lax`;
 };

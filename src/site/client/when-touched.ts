@@ -2,26 +2,43 @@ const touches = ['focusin', 'pointerover', 'touchstart'] as const;
 
 /**
  * Runs once, at the first touch of a form, which until then says by `data-ready` that script is at hand; at once where
- * the address says what is in it (`data-prefill`). A button that was pressed meanwhile is pressed again afterwards.
+ * the address or a draft on the device (`data-draft`) says what is in it. What was pressed meanwhile is pressed again
+ * afterwards, and the browser's own word on an empty field does not come before ours.
  * Where the script does not come the form stays as it was sent.
  */
 export const whenTouched = (form: HTMLFormElement, run: () => Promise<void>): void => {
   form.dataset.ready = '';
   const abort = new AbortController();
-  let pressed: HTMLElement | null = null;
-  const press = ({ target }: Event): void => {
-    pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-  };
+  const { signal } = abort;
+  let press: (() => void) | undefined;
+  let isTouched = false;
   const touched = (): void => {
-    abort.abort();
-    form.addEventListener('click', press);
+    if (isTouched) return;
+    isTouched = true;
     run()
+      .catch(() => delete form.dataset.ready)
       .then(() => {
-        form.removeEventListener('click', press);
-        pressed?.click();
-      })
-      .catch(() => delete form.dataset.ready);
+        abort.abort();
+        if ('ready' in form.dataset) press?.();
+      });
   };
-  if ('prefill' in form.dataset && location.search !== '') touched();
-  else for (const type of touches) form.addEventListener(type, touched, { passive: true, signal: abort.signal });
+  const hold = (event: Event): void => {
+    const button = (event.target as Element).closest<HTMLElement>('[type="button"]');
+    if (event.type === 'click' && !button) return;
+    event.preventDefault();
+    press = () => (button ? button.click() : form.requestSubmit());
+    touched();
+  };
+  for (const type of ['click', 'submit', 'invalid']) form.addEventListener(type, hold, { capture: true, signal });
+  for (const type of touches) form.addEventListener(type, touched, { passive: true, signal });
+  if (('prefill' in form.dataset && location.search !== '') || kept(form.dataset.draft)) touched();
+};
+
+const kept = (draft = ''): string | null => {
+  try {
+    return localStorage.getItem(draft);
+  } catch {
+    // The visitor lets no site keep anything.
+    return null;
+  }
 };

@@ -13,7 +13,7 @@ const settings = {
   toggleOver: 150,
   readMore: 'Read More About',
   showLess: 'Show Less',
-  eventsHeading: 'What is on',
+  eventsHeading: 'What’s on',
   eventsLabel: 'All events',
   eventsHref: '/events',
   eventsLimit: 5,
@@ -55,7 +55,7 @@ describe('about/events', () => {
   it('lists at most five events, and none that is over', () => {
     const html = render('Short.', { events: [event(1, true), ...[2, 3, 4, 5, 6, 7].map((id) => event(id))] });
     expect([...html.matchAll(/>Event (\d)</g)].map(([, number]) => number)).toEqual(['2', '3', '4', '5', '6']);
-    expect(render('Short.', { events: [event(1, true)] })).not.toContain('What is on');
+    expect(render('Short.', { events: [event(1, true)] })).not.toContain('What’s on');
   });
 
   it('puts the first photo of the albums behind the school’s own', () => {

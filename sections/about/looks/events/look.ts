@@ -35,7 +35,7 @@ export const events = defineLook(
       en: {
         readMore: 'Read More About',
         showLess: 'Show Less',
-        eventsHeading: 'What is on',
+        eventsHeading: 'What’s on',
         eventsLabel: 'All events',
         allDay: 'All day',
       },

@@ -8,11 +8,11 @@ import { Phone } from './Phone.tsx';
 import styles from './standard.module.css';
 
 const stores = [
-  { field: 'android', on: 'google', name: 'googleStore' },
-  { field: 'apple', on: 'apple', name: 'appleStore' },
+  { field: 'android_Url', on: 'google', name: 'googleStore' },
+  { field: 'apple_Url', on: 'apple', name: 'appleStore' },
 ] as const;
 
-export function Apps({ env, heading, lead, country, apps }: SectionProps<Settings, Bindings>) {
+export function Apps({ env, heading, lead, country, apps, links = [] }: SectionProps<Settings, Bindings>) {
   const SubTag = subHeading(env);
   return (
     <div className={styles.band}>
@@ -21,20 +21,26 @@ export function Apps({ env, heading, lead, country, apps }: SectionProps<Setting
           <SectionHeading env={env}>{heading}</SectionHeading>
           {lead && <p className={styles.lead}>{lead}</p>}
           <ul className={styles.apps}>
-            {apps.map((app) => (
-              <li key={app.heading} className={styles.app}>
-                <SubTag className={styles.name}>{app.heading}</SubTag>
-                <p>{app.text}</p>
-                <p className={styles.stores}>
-                  {stores.map(({ field, on, name }) => (
-                    <a key={field} className={styles.store} href={safeHref(app[field])} rel="noopener">
-                      <small>{say(env, on)}</small> {say(env, name)}
-                      <span className="visually-hidden">: {app.heading}</span>
-                    </a>
-                  ))}
-                </p>
-              </li>
-            ))}
+            {apps.map((app) => {
+              const link = links.find(({ app_For }) => app_For === app.for);
+              const offered = stores.filter(({ field }) => link?.[field]);
+              return (
+                <li key={app.heading} className={styles.app}>
+                  <SubTag className={styles.name}>{app.heading}</SubTag>
+                  <p>{app.text}</p>
+                  {offered.length > 0 && (
+                    <p className={styles.stores}>
+                      {offered.map(({ field, on, name }) => (
+                        <a key={field} className={styles.store} href={safeHref(link?.[field])} rel="noopener">
+                          <small>{say(env, on)}</small> {say(env, name)}
+                          <span className="visually-hidden">: {app.heading}</span>
+                        </a>
+                      ))}
+                    </p>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           <p className={styles.country}>{say(env, 'available', { country })}</p>
         </div>

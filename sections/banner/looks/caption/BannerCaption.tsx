@@ -1,6 +1,7 @@
 import type { SectionProps } from '#engine/section.ts';
 import { CarouselControls } from '../../../shared/CarouselControls.tsx';
 import { keyed } from '../../../shared/keyed.ts';
+import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
 import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import type { Bindings, Settings } from '../../schema.ts';
@@ -41,6 +42,10 @@ export function BannerCaption(props: SectionProps<Settings, Bindings>) {
       data-carousel="fade"
       data-autoplay-ms={autoplayMs}
     >
+      {/* Slides come and go; what the page is called stays. */}
+      <SectionHeading env={env} className="visually-hidden">
+        {name}
+      </SectionHeading>
       <CarouselControls env={env} total={total} className={styles.controls} styles={styles} />
       <div className={styles.track} data-carousel-track="" {...scrollableRegion(total > 1)}>
         {track}

@@ -27,7 +27,7 @@ export function LandingSlide({ item, first, schoolName, position, env }: BannerS
       <div className={styles.panel}>
         <div className={`container ${styles.caption}`}>
           <div>
-            <SlideHeading item={item} first={first} env={env} className={styles.heading} />
+            <SlideHeading item={item} position={position} env={env} className={styles.heading} />
             <SlideText item={item} text="subHeading" env={env} className={styles.sub} />
           </div>
           <SlideText item={item} text="banner_Details" env={env} className={styles.details} />

@@ -2,6 +2,7 @@ import type { SectionProps } from '#engine/section.ts';
 import { CarouselControls } from '../../../shared/CarouselControls.tsx';
 import { keyed } from '../../../shared/keyed.ts';
 import { LineArrowLeft, LineArrowRight, LinePause, LinePlay } from '../../../shared/line-icons.tsx';
+import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
 import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import { NextDates } from './NextDates.tsx';
@@ -56,6 +57,10 @@ export function BannerSplit(props: SectionProps<Settings, Bindings>) {
         data-carousel=""
         data-autoplay-ms={autoplayMs}
       >
+        {/* Slides come and go; what the page is called stays. */}
+        <SectionHeading env={env} className="visually-hidden">
+          {name}
+        </SectionHeading>
         <CarouselControls env={env} total={total} className={styles.controls} styles={styles} icons={icons} />
         <div className={styles.track} data-carousel-track="" {...scrollableRegion()}>
           {track}

@@ -31,7 +31,7 @@ export function SplitSlide({ item, first, schoolName, position, env }: BannerSli
       </div>
       <div className={styles.panel}>
         <div className={styles.words} data-size={headingSize(item.heading)}>
-          <SlideHeading item={item} first={first} env={env} className={styles.heading} />
+          <SlideHeading item={item} position={position} env={env} className={styles.heading} />
           <SlideText item={item} text="subHeading" env={env} className={styles.sub} />
           <SlideText item={item} text="banner_Details" env={env} className={styles.details} />
           {href && item.button1_Text && (

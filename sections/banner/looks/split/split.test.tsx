@@ -35,10 +35,12 @@ const date = (noticeID: number, past = false) => ({
 });
 
 describe('banner/split', () => {
-  it('carries one h1, the first slide’s; the others are h2', () => {
+  it('carries one h1 that no turning slide takes away; those of the slides are h2', () => {
     const html = render([slide, { ...slide, heading: 'Second' }]);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toMatch(/<h1[^>]*>Admissions open/);
+    expect(html).toMatch(/<h1[^>]*>Asha School<\/h1>/);
+    expect(html).toMatch(/<h2[^>]*>Admissions open/);
+    expect(render([slide])).toMatch(/<h1[^>]*>Admissions open/);
     expect(html).toMatch(/<h2[^>]*>Second/);
   });
 

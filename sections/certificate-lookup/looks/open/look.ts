@@ -12,6 +12,7 @@ export const open = defineLook(
       'color.accent',
       'color.control',
       'color.danger',
+      'color.hairline',
       'color.ink',
       'color.muted',
       'color.primary',

@@ -25,6 +25,7 @@ export const ruled = defineLook(
       'radius.control',
       'size.caption',
       'size.h2',
+      'size.h3',
       'size.h4',
       'size.small',
     ],

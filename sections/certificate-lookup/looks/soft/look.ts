@@ -25,6 +25,7 @@ export const soft = defineLook(
       'radius.media',
       'size.caption',
       'size.h2',
+      'size.h3',
       'size.h4',
       'size.small',
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SectionEnv, SectionProps } from '#engine/section.ts';
 import type { PopularClassItem } from '#schemas/sources/popular-classes.ts';
 import { StudentIcon } from '../../../shared/icons.tsx';
@@ -8,10 +9,11 @@ import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
+import { EnquireLink } from '../../EnquireLink.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './cards.module.css';
 
-export function ClassesCards({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function ClassesCards({ heading, items, enquireHref, admissionOpen, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
     <div className="band">
@@ -19,7 +21,9 @@ export function ClassesCards({ heading, items, env }: SectionProps<Settings, Bin
         <SectionHeading env={env}>{heading}</SectionHeading>
         <ul className={styles.grid} data-columns={items.length % 4 === 0 || items.length > 9 ? 4 : 3}>
           {keyed(items, (item) => item.className).map(({ key, item }) => (
-            <ClassCard key={key} item={item} env={env} />
+            <ClassCard key={key} item={item} env={env}>
+              <EnquireLink env={env} href={enquireHref} isOpen={admissionOpen} className={item.className} />
+            </ClassCard>
           ))}
         </ul>
       </div>
@@ -27,7 +31,13 @@ export function ClassesCards({ heading, items, env }: SectionProps<Settings, Bin
   );
 }
 
-function ClassCard({ item, env }: { readonly item: PopularClassItem; readonly env: SectionEnv }) {
+interface CardProps {
+  readonly item: PopularClassItem;
+  readonly env: SectionEnv;
+  readonly children: ReactNode;
+}
+
+function ClassCard({ item, env, children }: CardProps) {
   const NameTag = subHeading(env);
   const facts = [
     { key: 'fees', value: item.classFees },
@@ -61,6 +71,7 @@ function ClassCard({ item, env }: { readonly item: PopularClassItem; readonly en
           </div>
         ))}
       </dl>
+      {children}
     </li>
   );
 }

@@ -7,10 +7,11 @@ import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
+import { EnquireLink } from '../../EnquireLink.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './ladder.module.css';
 
-export function ClassesLadder({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function ClassesLadder({ heading, items, enquireHref, admissionOpen, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const NameTag = subHeading(env);
   return (
@@ -46,6 +47,7 @@ export function ClassesLadder({ heading, items, env }: SectionProps<Settings, Bi
                   <NameTag className={styles.name} {...inLanguage(env, item)}>
                     {item.className}
                   </NameTag>
+                  <EnquireLink env={env} href={enquireHref} isOpen={admissionOpen} className={item.className} />
                 </div>
                 {facts.length > 0 && (
                   <dl className={styles.facts}>

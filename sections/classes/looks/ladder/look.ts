@@ -17,6 +17,7 @@ export const ladder = defineLook(
       'color.primary-tint',
       'radius.media',
       'size.h2',
+      'size.small',
     ],
     contrast: [
       { text: 'color.ink', on: 'color.canvas', min: 4.5 },
@@ -27,7 +28,7 @@ export const ladder = defineLook(
     strings: {
       en: {
         heading: 'Classes',
-        size: 'Children in a class',
+        size: 'Class size',
         age: 'Age {age}',
         empty: 'No classes available.',
       },

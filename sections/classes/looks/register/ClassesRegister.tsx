@@ -4,6 +4,7 @@ import { keyed } from '../../../shared/keyed.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
+import { EnquireLink } from '../../EnquireLink.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './register.module.css';
 
@@ -14,7 +15,7 @@ const columns = [
   { key: 'fees', field: 'classFees' },
 ] as const;
 
-export function ClassesRegister({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function ClassesRegister({ heading, items, enquireHref, admissionOpen, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   // A column that no class has anything in is left out.
   const shown = columns.filter(({ field }) => items.some((item) => item[field]));
@@ -38,8 +39,9 @@ export function ClassesRegister({ heading, items, env }: SectionProps<Settings, 
           <tbody>
             {keyed(items, (item) => item.className).map(({ key: name, item }) => (
               <tr key={name}>
-                <th scope="row" {...inLanguage(env, item)}>
-                  {item.className}
+                <th scope="row">
+                  <span {...inLanguage(env, item)}>{item.className}</span>{' '}
+                  <EnquireLink env={env} href={enquireHref} isOpen={admissionOpen} className={item.className} />
                 </th>
                 {shown.map(({ key, field }) => (
                   <td key={key}>

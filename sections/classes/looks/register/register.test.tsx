@@ -13,8 +13,24 @@ const render = (items: Bindings['items']) =>
 describe('classes/register', () => {
   it('is a table whose rows and columns have names', () => {
     const html = render([{ className: 'XI Science', classFees: '₹96,000' }]);
-    expect(html).toContain('<th scope="row">XI Science</th>');
+    expect(html).toContain('<th scope="row"><span>XI Science</span>');
     expect(html).toMatch(/<th scope="col">Fee<\/th>/);
+  });
+
+  it('leads from a class to the enquiry with it, but not from the enquiry itself or where admissions are closed', () => {
+    const linked = (props: object, over: object = {}) =>
+      renderToStaticMarkup(
+        <ClassesRegister
+          heading="Classes"
+          items={[{ className: 'XI & XII' }]}
+          enquireHref="/registration"
+          {...props}
+          env={testEnv(classRegister, over)}
+        />,
+      );
+    expect(linked({})).toContain('href="/registration?class=XI+%26+XII"');
+    expect(linked({ admissionOpen: false })).not.toContain('href=');
+    expect(linked({}, { path: '/registration' })).not.toContain('href=');
   });
 
   it('leaves out a column that nobody fills', () => {

@@ -5,7 +5,7 @@ export const letter = defineLook(
   { settings, bindings },
   {
     look: 'letter',
-    description: 'The ways to reach the office, one to a line, on a sheet of letter paper.',
+    description: 'The ways to contact the office, one to a line, on a sheet of letter paper.',
     client: 'never',
     tokens: [
       'color.accent',

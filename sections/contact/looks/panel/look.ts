@@ -5,7 +5,7 @@ export const panel = defineLook(
   { settings, bindings },
   {
     look: 'panel',
-    description: 'Phone, WhatsApp, e-mail, address and office hours, each as one large action.',
+    description: 'Phone, WhatsApp, email, address and office hours, each as one large action.',
     client: 'never',
     tokens: [
       'color.ink',

@@ -20,7 +20,9 @@ describe('contact/panel', () => {
   });
 
   it('says so when the school left nothing, and when it could not be loaded', () => {
-    expect(render({ phone: undefined, email: undefined, office_Hours: undefined })).toContain('has not left a way');
+    expect(render({ phone: undefined, email: undefined, office_Hours: undefined })).toContain(
+      'No contact details have been added yet.',
+    );
     expect(render({}, { state: 'error' })).toContain('could not be loaded');
   });
 });

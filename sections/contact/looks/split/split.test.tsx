@@ -26,7 +26,7 @@ describe('contact/split', () => {
   });
 
   it('says so when there is no way yet, and when it failed', () => {
-    expect(render({})).toContain('has not left a way');
+    expect(render({})).toContain('No contact details have been added yet.');
     expect(render({}, { state: 'error' })).toContain('could not be loaded');
   });
 });

@@ -5,7 +5,7 @@ import { LinkedText } from '../../../shared/LinkedText.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
 import type { Bindings, Settings } from '../../schema.ts';
-import { fieldsIn } from './fields.ts';
+import { fewFieldsIn, fieldsIn } from './fields.ts';
 import styles from './standard.module.css';
 
 /** The id that `data-dialog` names. */
@@ -23,7 +23,7 @@ export function DemoRequest({
     <PublicForm
       env={env}
       action="/api/demo-requests"
-      fields={fieldsIn(env)}
+      fields={dialog ? fewFieldsIn(env) : fieldsIn(env)}
       labels={{ Consent: <LinkedText env={env} text="consent" link="privacy" href={privacyHref} /> }}
       sentId={dialog ? undefined : 'sent'}
       columns={2}

@@ -1,4 +1,4 @@
-import type Cookies from 'js-cookie';
+import Cookies from 'js-cookie';
 
 /** How long the visitor has let the page rest. */
 const restMs = 4000;
@@ -12,23 +12,22 @@ const savesData = (): boolean => {
 /** Whether the visitor is at something that a dialog would tear them from. */
 const isBusy = (): boolean =>
   document.hidden ||
-  document.querySelector('dialog[open], details[open]') !== null ||
+  document.querySelector('dialog[open], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe') === true;
 
 /**
  * Opens a dialog by itself where the cookie that it names is absent, once the page has been at rest for a moment. The
- * cookie is set for a day when the dialog closes, however it was opened. `cookies` is the library,
- * handed in: the script of every page has it already.
+ * cookie is set for a day when the dialog closes, however it was opened.
  */
-export const start = (dialog: HTMLElement, cookies: typeof Cookies): void => {
+export const start = (dialog: HTMLElement): void => {
   const { cookie = '' } = dialog.dataset;
   if (!(dialog instanceof HTMLDialogElement)) return;
   const abort = new AbortController();
   dialog.addEventListener('close', () => {
     abort.abort();
-    cookies.set(cookie, '1', { expires: 1, path: '/', sameSite: 'lax' });
+    Cookies.set(cookie, '1', { expires: 1, path: '/', sameSite: 'lax' });
   });
-  if (cookies.get(cookie) !== undefined || savesData()) return;
+  if (Cookies.get(cookie) !== undefined || savesData()) return;
   let touched = performance.now();
   for (const type of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(
@@ -40,7 +39,7 @@ export const start = (dialog: HTMLElement, cookies: typeof Cookies): void => {
     );
   const timer = setInterval(() => {
     // Answered in another window, or its section is gone.
-    if (cookies.get(cookie) !== undefined || !dialog.isConnected) return clearInterval(timer);
+    if (Cookies.get(cookie) !== undefined || !dialog.isConnected) return clearInterval(timer);
     if (performance.now() - touched < restMs || isBusy()) return;
     clearInterval(timer);
     dialog.showModal();

@@ -2,6 +2,20 @@ import type { SectionEnv } from '#engine/section.ts';
 import type { FieldSpec } from '../../../shared/form/field-spec.ts';
 import { stateChoices } from '../../../shared/form/states.ts';
 
+/** What a call back needs: a dialog asks for no more, so that its button is in view. */
+const forACall: ReadonlySet<string> = new Set([
+  'Name',
+  'School_Name',
+  'Mobile',
+  'Email',
+  'City',
+  'Students_Count',
+  'Consent',
+]);
+
+export const fewFieldsIn = (env: SectionEnv): readonly FieldSpec[] =>
+  fieldsIn(env).filter(({ name }) => forACall.has(name));
+
 /** The fields of a demo request, as the call takes them (docs/domain.md, Demo requests). */
 export const fieldsIn = (env: SectionEnv): readonly FieldSpec[] => [
   { name: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: 100 },

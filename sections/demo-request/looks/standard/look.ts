@@ -6,7 +6,7 @@ export const standard = defineLook(
   {
     look: 'standard',
     description:
-      'The form that asks for a demonstration, on a page or in a dialog that opens by itself once a day for who is not signed in.',
+      'The form that asks for a demonstration, on a page or in a dialog that opens by itself once a day for visitors who are not logged in.',
     client: 'never',
     tokens: [
       'color.accent',
@@ -17,6 +17,7 @@ export const standard = defineLook(
       'color.ink',
       'color.inverse',
       'color.muted',
+      'color.primary',
       'color.success',
       'color.surface',
       'color.tint',

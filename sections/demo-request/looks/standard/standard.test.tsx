@@ -41,6 +41,12 @@ describe('demo-request', () => {
     }
   });
 
+  it('asks in a dialog for what a call needs, all that is demanded among it', () => {
+    const few = [...render({ dialog: true }).matchAll(/<label for="home-demo-request-(\w+)"/g)].map(([, name]) => name);
+    expect(few).toEqual(['Name', 'School_Name', 'Mobile', 'Email', 'Students_Count', 'City', 'Consent', 'fax']);
+    for (const field of fields) if (field.required) expect(few).toContain(field.name);
+  });
+
   it('is a dialog that opens by itself, but not for who is signed in', () => {
     expect(render({ dialog: true })).toMatch(/<dialog id="demo-request"[^>]*data-enhance="auto-dialog"/);
     const signedIn = render({ dialog: true, signedIn: true });

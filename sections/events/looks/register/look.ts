@@ -26,7 +26,7 @@ export const register = defineLook(
       en: {
         past: 'Past',
         empty: 'No events are planned yet.',
-        coming: 'To come',
+        coming: 'Upcoming',
       },
       hi: {
         past: 'बीते हुए',

@@ -8,7 +8,9 @@ import { FacilitiesCarousel } from './FacilitiesCarousel.tsx';
 const facilityCarousel = lookOf(facilities, 'carousel');
 
 const render = (items: Bindings['items'], over: object = {}) =>
-  renderToStaticMarkup(<FacilitiesCarousel heading="On campus" items={items} env={testEnv(facilityCarousel, over)} />);
+  renderToStaticMarkup(
+    <FacilitiesCarousel heading="On campus" autoplayMs={5000} items={items} env={testEnv(facilityCarousel, over)} />,
+  );
 
 describe('facilities/carousel', () => {
   it('has every facility in the page before any script', () => {
@@ -18,6 +20,13 @@ describe('facilities/carousel', () => {
     ]);
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toMatch(/Library.*Track/s);
+  });
+
+  it('moves on by itself, and its first button stops it', () => {
+    const html = render([{ facilityId: 1, name: 'Library' }]);
+    expect(html).toContain('data-autoplay-ms="5000"');
+    expect(html).not.toContain('data-autoplay="offered"');
+    expect(html).toMatch(/<button[^>]*data-row-toggle[^>]*aria-label="Start slide rotation"/);
   });
 
   it('draws a hill where a picture is missing', () => {

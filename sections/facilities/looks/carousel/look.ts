@@ -1,5 +1,7 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
+import { settings as own } from './schema.ts';
 
 export const carousel = defineLook(
   { settings, bindings },
@@ -27,14 +29,19 @@ export const carousel = defineLook(
       { text: 'color.primary', on: 'color.primary-tint', min: 4.5 },
       { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
     ],
+    settings: own,
     strings: {
       en: {
-        heading: 'On campus',
+        stop: sliderStrings.en.stop,
+        start: sliderStrings.en.start,
+        heading: 'Facilities',
         previous: 'Previous facilities',
         next: 'More facilities',
       },
       hi: {
-        heading: 'हमारा परिसर',
+        stop: sliderStrings.hi.stop,
+        start: sliderStrings.hi.start,
+        heading: 'सुविधाएँ',
         previous: 'पिछली सुविधाएँ',
         next: 'और सुविधाएँ',
       },

@@ -28,11 +28,9 @@ export const selector = defineLook(
     settings: own,
     strings: {
       en: {
-        empty: 'No facilities are listed yet.',
         text: '',
       },
       hi: {
-        empty: 'अभी कोई सुविधा सूची में नहीं है।',
         text: '',
       },
     },

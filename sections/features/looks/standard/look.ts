@@ -5,13 +5,12 @@ export const standard = defineLook(
   { settings, bindings },
   {
     look: 'standard',
-    description: 'Three facts, each led by its number.',
+    description: 'Pieces under hairlines beside their heading, each with a drawing.',
     client: 'never',
-    tokens: ['color.accent', 'color.inverse', 'color.muted-inverse', 'color.on-inverse', 'size.h1', 'size.h3'],
+    tokens: ['color.hairline', 'color.muted', 'color.primary', 'color.surface', 'size.h4'],
     contrast: [
-      { text: 'color.on-inverse', on: 'color.inverse', min: 4.5 },
-      { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
-      { text: 'color.accent', on: 'color.inverse', min: 3 },
+      { text: 'color.ink', on: 'color.surface', min: 4.5 },
+      { text: 'color.muted', on: 'color.surface', min: 4.5 },
     ],
     component: () => import('./Features.tsx').then((module) => module.Features),
   },

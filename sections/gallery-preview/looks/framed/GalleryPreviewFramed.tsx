@@ -4,6 +4,7 @@ import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { formatCount, say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
+import { totalOf } from '../../media.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import { FramedPicture } from './FramedPicture.tsx';
 import styles from './framed.module.css';
@@ -35,7 +36,7 @@ export function GalleryPreviewFramed(props: SectionProps<Settings, Bindings>) {
               <div key={album.album_Id} className={styles.album}>
                 <Album className={styles.name}>
                   <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
-                  <small>{formatCount(env, 'count', frames.length)}</small>
+                  <small>{formatCount(env, 'count', totalOf([album]))}</small>
                 </Album>
                 <ul className={styles.wall}>
                   {frames.map((frame) => (

@@ -6,6 +6,7 @@ import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { formatCount, say } from '../../../shared/say.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
+import { totalOf } from '../../media.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import { type AlbumMedia, albumMedia, someOfEach } from './album-media.ts';
 import { JustifiedCell } from './JustifiedCell.tsx';
@@ -35,7 +36,7 @@ export function GalleryPreviewJustified(props: SectionProps<Settings, Bindings>)
   if (media.length === 0) return <SectionNote env={env} heading={heading} />;
   const AlbumTag = subHeading(env);
   const albums = items.map((album) => ({ album, list: albumMedia(album) })).filter(({ list }) => list.length > 0);
-  const total = albums.reduce((sum, { list }) => sum + list.length, 0);
+  const total = totalOf(items);
   const places = placesOf([...media.map(({ ratio }) => ratio), ...(moreHref ? [moreRatio] : [])]);
   return (
     <div className={styles.root}>
@@ -47,13 +48,13 @@ export function GalleryPreviewJustified(props: SectionProps<Settings, Bindings>)
           <>
             {albums.length > 1 && (
               <ul className={styles.jumps} aria-label={say(env, 'albums')}>
-                {albums.map(({ album, list }) => (
+                {albums.map(({ album }) => (
                   <li key={album.album_Id}>
                     <a href={`#${env.headingId}-${album.album_Id}`}>
                       <span {...(album.album_Name && inLanguage(env, album))}>
                         {album.album_Name || say(env, 'loose')}
                       </span>{' '}
-                      <small>{list.length}</small>
+                      <small>{totalOf([album])}</small>
                     </a>
                   </li>
                 ))}
@@ -63,7 +64,7 @@ export function GalleryPreviewJustified(props: SectionProps<Settings, Bindings>)
               <div key={album.album_Id} className={styles.album}>
                 <AlbumTag id={`${env.headingId}-${album.album_Id}`} className={styles.albumName}>
                   <span {...(album.album_Name && inLanguage(env, album))}>{album.album_Name || say(env, 'loose')}</span>{' '}
-                  <small className={styles.total}>{formatCount(env, 'count', list.length)}</small>
+                  <small className={styles.total}>{formatCount(env, 'count', totalOf([album]))}</small>
                 </AlbumTag>
                 <ul className={styles.rows}>
                   {rowsOf(list).map(({ one, place }) => (

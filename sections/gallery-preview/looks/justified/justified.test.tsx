@@ -20,7 +20,7 @@ const render = (items: Bindings['items'], over: object = {}, env: object = {}) =
       heading="Gallery"
       limit={8}
       byAlbum={false}
-      moreLabel="Open the gallery"
+      moreLabel="View gallery"
       moreHref="/gallery"
       items={items}
       {...over}
@@ -33,7 +33,7 @@ describe('gallery-preview/justified', () => {
     expect(defaultOf(justifiedGallery, 'limit')).toBe(8);
     const html = render([album(1, 60), album(2, 40)]);
     expect(html.match(/<img/g)).toHaveLength(8);
-    expect(html).toMatch(/<li[^>]*><a href="\/gallery"[^>]*>.*Open the gallery.*100 photos and videos.*<\/li><\/ul>/);
+    expect(html).toMatch(/<li[^>]*><a href="\/gallery"[^>]*>.*View gallery.*100 photos and videos.*<\/li><\/ul>/);
   });
 
   it('groups by album on request, with a way to each', () => {

@@ -35,7 +35,7 @@ export const justified = defineLook(
     strings: {
       en: {
         heading: 'Gallery',
-        moreLabel: 'Open the gallery',
+        moreLabel: 'View gallery',
         albums: 'Albums',
       },
       hi: {

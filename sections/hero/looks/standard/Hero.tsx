@@ -1,48 +1,76 @@
 import type { SectionProps } from '#engine/section.ts';
+import { ArrowRightIcon } from '../../../shared/icons.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
+import { say } from '../../../shared/say.ts';
+import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './standard.module.css';
-import { ThemePicture } from './ThemePicture.tsx';
+import { ThemeStage } from './ThemeStage.tsx';
+
+/** As the page of the registration takes them in its address. */
+const fields = [
+  { name: 'school', label: 'school_Name', autoComplete: 'organization', maxLength: 150 },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', maxLength: 100 },
+] as const;
 
 export function Hero(props: SectionProps<Settings, Bindings>) {
-  const { env } = props;
-  const PromoTag = subHeading(env);
+  const { env, albums = [], signedIn, themes, terms = [] } = props;
+  const NameTag = subHeading(env);
+  const list = (
+    <ul className={styles.themes} aria-label={say(env, 'themes')} {...scrollableRegion(signedIn === true)}>
+      {themes.map((theme, index) => (
+        <li key={theme.theme_Id} className={styles.theme}>
+          <ThemeStage album={albums.find(({ album_Name }) => album_Name === theme.album)} first={index === 0} />
+          <div className={styles.words}>
+            <NameTag className={styles.name}>{theme.name}</NameTag>
+            <p className={styles.text}>{theme.text}</p>
+          </div>
+          {!signedIn && (
+            <button
+              type="submit"
+              className={`button ${styles.keep}`}
+              data-quiet={index > 0 ? '' : undefined}
+              name="theme"
+              value={theme.theme_Id}
+            >
+              {props.keepLabel}
+              <span className="visually-hidden">: {theme.name}</span>
+              {index === 0 && <ArrowRightIcon size={18} className={styles.arrow} />}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className={styles.hero}>
-      <div className={`container ${styles.grid}`}>
-        <div className={styles.words}>
-          <SectionHeading env={env} className={styles.heading}>
-            {props.heading}
-          </SectionHeading>
-          <p className={styles.lead}>{props.lead}</p>
-          <p className={styles.actions}>
-            <a className="button" href={props.demoHref} data-dialog="demo-request">
-              {props.demoLabel}
-            </a>
-            <a className="button" data-quiet="" href={props.schoolsHref}>
-              {props.schoolsLabel}
-            </a>
-          </p>
-        </div>
-        <ThemePicture strings={env.strings} />
-      </div>
-      <div className="container">
-        <div className={styles.ticket}>
-          <PromoTag className={styles.promo}>{props.promoHeading}</PromoTag>
-          <p className={styles.terms}>{props.promoText}</p>
-          <p className={styles.actions}>
-            <a className={styles.how} href={props.howHref}>
-              {props.howLabel}
-            </a>
-            {!props.signedIn && (
-              <a className={styles.create} href={props.createHref}>
-                {props.createLabel}
-              </a>
-            )}
-          </p>
-        </div>
-      </div>
+    <div className={`container ${styles.hero}`}>
+      <SectionHeading env={env} className={styles.heading}>
+        {props.heading}
+      </SectionHeading>
+      <p className={styles.lead}>{props.lead}</p>
+      {signedIn ? (
+        list
+      ) : (
+        <form action={props.createHref}>
+          <div className={styles.fields}>
+            {fields.map(({ label, ...field }) => (
+              <p key={field.name} className={styles.field}>
+                <label htmlFor={`${env.headingId}-${field.name}`}>{say(env, label)}</label>
+                <input id={`${env.headingId}-${field.name}`} {...field} />
+              </p>
+            ))}
+          </div>
+          {list}
+        </form>
+      )}
+      {terms.length > 0 && (
+        <ul className={styles.terms}>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

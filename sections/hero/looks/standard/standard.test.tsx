@@ -1,37 +1,54 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lookOf, testEnv } from '../../../shared/test-env.ts';
 import { hero } from '../../manifest.ts';
 import { Hero } from './Hero.tsx';
 
+const theme: unknown = JSON.parse(
+  readFileSync(new URL('../../../../themes/platform/theme.json', import.meta.url), 'utf8'),
+);
 const platformHero = lookOf(hero, 'standard');
 
 const env = testEnv(platformHero, { headingId: 'home-hero-heading', headingLevel: 1 });
 
-const render = (signedIn: boolean) =>
-  renderToStaticMarkup(<Hero {...platformHero.example} signedIn={signedIn} env={env} />);
+const render = (over: object = {}) => renderToStaticMarkup(<Hero {...platformHero.example} {...over} env={env} />);
 
 describe('hero', () => {
-  it('carries the h1 and puts the offer one level below', () => {
-    expect(render(false)).toMatch(/<h1 id="home-hero-heading"[^>]*>Make your school smart/);
-    expect(render(false)).toMatch(/<h2[^>]*>Create Free School Page<\/h2>/);
+  it('carries the h1 and names each theme one level below', () => {
+    expect(render()).toMatch(/<h1 id="home-hero-heading"[^>]*>Your school’s own website\./);
+    expect(render().match(/<h2/g)).toHaveLength(2);
   });
 
-  it('hides Create Page when there is a session, and keeps How To Create', () => {
-    expect(render(false)).toContain('href="#create-page"');
-    expect(render(true)).not.toContain('Create Page<');
-    expect(render(true)).toContain('href="#how-to-create"');
+  it('takes name, city and theme along to the registration, without script, as its page reads them', () => {
+    const html = render();
+    expect(html).toMatch(/<form action="\/create-school-web-page"(?![^>]*method)/);
+    const { query } = (theme as { templates: { register: { query: object } } }).templates.register;
+    for (const name of Object.keys(query)) expect(html).toContain(`name="${name}"`);
+    expect(Object.keys(query)).toEqual(['school', 'city', 'theme']);
+    expect([...html.matchAll(/<button type="submit"[^>]*value="(\d)"/g)].map(([, id]) => id)).toEqual(['1', '2']);
   });
 
-  it('describes the picture and shows JSON that parses', () => {
-    const html = render(false);
-    expect(html).toContain(`aria-label="${platformHero.strings.en.picture}"`);
-    const lines = [...html.matchAll(/<code[^>]*>(.*?)<\/code>/g)].map(([, line = '']) => line);
-    const json = lines
-      .join('')
-      .replace(/<[^>]+>/g, '')
-      .replaceAll('&quot;', '"');
-    const types = (JSON.parse(`[${json}]`) as { type: string }[]).map((section) => section.type);
-    expect(types).toEqual(['banner-slider', 'birthday-students', 'holidays']);
+  it('ties each field to its label, and tells the buttons apart', () => {
+    expect(render()).toMatch(/<label for="(home-hero-heading-city)">City or town<\/label><input id="\1"/);
+    expect(render()).toMatch(/Keep this<span class="visually-hidden">: Quadrangle</);
+  });
+
+  it('asks nothing of who is signed in, and shows the themes all the same', () => {
+    const html = render({ signedIn: true });
+    expect(html).not.toMatch(/<form|<input|<button/);
+    expect(html).toContain('Quadrangle');
+  });
+
+  it('shows the pictures of a theme’s album: the wide one told, the phone’s for the eye alone', () => {
+    const album = {
+      album_Id: 7,
+      album_Name: 'Gulmohar',
+      schoolThemeMediaJson: [{ Media_Name: '/wide.webp', caption: 'Amaltas Vidyalaya' }, { Media_Name: '/phone.webp' }],
+    };
+    const html = render({ albums: [album] });
+    expect(html).toMatch(/<img src="\/wide\.webp"[^>]*alt="Amaltas Vidyalaya"/);
+    expect(html).toMatch(/<img src="\/phone\.webp"[^>]*alt=""/);
+    expect(render({ albums: [{ ...album, album_Name: 'Other' }] })).not.toContain('<img');
   });
 });

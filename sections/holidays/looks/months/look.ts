@@ -6,7 +6,7 @@ export const months = defineLook(
   {
     look: 'months',
     description:
-      'The school year as twelve cells from April to March with their days off; the next one as a lime line.',
+      'The school year as twelve cells from April to March with their holidays; the next one as a lime line.',
     client: 'never',
     tokens: [
       'color.accent',
@@ -27,8 +27,8 @@ export const months = defineLook(
     ],
     strings: {
       en: {
-        next: 'Next day off',
-        none: 'No days off',
+        next: 'Next holiday',
+        none: 'No holidays',
         to: 'to',
       },
       hi: {

@@ -43,13 +43,13 @@ describe('holidays/months', () => {
       'June',
       'July',
     ]);
-    expect(cells.filter((cell) => cell.includes('No days off'))).toHaveLength(9);
+    expect(cells.filter((cell) => cell.includes('No holidays'))).toHaveLength(9);
   });
 
   it('sets the next day off apart, and says when it is on', () => {
-    expect(render([{ ...pongal, Id: 2, name: 'Deepavali', past: true }, pongal])).toMatch(/Next day off<.*?>Pongal</);
+    expect(render([{ ...pongal, Id: 2, name: 'Deepavali', past: true }, pongal])).toMatch(/Next holiday<.*?>Pongal</);
     expect(render([pongal], { today: '2027-01-15' })).toContain('On now');
-    expect(render([{ ...pongal, past: true }])).not.toContain('Next day off');
+    expect(render([{ ...pongal, past: true }])).not.toContain('Next holiday');
   });
 
   it('writes a range with its days', () => {

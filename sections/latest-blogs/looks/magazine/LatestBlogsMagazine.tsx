@@ -22,6 +22,7 @@ export function LatestBlogsMagazine({
   moreLabel,
   moreHref,
   articleHref,
+  autoplayMs,
   env,
 }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
@@ -30,7 +31,12 @@ export function LatestBlogsMagazine({
   const scrolls = shown.length > still;
   return (
     <div className={styles.root}>
-      <div className="container" data-enhance={scrolls ? 'snap-row' : undefined}>
+      <div
+        className="container"
+        data-enhance={scrolls ? 'snap-row' : undefined}
+        data-autoplay-ms={scrolls ? autoplayMs : undefined}
+        data-autoplay="offered"
+      >
         <WideHead env={env} heading={heading} scrolls={scrolls} />
         <ul data-row-track="" className={styles.list} data-count={scrolls ? 'many' : shown.length}>
           {shown.map((item, index) => (

@@ -1,4 +1,5 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
 import { settings as own } from './schema.ts';
 
@@ -32,11 +33,15 @@ export const magazine = defineLook(
     settings: own,
     strings: {
       en: {
-        heading: 'Stories from campus',
+        stop: sliderStrings.en.stop,
+        start: sliderStrings.en.start,
+        heading: 'Stories from school',
         moreLabel: 'See all articles',
       },
       hi: {
-        heading: 'परिसर की कहानियाँ',
+        stop: sliderStrings.hi.stop,
+        start: sliderStrings.hi.start,
+        heading: 'विद्यालय की कहानियाँ',
         moreLabel: 'सभी लेख देखें',
       },
     },

@@ -20,6 +20,7 @@ const render = (count: number, over: object = {}) =>
     <LatestBlogsMagazine
       heading="Stories"
       limit={4}
+      autoplayMs={5000}
       articleHref="/blog/:slug"
       moreLabel="See all articles"
       items={Array.from({ length: count }, (_, index) => article(index + 1))}
@@ -31,7 +32,12 @@ describe('latest-blogs/magazine', () => {
   it('is a carousel only with more than three articles', () => {
     expect(render(3)).not.toContain('<button');
     expect(render(3)).toContain('data-count="3"');
-    expect(render(4).match(/<button/g)).toHaveLength(2);
+    expect(render(4).match(/<button/g)).toHaveLength(3);
+  });
+
+  it('offers to move, and waits for the button', () => {
+    expect(defaultOf(blogSpread, 'autoplayMs')).toBe(5000);
+    expect(render(4)).toMatch(/data-autoplay-ms="5000" data-autoplay="offered".*data-row-toggle/s);
   });
 
   it('shows four articles unless told otherwise, each with its date and address', () => {

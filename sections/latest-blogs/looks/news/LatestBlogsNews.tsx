@@ -6,9 +6,9 @@ import { Picture } from '../../../shared/Picture.tsx';
 import { RuledHead } from '../../../shared/ruled-head/RuledHead.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { subHeading } from '../../../shared/sub-heading.ts';
-import type { Bindings, Settings } from '../../schema.ts';
 import styles from './news.module.css';
 import { plainText } from './plain-text.ts';
+import type { Bindings, Settings } from './schema.ts';
 
 /** One article leads and three are next to it; with more than three in all, the row can be turned. */
 export function LatestBlogsNews({
@@ -17,6 +17,7 @@ export function LatestBlogsNews({
   moreLabel,
   moreHref,
   articleHref,
+  autoplayMs,
   env,
 }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
@@ -24,7 +25,12 @@ export function LatestBlogsNews({
   const turns = items.length > 3;
   return (
     <div className={styles.root}>
-      <div className="container" data-enhance={turns ? 'snap-row' : undefined}>
+      <div
+        className="container"
+        data-enhance={turns ? 'snap-row' : undefined}
+        data-autoplay-ms={turns ? autoplayMs : undefined}
+        data-autoplay="offered"
+      >
         <RuledHead env={env} heading={heading} turns={turns} />
         <ul className={styles.news} data-turns={turns ? '' : undefined} data-row-track="">
           {items.map((item, index) => (

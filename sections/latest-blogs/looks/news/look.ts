@@ -1,5 +1,7 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
+import { settings as own } from './schema.ts';
 
 export const news = defineLook(
   { settings, bindings },
@@ -23,19 +25,18 @@ export const news = defineLook(
       { text: 'color.muted', on: 'color.canvas', min: 4.5 },
       { text: 'color.primary', on: 'color.canvas', min: 4.5 },
     ],
+    settings: own,
     strings: {
       en: {
+        ...sliderStrings.en,
         heading: 'Our latest news',
         moreLabel: 'See all Articles',
-        previous: 'Previous',
-        next: 'Next',
         empty: 'No articles have been published yet.',
       },
       hi: {
+        ...sliderStrings.hi,
         heading: 'ताज़ा समाचार',
         moreLabel: 'सभी लेख देखें',
-        previous: 'पिछला',
-        next: 'अगला',
         empty: 'अभी कोई लेख प्रकाशित नहीं हुआ है।',
       },
     },

@@ -19,6 +19,7 @@ const render = (count: number) =>
     <LatestBlogsNews
       heading="Our latest news"
       items={Array.from({ length: count }, (_, at) => ({ ...article, blog_Id: at }))}
+      autoplayMs={5000}
       articleHref="/blog/:slug"
       moreLabel="See all Articles"
       moreHref="/blog"
@@ -30,6 +31,7 @@ describe('latest-blogs/news', () => {
   it('turns only with more than three articles', () => {
     expect(render(3)).not.toMatch(/<button|data-turns/);
     expect(render(4)).toMatch(/data-turns/);
+    expect(render(4)).toMatch(/data-autoplay-ms="5000" data-autoplay="offered".*data-row-toggle/s);
   });
 
   it('leads to each article and to all of them', () => {

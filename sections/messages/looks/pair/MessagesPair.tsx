@@ -8,16 +8,16 @@ import { SectionNote } from '../../../shared/SectionNote.tsx';
 import { say } from '../../../shared/say.ts';
 import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import { subHeading } from '../../../shared/sub-heading.ts';
-import type { Bindings, Settings } from '../../schema.ts';
 import styles from './pair.module.css';
+import type { Bindings, Settings } from './schema.ts';
 import { splitWords } from './split-words.ts';
 
-export function MessagesPair({ heading, items, env }: SectionProps<Settings, Bindings>) {
+export function MessagesPair({ heading, items, autoplayMs, env }: SectionProps<Settings, Bindings>) {
   if (env.state !== 'ok' || items.length === 0) return <SectionNote env={env} heading={heading} />;
   const From = subHeading(env);
   return (
     <div className={styles.root}>
-      <div className="container" data-enhance="snap-row">
+      <div className="container" data-enhance="snap-row" data-autoplay-ms={autoplayMs} data-autoplay="offered">
         <RuledHead env={env} heading={heading} turns />
         <ul
           className={styles.track}

@@ -1,5 +1,7 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
+import { settings as own } from './schema.ts';
 
 export const pair = defineLook(
   { settings, bindings },
@@ -23,16 +25,15 @@ export const pair = defineLook(
       { text: 'color.accent-text', on: 'color.canvas', min: 4.5 },
       { text: 'color.link', on: 'color.canvas', min: 4.5 },
     ],
+    settings: own,
     strings: {
       en: {
+        ...sliderStrings.en,
         less: 'Show less',
-        previous: 'Previous',
-        next: 'Next',
       },
       hi: {
+        ...sliderStrings.hi,
         less: 'कम दिखाएँ',
-        previous: 'पिछला',
-        next: 'अगला',
       },
     },
     component: () => import('./MessagesPair.tsx').then((module) => module.MessagesPair),

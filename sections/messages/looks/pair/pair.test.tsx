@@ -11,12 +11,17 @@ const render = (description: string) =>
   renderToStaticMarkup(
     <MessagesPair
       heading="Messages"
+      autoplayMs={5000}
       items={[{ name: 'Dr. Asha Rao', heading: 'From the Principal', description }]}
       env={testEnv(messagePair)}
     />,
   );
 
 describe('messages/pair', () => {
+  it('offers to move on, and waits for the button', () => {
+    expect(render('Short.')).toMatch(/data-autoplay-ms="5000" data-autoplay="offered".*data-row-toggle/s);
+  });
+
   it('folds what is longer than ninety words, and signs it', () => {
     const html = render(`${'word '.repeat(100)}end.`);
     expect(html).toContain('<details');

@@ -41,7 +41,7 @@ export const register = defineLook(
         {
           noticeID: 1,
           noticeHead: 'Pre-board timetable',
-          noticeDetails: 'Papers begin at 8.30 am.',
+          noticeDetails: 'Papers begin at 8:30 am.',
           entryDateTime: '2026-11-20T09:00',
           isPinned: true,
           level: 'Important',

@@ -12,6 +12,6 @@ it('the page message says what happened as the h1 and leads home', () => {
   const html = renderToStaticMarkup(
     <PageMessagePlain heading={heading} text={text} linkLabel={linkLabel} linkHref="/" env={env} />,
   );
-  expect(html).toMatch(/<h1[^>]*>This page is not here<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
   expect(html).toMatch(/href="\/"[^>]*>Go to the home page/);
 });

@@ -23,7 +23,7 @@ export const slip = defineLook(
       },
     },
     example: {
-      heading: 'This page is not on the shelf',
+      heading: 'This page could not be found',
       text: 'It may have been moved.',
       linkLabel: 'Go to the home page',
       linkHref: '/',

@@ -25,17 +25,13 @@ export const trail = defineLook(
     defaults: { linkHref: '/' },
     strings: {
       en: {
-        heading: 'The trail ends here',
-        linkLabel: 'Back to the home page',
         pages: 'Other pages',
       },
       hi: {
-        heading: 'पगडंडी यहीं ख़त्म होती है',
-        linkLabel: 'मुखपृष्ठ पर लौटें',
         pages: 'दूसरे पेज',
       },
     },
-    example: { heading: 'The trail ends here', linkHref: '/' },
+    example: { heading: 'This page could not be found', linkHref: '/' },
     component: () => import('./PageMessageTrail.tsx').then((module) => module.PageMessageTrail),
   },
 );

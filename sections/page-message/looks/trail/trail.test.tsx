@@ -8,7 +8,7 @@ const lostTrail = lookOf(pageMessage, 'trail');
 
 const html = renderToStaticMarkup(
   <PageMessageTrail
-    heading="The trail ends here"
+    heading="This page could not be found"
     text="It moved."
     linkLabel="Home"
     linkHref="/"
@@ -25,7 +25,7 @@ const html = renderToStaticMarkup(
 
 describe('page-message/trail', () => {
   it('carries the page’s h1 and the way back', () => {
-    expect(html).toMatch(/<h1[^>]*>The trail ends here/);
+    expect(html).toMatch(/<h1[^>]*>This page could not be found/);
     expect(html.match(/href="\/"/g)).toHaveLength(1);
   });
 

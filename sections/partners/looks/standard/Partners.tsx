@@ -39,6 +39,7 @@ export function Partners({ env, heading, autoplayMs, schools }: SectionProps<Set
                   media={item.school_Logo_Image_Media}
                   sizes="64px"
                   className={styles.logo}
+                  logoOf={item.school_Name}
                   alt=""
                 />
               ) : (

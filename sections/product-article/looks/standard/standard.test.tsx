@@ -35,6 +35,6 @@ describe('product-article', () => {
   });
 
   it('still has its h1 where there is no article', () => {
-    expect(render({ post: null })).toMatch(/<h1[^>]*>This article is not here any more\.<\/h1>/);
+    expect(render({ post: null })).toMatch(/<h1[^>]*>This article is no longer available\.<\/h1>/);
   });
 });

@@ -13,6 +13,7 @@ export const standard = defineLook(
       'color.hairline',
       'color.ink',
       'color.muted',
+      'color.primary',
       'color.success',
       'color.surface',
       'font.heading',

@@ -6,7 +6,9 @@ import styles from './standard.module.css';
 
 const menus = ['main', 'footer'] as const;
 
-export function ProductFooter({ env, statement, licence, email, phone }: SectionProps<Settings, Bindings>) {
+export function ProductFooter(props: SectionProps<Settings, Bindings>) {
+  const { env, statement, licence, createHref, signedIn, email, phone } = props;
+  const nav = env.nav.filter(({ href }) => !signedIn || href !== createHref);
   return (
     <div className={styles.band}>
       <div className={`container ${styles.grid}`}>
@@ -30,7 +32,7 @@ export function ProductFooter({ env, statement, licence, email, phone }: Section
         <nav className={styles.menus} aria-label={say(env, 'menu')}>
           {menus.map((menu) => (
             <ul key={menu} className={styles.links}>
-              {env.nav
+              {nav
                 .filter((link) => link.menu === menu)
                 .map((link) => (
                   <li key={link.href}>

@@ -5,7 +5,8 @@ export const standard = defineLook(
   { settings, bindings },
   {
     look: 'standard',
-    description: 'The wordmark, the theme’s main menu, the log-in link for who is not signed in, and the demo button.',
+    description:
+      'The wordmark, the theme’s main menu, a link to log in for visitors who are not logged in, and the demo button.',
     client: 'never',
     tokens: [
       'color.accent',

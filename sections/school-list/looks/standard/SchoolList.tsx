@@ -18,7 +18,7 @@ const inOneLine = (address: string): string =>
     .join(', ');
 
 export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, lead, list, profileHref, createLabel, createHref } = props;
+  const { env, heading, lead, list, profileHref, createLabel, createHref, signedIn } = props;
   const SubTag = subHeading(env);
   return (
     <div className={`container ${styles.root}`}>
@@ -29,7 +29,7 @@ export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
           </SectionHeading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {createLabel && (
+        {createLabel && !signedIn && (
           <a className="button" href={createHref}>
             {createLabel}
           </a>
@@ -50,6 +50,7 @@ export function SchoolList(props: SectionProps<Settings, Partial<Bindings>>) {
                     media={school.school_Logo_Image_Media}
                     sizes="64px"
                     className={styles.logo}
+                    logoOf={school.school_Name}
                     alt=""
                   />
                 ) : (

@@ -36,9 +36,18 @@ describe('school-list', () => {
     expect(html).toContain('href="/school-list?keyword=green+%26+co&amp;city=Pune&amp;page=3" rel="next"');
   });
 
+  it('has a link to register, but not for who is signed in', () => {
+    const signedIn = renderToStaticMarkup(
+      <SchoolList {...platformSchoolList.example} signedIn env={testEnv(platformSchoolList)} />,
+    );
+    expect(render()).toContain('>Create Page<');
+    expect(signedIn).not.toContain('Create Page');
+    expect(signedIn).toContain('href="/school-profile/greenfield"');
+  });
+
   it('has no pages where all stand on one, and says where nothing was found', () => {
     expect(render()).not.toContain('<nav');
-    expect(render({ schools: [], keyword: 'x' })).toContain('No school was found.');
-    expect(render({ schools: [] })).toContain('No school is listed yet.');
+    expect(render({ schools: [], keyword: 'x' })).toContain('No school found.');
+    expect(render({ schools: [] })).toContain('No schools listed yet.');
   });
 });

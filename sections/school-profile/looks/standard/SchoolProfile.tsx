@@ -42,6 +42,7 @@ export function SchoolProfile({ env, school, listHref }: SectionProps<Settings, 
             media={school.school_Logo_Image_Media}
             sizes="128px"
             className={styles.logo}
+            logoOf={school.school_Name}
             alt=""
             priority="high"
           />

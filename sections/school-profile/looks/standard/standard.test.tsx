@@ -28,6 +28,6 @@ describe('school-profile', () => {
   });
 
   it('still has its h1 where there is no school', () => {
-    expect(render(null)).toMatch(/<h1[^>]*>There is no such school in our list\.<\/h1>/);
+    expect(render(null)).toMatch(/<h1[^>]*>This school is not in our list\.<\/h1>/);
   });
 });

@@ -5,6 +5,9 @@ import type { Bindings, Settings } from '../../schema.ts';
 import styles from './display.module.css';
 import { ReachRows } from './ReachRows.tsx';
 
+/** Characters from which the name is set smaller. */
+const longName = 40;
+
 export function SiteFooterDisplay({ school, env }: SectionProps<Settings, Bindings>) {
   // Without the school's own data the links to the pages still stand.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
@@ -59,7 +62,7 @@ export function SiteFooterDisplay({ school, env }: SectionProps<Settings, Bindin
       </div>
       <p className={`container ${styles.rights}`}>{say(env, 'rights', { year: env.today.slice(0, 4), name })}</p>
       {name && (
-        <p className={styles.display} dir="auto" aria-hidden="true">
+        <p className={styles.display} dir="auto" data-long={name.length > longName ? '' : undefined} aria-hidden="true">
           {name}
         </p>
       )}

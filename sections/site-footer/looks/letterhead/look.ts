@@ -36,7 +36,7 @@ export const letterhead = defineLook(
         disclosureLabel: 'Mandatory disclosure',
         certificateLabel: 'Transfer certificates',
         phone: 'Telephone',
-        email: 'E-mail',
+        email: 'Email',
       },
       hi: {
         disclosureLabel: 'अनिवार्य प्रकटीकरण',

@@ -1,29 +1,24 @@
 import type { SectionProps } from '#engine/section.ts';
+import { Flower } from '../../../shared/Flower.tsx';
 import { Initials } from '../../../shared/Initials.tsx';
 import { CloseIcon, EnvelopeIcon, MenuIcon, PhoneIcon } from '../../../shared/icons.tsx';
 import { LanguageLinks } from '../../../shared/languages/LanguageLinks.tsx';
 import { mailHref, phoneHref } from '../../../shared/links.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { say } from '../../../shared/say.ts';
+import { AccountLinks } from '../../AccountLinks.tsx';
+import { longNameAttribute } from '../../long-name.ts';
+import { MenuSheet } from '../../MenuSheet.tsx';
+import { admissionsLink, menuLinks } from '../../menu-links.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './bar.module.css';
 
-export function SiteHeaderBar({ school, enquireLabel, enquireHref, loginHref, env }: SectionProps<Settings, Bindings>) {
+export function SiteHeaderBar(props: SectionProps<Settings, Bindings>) {
+  const { school, today, enquireLabel, enquireHref, loginHref, env } = props;
   // Without the school's own data the menu still stands.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
   const { school_Name: name, phone, email } = known;
-  const links = env.nav.filter((link) => link.menu === 'main');
-  const menu = (
-    <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} aria-current={link.href === env.path ? 'page' : undefined}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const links = menuLinks({ ...props, school: known });
   return (
     <div className={styles.root}>
       <div className={styles.utility}>
@@ -39,9 +34,7 @@ export function SiteHeaderBar({ school, enquireLabel, enquireHref, loginHref, en
             </a>
           )}
           <LanguageLinks env={env} className={styles.languages} />
-          <a href={loginHref} className={styles.login}>
-            {say(env, 'login')}
-          </a>
+          <AccountLinks env={env} loginHref={loginHref} className={styles.login} />
         </div>
       </div>
       <div className={styles.bar}>
@@ -56,15 +49,26 @@ export function SiteHeaderBar({ school, enquireLabel, enquireHref, loginHref, en
                   alt=""
                   priority="high"
                   className={styles.logo}
+                  logoOf={name}
                 />
               ) : (
                 <Initials name={name} index={0} max={3} className={styles.logo} />
               )}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name} {...longNameAttribute(name)}>
+                {name}
+              </span>
             </a>
           )}
           <nav className={styles.wide} aria-label={say(env, 'mainMenu')}>
-            {menu}
+            <ul className={styles.links}>
+              {links.map(({ href, label, isCurrent }) => (
+                <li key={href}>
+                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </nav>
           <LanguageLinks env={env} className={styles.other} />
           <a href={enquireHref} className={`button ${styles.enquire}`}>
@@ -74,20 +78,20 @@ export function SiteHeaderBar({ school, enquireLabel, enquireHref, loginHref, en
             <summary>
               <MenuIcon className={styles.open} />
               <CloseIcon className={styles.close} />
-              <span className="visually-hidden">{say(env, 'menu')}</span>
+              <span className={`visually-hidden ${styles.open}`}>{say(env, 'menu')}</span>
+              <span className={`visually-hidden ${styles.close}`}>{say(env, 'close')}</span>
             </summary>
-            <nav className={styles.sheet} aria-label={say(env, 'mainMenu')}>
-              {menu}
-              <LanguageLinks env={env} className={styles.languages} />
-              <p className={styles.sheetActions}>
-                <a href={enquireHref} className="button">
-                  {enquireLabel}
-                </a>
-                <a href={loginHref} className="button" data-quiet="">
-                  {say(env, 'login')}
-                </a>
-              </p>
-            </nav>
+            <MenuSheet
+              env={env}
+              school={known}
+              today={today}
+              loginHref={loginHref}
+              lead={[admissionsLink({ ...props, school: known }), ...links.filter(({ fact }) => fact)]}
+              rest={links.filter(({ fact }) => !fact)}
+              sign={<Flower className={styles.sign} />}
+              ornament={<Flower className={styles.ornament} />}
+              styles={styles}
+            />
           </details>
         </div>
       </div>

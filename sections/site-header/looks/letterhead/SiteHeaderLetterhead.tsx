@@ -1,29 +1,23 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Crest } from '../../../shared/Crest.tsx';
 import { LanguageLinks } from '../../../shared/languages/LanguageLinks.tsx';
+import { LineClose } from '../../../shared/line-icons.tsx';
 import { mailHref, phoneHref } from '../../../shared/links.ts';
 import { say } from '../../../shared/say.ts';
+import { AccountLinks } from '../../AccountLinks.tsx';
+import { longNameAttribute } from '../../long-name.ts';
+import { MenuSheet } from '../../MenuSheet.tsx';
+import { admissionsLink, menuLinks } from '../../menu-links.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './letterhead.module.css';
 
 export function SiteHeaderLetterhead(props: SectionProps<Settings, Bindings>) {
-  const { school, enquireLabel, enquireHref, loginHref, env } = props;
+  const { school, today, enquireLabel, enquireHref, loginHref, env } = props;
   // Without the school's own data the menu still stands.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
   const { school_Name: name, school_address: address, phone, email, office_Hours: hours } = known;
-  const menu = (
-    <ul className={styles.links}>
-      {env.nav
-        .filter((link) => link.menu === 'main')
-        .map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={link.href === env.path ? 'page' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-    </ul>
-  );
+  const links = menuLinks({ ...props, school: known });
+  const isHome = ({ href }: { readonly href: string }): boolean => href === env.home;
   return (
     <div className={styles.root}>
       <div className={`container ${styles.head}`}>
@@ -41,7 +35,9 @@ export function SiteHeaderLetterhead(props: SectionProps<Settings, Bindings>) {
               priority="high"
               className={styles.crest}
             />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} {...longNameAttribute(name)}>
+              {name}
+            </span>
           </a>
         )}
         <div className={`${styles.side} ${styles.reach}`}>
@@ -59,29 +55,42 @@ export function SiteHeaderLetterhead(props: SectionProps<Settings, Bindings>) {
         <LanguageLinks env={env} className={styles.languages} />
         <details className={styles.menu}>
           <summary>
-            <span className={styles.bars} aria-hidden="true" />
-            {say(env, 'menu')}
+            <span className={styles.open}>
+              <span className={styles.bars} aria-hidden="true" /> {say(env, 'menu')}
+            </span>
+            <span className={styles.close}>
+              <LineClose size={20} /> {say(env, 'close')}
+            </span>
           </summary>
-          <nav className={styles.sheet} aria-label={say(env, 'mainMenu')}>
-            {menu}
-            <LanguageLinks env={env} className={styles.all} />
-            <p className={styles.actions}>
-              <a href={enquireHref} className="button">
-                {enquireLabel}
-              </a>
-              <a href={loginHref} className="button" data-quiet="">
-                {say(env, 'login')}
-              </a>
-            </p>
-          </nav>
+          <MenuSheet
+            env={env}
+            school={known}
+            today={today}
+            loginHref={loginHref}
+            lead={[
+              ...links.filter(isHome),
+              admissionsLink({ ...props, school: known }),
+              ...links.filter((link) => !isHome(link)),
+            ]}
+            rest={[]}
+            styles={styles}
+          />
         </details>
       </div>
       <div className={styles.rule}>
         <nav className={`container ${styles.row}`} aria-label={say(env, 'mainMenu')}>
-          {menu}
+          <ul className={styles.links}>
+            {links.map(({ href, label, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
           <ul className={styles.ways}>
             <li>
-              <a href={loginHref}>{say(env, 'login')}</a>
+              <AccountLinks env={env} loginHref={loginHref} className={styles.login} />
             </li>
             <li>
               <a href={enquireHref} className={styles.enquire}>

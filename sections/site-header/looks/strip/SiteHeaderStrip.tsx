@@ -1,35 +1,22 @@
 import type { SectionProps } from '#engine/section.ts';
 import { Initials } from '../../../shared/Initials.tsx';
 import { LanguageLinks } from '../../../shared/languages/LanguageLinks.tsx';
-import { LineClose, LineMenu, LinePhone } from '../../../shared/line-icons.tsx';
-import { phoneHref } from '../../../shared/links.ts';
+import { LineClose, LineMenu } from '../../../shared/line-icons.tsx';
 import { Picture } from '../../../shared/Picture.tsx';
 import { say } from '../../../shared/say.ts';
+import { AccountLinks } from '../../AccountLinks.tsx';
+import { longNameAttribute } from '../../long-name.ts';
+import { MenuSheet } from '../../MenuSheet.tsx';
+import { admissionsLink, menuLinks } from '../../menu-links.ts';
 import type { Bindings, Settings } from '../../schema.ts';
 import styles from './strip.module.css';
 
-export function SiteHeaderStrip({
-  school,
-  enquireLabel,
-  enquireHref,
-  loginHref,
-  env,
-}: SectionProps<Settings, Bindings>) {
+export function SiteHeaderStrip(props: SectionProps<Settings, Bindings>) {
+  const { school, today, enquireLabel, enquireHref, loginHref, env } = props;
   // Without the school's own data the menu still stands.
   const known: Partial<Bindings['school']> = env.state === 'ok' ? school : {};
-  const { school_Name: name, phone } = known;
-  const links = env.nav.filter((link) => link.menu === 'main');
-  const list = (
-    <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} aria-current={link.href === env.path ? 'page' : undefined}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const { school_Name: name } = known;
+  const links = menuLinks({ ...props, school: known });
   return (
     <div className={styles.root}>
       <div className={styles.strip}>
@@ -43,20 +30,29 @@ export function SiteHeaderStrip({
                 alt=""
                 priority="high"
                 className={styles.logo}
+                logoOf={name}
               />
             ) : (
               <Initials name={name} index={0} max={3} className={styles.logo} />
             )}
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} {...longNameAttribute(name)}>
+              {name}
+            </span>
           </a>
         )}
         <nav className={styles.wide} aria-label={say(env, 'mainMenu')}>
-          {list}
+          <ul className={styles.links}>
+            {links.map(({ href, label, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <LanguageLinks env={env} className={styles.languages} />
-        <a href={loginHref} className={styles.login}>
-          {say(env, 'login')}
-        </a>
+        <AccountLinks env={env} loginHref={loginHref} className={styles.login} />
         <a href={enquireHref} className={styles.enquire}>
           {enquireLabel}
         </a>
@@ -69,23 +65,29 @@ export function SiteHeaderStrip({
               <LineClose size={28} /> <span className={styles.word}>{say(env, 'close')}</span>
             </span>
           </summary>
-          <nav className={styles.sheet} aria-label={say(env, 'mainMenu')}>
-            {list}
-            <LanguageLinks env={env} className={styles.all} />
-            <p className={styles.foot}>
-              <a href={enquireHref} className={styles.enquire}>
-                {enquireLabel}
-              </a>
-              <a href={loginHref}>{say(env, 'login')}</a>
-              {phone && (
-                <a href={phoneHref(phone)} aria-label={say(env, 'call', { phone })}>
-                  <LinePhone size={20} /> <bdi dir="ltr">{phone}</bdi>
-                </a>
-              )}
-            </p>
-          </nav>
+          <MenuSheet
+            env={env}
+            school={known}
+            today={today}
+            loginHref={loginHref}
+            lead={[admissionsLink({ ...props, school: known }), ...links.filter(({ fact }) => fact)]}
+            rest={links.filter(({ fact }) => !fact)}
+            sign={<Way className={styles.way} />}
+            styles={styles}
+          />
         </details>
       </div>
     </div>
+  );
+}
+
+/** The way of the sun over the day of school. */
+function Way({ className }: { readonly className: string | undefined }) {
+  const path = 'M0 30C90 30 100 6 160 6S260 30 350 30';
+  return (
+    <svg viewBox="0 0 350 36" className={className} aria-hidden="true">
+      <path d={path} />
+      <path d={path} pathLength="1" />
+    </svg>
   );
 }

@@ -24,14 +24,6 @@ export const strip = defineLook(
       { text: 'color.accent', on: 'color.inverse', min: 4.5 },
       { text: 'color.on-accent', on: 'color.accent', min: 4.5 },
     ],
-    strings: {
-      en: {
-        close: 'Close',
-      },
-      hi: {
-        close: 'बंद करें',
-      },
-    },
     example: {
       school: {
         school_Name: 'Nilambari International School',

@@ -4,9 +4,11 @@ import { keyed } from '../../../shared/keyed.ts';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { SectionNote } from '../../../shared/SectionNote.tsx';
 import type { Bindings, Settings } from '../../schema.ts';
+import { shownFigures } from '../../shown-figures.ts';
 import styles from './counters.module.css';
 
-export function StatsCounters({ env, heading, figures }: SectionProps<Settings, Bindings>) {
+export function StatsCounters({ env, heading, figures: entered, records }: SectionProps<Settings, Bindings>) {
+  const figures = shownFigures(env, entered, records);
   if (figures.length === 0) return <SectionNote env={env} heading={heading} />;
   return (
     <div className={styles.root}>

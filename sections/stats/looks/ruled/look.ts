@@ -13,7 +13,7 @@ export const ruled = defineLook(
       { text: 'color.muted-inverse', on: 'color.inverse', min: 4.5 },
       { text: 'color.accent', on: 'color.inverse', min: 3 },
     ],
-    strings: { en: { heading: 'The school in figures' }, hi: { heading: 'आँकड़ों में विद्यालय' } },
+    strings: { hi: { heading: 'आँकड़ों में विद्यालय' } },
     example: { heading: 'The school in figures' },
     component: () => import('./StatsRuled.tsx').then((module) => module.StatsRuled),
   },

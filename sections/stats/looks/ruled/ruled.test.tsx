@@ -26,6 +26,6 @@ describe('stats/ruled', () => {
   });
 
   it('says that there are none, where it stands without', () => {
-    expect(render([])).toContain('The school has not entered any figures yet.');
+    expect(render([])).toContain('No figures have been added yet.');
   });
 });

@@ -1,38 +1,27 @@
 import type { SectionEnv } from '#engine/section.ts';
 import type { TestimonialItem } from '#schemas/sources/testimonials.ts';
 import { Initials } from '../../../shared/Initials.tsx';
-import { StarIcon } from '../../../shared/icons.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { say } from '../../../shared/say.ts';
+import { Stars } from '../../../shared/stars/Stars.tsx';
 import styles from './carousel.module.css';
 
 interface Props {
   readonly item: TestimonialItem;
   readonly index: number;
-  readonly hidden: boolean;
   readonly position: string;
   readonly env: SectionEnv;
 }
 
-export function TestimonialCard({ item, index, hidden, position, env }: Props) {
+export function TestimonialCard({ item, index, position, env }: Props) {
   const { rating } = item;
   return (
-    <div
-      className={styles.slide}
-      role="group"
-      aria-roledescription={say(env, 'slide')}
-      aria-label={position}
-      inert={hidden}
-    >
+    <div className={styles.slide} role="group" aria-roledescription={say(env, 'slide')} aria-label={position}>
       <figure className={styles.card}>
         {rating && (
           <p className={styles.rating}>
-            <span className={styles.stars} aria-hidden="true">
-              {[1, 2, 3, 4, 5].map((star) => (
-                <StarIcon key={star} size={20} className={star <= rating ? undefined : styles.off} />
-              ))}
-            </span>
+            <Stars rating={rating} className={styles.stars} />
             <span className="visually-hidden">{say(env, 'starsLabel', { n: rating })}</span>
             <span aria-hidden="true">{say(env, 'stars', { n: rating })}</span>
           </p>

@@ -6,8 +6,8 @@ export const carousel = defineLook(
   {
     look: 'carousel',
     description:
-      'What parents and former pupils say, as cards that can be turned by button, swipe or by themselves once round.',
-    client: 'visible',
+      'What parents and former students say, as cards that can be turned by button, swipe or by themselves once round.',
+    client: 'never',
     tokens: [
       'color.control',
       'color.ink',

@@ -1,10 +1,10 @@
 import type { SectionEnv } from '#engine/section.ts';
 import type { TestimonialItem } from '#schemas/sources/testimonials.ts';
 import { Initials } from '../../../shared/Initials.tsx';
-import { StarIcon } from '../../../shared/icons.tsx';
 import { inLanguage } from '../../../shared/in-language.ts';
 import { Picture } from '../../../shared/Picture.tsx';
 import { say } from '../../../shared/say.ts';
+import { Stars } from '../../../shared/stars/Stars.tsx';
 import styles from './quoted.module.css';
 
 interface Props {
@@ -45,9 +45,7 @@ export function Quote({ item, index, env }: Props) {
           )}
           {rating && (
             <span className={styles.rating}>
-              {[1, 2, 3, 4, 5].map((star) => (
-                <StarIcon key={star} size={16} className={star <= rating ? undefined : styles.off} />
-              ))}
+              <Stars rating={rating} className={styles.stars} />
               <span>{say(env, 'stars', { n: rating })}</span>
             </span>
           )}

@@ -28,12 +28,12 @@ export const quoted = defineLook(
     ],
     strings: {
       en: {
-        heading: 'In their words',
+        heading: 'What parents say',
         stop: 'Stop rotation of quotations',
         start: 'Start rotation of quotations',
       },
       hi: {
-        heading: 'उन्हीं के शब्दों में',
+        heading: 'अभिभावकों की राय',
         stop: 'विचारों का अपने-आप बदलना रोकें',
         start: 'विचारों का अपने-आप बदलना शुरू करें',
       },

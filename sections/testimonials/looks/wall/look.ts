@@ -6,7 +6,7 @@ export const wall = defineLook(
   { settings, bindings },
   {
     look: 'wall',
-    description: 'What parents and former pupils say, all at once, as a wall of three columns.',
+    description: 'What parents and former students say, all at once, as a wall of three columns.',
     client: 'never',
     tokens: [
       'color.accent',
@@ -34,15 +34,13 @@ export const wall = defineLook(
     settings: own,
     strings: {
       en: {
-        heading: 'In their words',
+        heading: 'What parents say',
         starsLabel: '{n} of 5 stars',
-        empty: 'Nobody has said anything yet.',
         error: 'This part could not be loaded.',
       },
       hi: {
-        heading: 'उन्हीं के शब्दों में',
+        heading: 'अभिभावकों की राय',
         starsLabel: '5 में से {n} सितारे',
-        empty: 'अभी किसी ने कुछ नहीं कहा है।',
         error: 'यह भाग लोड नहीं हो सका।',
       },
     },

@@ -9,7 +9,7 @@ const testimonialWall = lookOf(testimonials, 'wall');
 
 const render = (items: Bindings['items'], over: object = {}) =>
   renderToStaticMarkup(
-    <TestimonialsWall heading="In their words" limit={9} items={items} env={testEnv(testimonialWall, over)} />,
+    <TestimonialsWall heading="What parents say" limit={9} items={items} env={testEnv(testimonialWall, over)} />,
   );
 
 describe('testimonials/wall', () => {
@@ -28,6 +28,6 @@ describe('testimonials/wall', () => {
   });
 
   it('says so when there is nothing', () => {
-    expect(render([])).toContain('Nobody has said anything yet.');
+    expect(render([])).toContain('No testimonials yet.');
   });
 });

@@ -12,7 +12,7 @@ import { Placeholders } from './Placeholders.tsx';
 import styles from './standard.module.css';
 
 export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, heading, moreLabel, moreHref, profileHref, schools = [] } = props;
+  const { env, heading, moreLabel, moreHref, profileHref, autoplayMs, schools = [] } = props;
   if (env.state === 'empty' || env.state === 'error') return <SectionNote env={env} heading={heading} />;
   const SubTag = subHeading(env);
   return (
@@ -23,13 +23,14 @@ export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
         aria-roledescription={say(env, 'carousel')}
         aria-labelledby={env.headingId}
         data-enhance="slider"
+        data-autoplay-ms={autoplayMs}
       >
         <div className={styles.head}>
           <SectionHeading env={env}>{heading}</SectionHeading>
           <a className={styles.more} href={moreHref}>
             {moreLabel}
           </a>
-          <SliderControls env={env} rotates={false} className={styles.controls} />
+          <SliderControls env={env} rotates={autoplayMs > 0} className={styles.controls} />
         </div>
         {env.state === 'loading' ? (
           <Placeholders label={say(env, 'loading')} />
@@ -43,6 +44,7 @@ export function TopSchools(props: SectionProps<Settings, Partial<Bindings>>) {
                     media={school.school_Logo_Image_Media}
                     sizes="80px"
                     className={styles.logo}
+                    logoOf={school.school_Name}
                     alt=""
                   />
                 ) : (

@@ -26,7 +26,7 @@ describe('top-schools', () => {
     const html = render(undefined, 'loading');
     expect(html.match(/data-placeholder/g)).toHaveLength(10);
     expect(html).toMatch(/aria-hidden="true"><div[^>]*data-placeholder/);
-    expect(html).toContain('The schools are being loaded.');
+    expect(html).toContain('Loading schools …');
     expect(platformTopSchools.placeholders).toBe(true);
   });
 
@@ -34,6 +34,10 @@ describe('top-schools', () => {
     const html = render([school('Green Field'), school('No Slug', { school_Slug: '' })]);
     expect(html).toContain('href="/school-profile/green-field"');
     expect(html).toContain('href="/school-profile/KEY-No%20Slug"');
+  });
+
+  it('moves on by itself, and can be stopped', () => {
+    expect(render([school('A')])).toMatch(/data-autoplay-ms="5000".*<button[^>]*data-slider-toggle/s);
   });
 
   it('has up to three initials on four colour pairs in turn', () => {

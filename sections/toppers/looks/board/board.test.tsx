@@ -8,7 +8,12 @@ const honoursBoard = lookOf(toppers, 'board');
 
 const render = (over: object) =>
   renderToStaticMarkup(
-    <ToppersBoard heading="Honours board" items={[{ student_Name: 'Ira Sen', ...over }]} env={testEnv(honoursBoard)} />,
+    <ToppersBoard
+      heading="Honours board"
+      autoplayMs={5000}
+      items={[{ student_Name: 'Ira Sen', ...over }]}
+      env={testEnv(honoursBoard)}
+    />,
   );
 
 describe('toppers/board', () => {
@@ -18,6 +23,10 @@ describe('toppers/board', () => {
     expect(html).toContain('98.4%');
     expect(render({ class_Name: 'XII' })).toMatch(/>XII<\/p>/);
     expect(render({})).not.toContain('marks');
+  });
+
+  it('moves on by itself, and its first button stops it', () => {
+    expect(render({})).toMatch(/data-autoplay-ms="5000"><.*?<button[^>]*data-row-toggle/s);
   });
 
   it('stands initials where no photo is, and repeats no name as its description', () => {

@@ -1,4 +1,5 @@
 import { defineLook } from '#engine/section.ts';
+import { sliderStrings } from '../../../shared/slider/strings.ts';
 import { bindings, settings } from '../../schema.ts';
 import { settings as own } from './schema.ts';
 
@@ -16,14 +17,12 @@ export const board = defineLook(
     settings: own,
     strings: {
       en: {
+        ...sliderStrings.en,
         text: '',
-        previous: 'Previous',
-        next: 'Next',
       },
       hi: {
+        ...sliderStrings.hi,
         text: '',
-        previous: 'पिछला',
-        next: 'अगला',
       },
     },
     component: () => import('./ToppersBoard.tsx').then((module) => module.ToppersBoard),

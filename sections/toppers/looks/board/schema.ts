@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { autoplayMs } from '../../../shared/autoplay.ts';
 import type { Settings as Shared } from '../../schema.ts';
 
 /** The settings that this look alone has. */
@@ -6,6 +7,7 @@ export const settings = {
   type: 'object',
   additionalProperties: false,
   properties: {
+    autoplayMs,
     text: { type: 'string', format: 'text', description: 'A sentence under the heading' },
   },
 } as const satisfies JSONSchema;

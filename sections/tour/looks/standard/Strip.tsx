@@ -11,9 +11,13 @@ interface Props {
   readonly first: boolean;
 }
 
+/** The pictures of an album, without the posters of its films. */
+export const stillsOf = ({ schoolThemeMediaJson }: GalleryAlbumItem) =>
+  schoolThemeMediaJson.filter(({ Media_Name, Video_Url }) => Media_Name && !Video_Url);
+
 /** Pictures that pass by without end: the list stands there twice, the second time for the eye alone. */
 export function Strip({ album, backwards, secondsEach, first }: Props) {
-  const shots = album.schoolThemeMediaJson.filter(({ Media_Name }) => Media_Name);
+  const shots = stillsOf(album);
   const list = (copy: boolean) => (
     <ul className={styles.list} aria-hidden={copy || undefined}>
       {shots.map((shot, index) => (

@@ -1,18 +1,20 @@
 import type { SectionProps } from '#engine/section.ts';
-import { PlayIcon } from '../../../shared/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../../shared/icons.tsx';
 import { SectionHeading } from '../../../shared/SectionHeading.tsx';
 import { say } from '../../../shared/say.ts';
 import { scrollableRegion } from '../../../shared/scrollable-region.ts';
 import type { Bindings, Settings } from '../../schema.ts';
-import { Strip } from './Strip.tsx';
+import { filmIn } from './film.ts';
+import { Strip, stillsOf } from './Strip.tsx';
 import styles from './standard.module.css';
 import { VideoDialog } from './VideoDialog.tsx';
 
 const videoDialog = 'tour-video';
 
 export function Tour(props: SectionProps<Settings, Partial<Bindings>>) {
-  const { env, albums = [], videoLabel, videoId, secondsEach } = props;
-  const strips = albums.filter(({ schoolThemeMediaJson }) => schoolThemeMediaJson.length > 0).slice(0, 2);
+  const { env, albums = [], videoLabel, secondsEach } = props;
+  const strips = albums.filter((album) => stillsOf(album).length > 0).slice(0, 2);
+  const film = videoLabel ? filmIn(albums) : undefined;
   return (
     <div className={styles.root} data-strips={strips.length > 0 ? '' : undefined}>
       <div className={`container ${styles.grid}`}>
@@ -25,11 +27,11 @@ export function Tour(props: SectionProps<Settings, Partial<Bindings>>) {
             <a className="button" href={props.demoHref} data-dialog="demo-request">
               {props.demoLabel}
             </a>
-            {videoLabel && videoId && (
+            {film && (
               <a
                 className="button"
                 data-quiet=""
-                href={`https://www.youtube-nocookie.com/embed/${videoId}`}
+                href={`https://www.youtube-nocookie.com/embed/${film.videoId}`}
                 data-dialog={videoDialog}
               >
                 <PlayIcon size={18} /> {videoLabel}
@@ -51,14 +53,15 @@ export function Tour(props: SectionProps<Settings, Partial<Bindings>>) {
               ))}
             </div>
             <label className={styles.pause}>
-              <input type="checkbox" /> {say(env, 'pause')}
+              <input type="checkbox" />
+              <PauseIcon size={20} />
+              <PlayIcon size={20} />
+              <span className="visually-hidden">{say(env, 'pause')}</span>
             </label>
           </div>
         )}
       </div>
-      {videoLabel && videoId && (
-        <VideoDialog env={env} id={videoDialog} title={props.videoTitle ?? videoLabel} videoId={videoId} />
-      )}
+      {film && <VideoDialog env={env} id={videoDialog} film={film} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const standard = defineLook(
     client: 'never',
     tokens: [
       'color.accent',
+      'color.focus',
       'color.focus-inverse',
       'color.hairline',
       'color.inverse',
@@ -22,7 +23,7 @@ export const standard = defineLook(
       'radius.card',
       'radius.control',
       'radius.media',
-      'shadow.1',
+      'radius.pill',
       'shadow.2',
       'size.container',
       'size.h4',

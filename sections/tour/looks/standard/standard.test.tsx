@@ -31,11 +31,26 @@ describe('tour', () => {
     expect(html.match(/aria-hidden="true"><li>/g)).toHaveLength(1);
   });
 
-  it('asks nothing of another host: the film is a poster', () => {
-    const html = render();
+  const film = {
+    album_Id: 9,
+    album_Name: 'Film',
+    schoolThemeMediaJson: [
+      { Media_Name: '/poster.webp', Video_Url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', caption: 'A day' },
+    ],
+  };
+
+  it('takes the film from the albums: nothing is asked of another host behind its poster', () => {
+    const html = render({ albums: [film, album(1, 2)] });
     expect(html).not.toContain('<iframe');
-    expect(html).toContain('data-video-play');
-    expect(render({ videoLabel: undefined })).not.toContain('youtube');
+    expect(html).toContain('data-video-id="aqz-KE-bpKQ" data-video-title="A day"');
+    expect(html).toMatch(/data-video-play=""[^>]*><picture><img src="\/poster\.webp"/);
+    expect(html.match(/poster\.webp/g)).toHaveLength(1);
+  });
+
+  it('has no film where there is none, or no button for it', () => {
+    expect(render({ albums: [album(1, 2)] })).not.toContain('youtube');
+    expect(render({ albums: [film], videoLabel: undefined })).not.toContain('youtube');
+    expect(render({ albums: [film] })).not.toContain('data-strips');
   });
 
   it('leads to the demo form where its dialog cannot open', () => {

@@ -9,7 +9,7 @@ const welcomeNotices = lookOf(welcome, 'notices');
 
 const settings = {
   heading: 'Welcome to',
-  noticesHeading: 'School calendar',
+  noticesHeading: 'Notices',
   noticesHref: '/notices',
   autoplayMs: 2000,
 };

@@ -5,7 +5,7 @@ import { getContent } from '#schemas/api/content/read.ts';
 import { editContent } from '#schemas/api/content/write.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
-import { callOptions } from '../../calls/use-call.ts';
+import { callOptions, makeStale } from '../../calls/use-call.ts';
 import { useLocale } from '../../words/words.ts';
 import { type Conflict, type DraftState, type Fields, join, settle, shownFields, typeField } from './draft-state.ts';
 
@@ -53,7 +53,10 @@ export const useDraft = (item: Item): Draft => {
     return createDraft(item, {
       locale,
       changed: () => redraw((n) => n + 1),
-      saved: (body) => client.setQueryData(queryKey, { body, total: 1 }),
+      saved: (body) => {
+        client.setQueryData(queryKey, { body, total: 1 });
+        void client.invalidateQueries({ queryKey: ['Publishing'] });
+      },
     });
   });
   // Others may have saved it since: a field in which something was typed keeps that.
@@ -61,7 +64,7 @@ export const useDraft = (item: Item): Draft => {
   useEffect(
     () => () => {
       void draft.flush();
-      void client.invalidateQueries({ queryKey: ['Content'] });
+      void makeStale(client, 'Content');
     },
     [draft, client],
   );

@@ -1,4 +1,5 @@
 import { readToday, type Work } from '#schemas/api/office.ts';
+import { publishPath } from '#schemas/office.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import classes from './today.module.css';
 import { documentWords, isDocument, todayWords } from './words.ts';
 
 /** Where each kind of work is done. */
-const screens: Partial<Record<Work['kind'], string>> = { waitingChanges: '/school/content' };
+const screens: Partial<Record<Work['kind'], string>> = { waitingChanges: publishPath };
 
 /** What waits for the office today; numbers lead. */
 export const Screen = () => {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { closestMatch } from 'leven';
 import { didYouMean } from '#shared/did-you-mean.ts';
+import { tooFewDigits } from '#shared/fields/digits.ts';
 import { formats } from './formats.ts';
 import { type ContentProblem, joinPath, quoteValue } from './problem.ts';
 
@@ -44,8 +45,8 @@ const describe = (error: ErrorObject): Pick<ContentProblem, 'message' | 'expecte
   switch (keyword) {
     case 'format': {
       const { message, expected, digits = 0 } = formatTexts(String(params.format));
-      const isShort = /^\d+$/.test(String(data)) && String(data).length < digits;
-      return { message: isShort ? `Please enter at least ${digits} digits` : message, expected };
+      const short = /^\d+$/.test(String(data)) ? tooFewDigits(String(data), digits) : undefined;
+      return { message: short ?? message, expected };
     }
     case 'type':
       return { message: `This must be ${nameOfType(String(params.type))}.`, expected: nameOfType(String(params.type)) };

@@ -116,6 +116,11 @@ export const formats = {
     message: 'Enter a language code such as en or hi.',
     expected: 'a language code such as hi',
   },
+  'local-time': {
+    test: namedFormats['local-time'],
+    message: 'Enter a time as HH:MM.',
+    expected: 'a time such as 09:30',
+  },
   'local-date-time': {
     test: isLocalDateTime,
     message: 'Enter a day and time as YYYY-MM-DDTHH:MM.',

@@ -18,6 +18,7 @@ interface Shape {
   readonly format?: unknown;
   readonly maxLength?: unknown;
   readonly properties?: unknown;
+  readonly additionalProperties?: unknown;
   readonly items?: unknown;
   readonly anyOf?: unknown;
 }
@@ -50,8 +51,11 @@ const normalise = (value: unknown, shapes: readonly Shape[]): unknown => {
     const items = all.map((shape) => shape.items).filter(isShape);
     return value.map((inner) => normalise(inner, items));
   }
-  const fields = all.flatMap(({ properties }) => (isShape(properties) ? [new Map(Object.entries(properties))] : []));
-  const shapesOf = (key: string) => fields.map((known) => known.get(key)).filter(isShape);
+  const fields = all.map(({ properties, additionalProperties }) => ({
+    known: new Map(isShape(properties) ? Object.entries(properties) : []),
+    others: additionalProperties,
+  }));
+  const shapesOf = (key: string) => fields.map(({ known, others }) => known.get(key) ?? others).filter(isShape);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalise(inner, shapesOf(key))]));
 };
 

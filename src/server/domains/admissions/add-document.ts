@@ -84,7 +84,15 @@ const keep = async (context: CallContext, { body, enquiryId, isOffice, source }:
     if (!after?.row) throw new Error('A document was gone after it was written.');
     const change = { before: known ? shownDocument(known) : null, after: shownDocument(after) };
     await transaction.audit({ entity: 'enquiryDocument', id: after.row.id, ...change });
-    const shown = shownDocument(after, isOffice ? context.services : undefined);
+    const userId = userIdOf(context.actor);
+    const shown = {
+      ...shownDocument(after, isOffice ? context.services : undefined),
+      School_Id: enquiry.schoolId,
+      Admission_Enquiry_Id: enquiryId,
+      ...(isOffice && { DocumentURL: `media:${mediaId}` }),
+      ...(userId !== null && { UserId: userId }),
+      UserType: userTypeOf(context.actor),
+    };
     const replaced = known?.row?.mediaId;
     const isReplaced = typeof replaced === 'number' && replaced !== mediaId;
     const leftover = isReplaced ? await discardMedia(transaction, enquiry.schoolId, replaced) : [];

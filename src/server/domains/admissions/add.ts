@@ -32,7 +32,7 @@ export const addEnquiryHandler = handle(addEnquiry, async ({ body }, context) =>
 
 interface Adding {
   readonly enquiryType: number;
-  /** Called once the enquiry is valid, before it is stored. */
+  /** For what visitors send: called once the enquiry is valid, before it is stored. */
   readonly count?: () => void;
 }
 
@@ -41,7 +41,7 @@ const add = async (body: EnquiryBody, context: CallContext, { enquiryType, count
   const { schoolId } = school;
   const now = context.now();
   const saved = await context.write(async (transaction) => {
-    const warnings = await checkEnquiry(transaction, { body, now });
+    const warnings = await checkEnquiry(transaction, { body, now, isOffice: count === undefined });
     count?.();
     const year = startYearOf(body.Session);
     const number = await nextNumber(transaction, schoolId, `enquiry:${year}`);
@@ -72,7 +72,7 @@ const change = (body: EnquiryBody, context: CallContext) =>
     await requireVersion(transaction, context, { row: before, sent: body });
     if (before.status === enquiryStatus.confirmed) throw refuse('A confirmed enquiry cannot be changed.');
     const now = context.now();
-    const warnings = await checkEnquiry(transaction, { body, before, now });
+    const warnings = await checkEnquiry(transaction, { body, before, now, isOffice: true });
     const enquiryType = body.Enquiry_Type ?? before.enquiryType;
     const row = await updateEnquiry(transaction, { before, change: { ...enquiryValues(body), enquiryType }, now });
     return ok(toSaved(row, warnings));

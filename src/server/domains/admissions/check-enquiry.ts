@@ -5,8 +5,17 @@ import { offeredClass } from '#server/domains/lookups/public.ts';
 import type { EnquiryRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { createStoreReader } from '#server/tenancy/store-reader.ts';
 import { findAgeFault, findBirthFault } from './age.ts';
-import { openSessions } from './open-sessions.ts';
+import { currentSessions, hasClass, openSessions } from './open-sessions.ts';
+
+interface Checking {
+  readonly body: EnquiryBody;
+  readonly before?: EnquiryRow;
+  readonly now: Date;
+  /** The office may enter what the website no longer takes. */
+  readonly isOffice: boolean;
+}
 
 /**
  * Checks what a schema cannot: consent, session, class, day of birth. What an enquiry has already is left in peace.
@@ -14,12 +23,14 @@ import { openSessions } from './open-sessions.ts';
  */
 export const checkEnquiry = async (
   transaction: StoreContext,
-  { body, before, now }: { readonly body: EnquiryBody; readonly before?: EnquiryRow; readonly now: Date },
+  { body, before, now, isOffice }: Checking,
 ): Promise<string[]> => {
   if (!body.Consent) throw wrongField('Consent', 'Please agree that we may contact you.');
   const day = await readSchoolDay(transaction, now);
-  const sessions = openSessions(day);
-  const found = await offeredClass(transaction, body.Class_Id);
+  const [profile] = await createStoreReader(transaction.db, now).items('schoolProfile');
+  const sessions = isOffice ? currentSessions(day) : openSessions(day, profile?.document).map(({ name }) => name);
+  const isTaught = isOffice || hasClass(body.Class_Id, profile?.document);
+  const found = isTaught ? await offeredClass(transaction, body.Class_Id) : undefined;
   const facts = { dateOfBirth: body.Date_Of_Birth, session: body.Session };
   const birthFault = findBirthFault(facts, day.today);
   const isOpen = sessions.includes(body.Session) || body.Session === before?.session;
@@ -34,7 +45,8 @@ export const checkEnquiry = async (
   return ageFault === undefined ? [] : [ageFault];
 };
 
-const closedText = (sessions: readonly string[]): string => `Admissions are open for ${sessions.join(' and ')}.`;
+const closedText = (sessions: readonly string[]): string =>
+  sessions.length === 0 ? 'Admissions are closed.' : `Admissions are open for ${sessions.toSorted().join(' and ')}.`;
 
 /** Core fields that an application still lacks, as people read them (docs/domain.md, Admissions). */
 export const missingCore = ({ classId, details }: Pick<EnquiryRow, 'classId' | 'details'>): string[] =>

@@ -16,7 +16,7 @@ const maxEnquiries = 10;
 export const mailTrackingLinkHandler = handle(mailTrackingLink, async ({ body: { Email } }, context) => {
   void context.services.tasks.run(() => sendLinks(Email.toLowerCase(), context));
   return ok({
-    message: `If there is an enquiry with this address, a mail with a link is on its way. The link works for ${linkLasts}.`,
+    message: `If there is an enquiry with this email, we have sent a link to it. The link works for ${linkLasts}.`,
   });
 });
 
@@ -34,9 +34,9 @@ const sendLinks = async (email: string, context: CallContext): Promise<void> => 
   if (to === null) return;
   if (services.limiter.take(mailsToOne, recipientKey(email, school.schoolId)) > 0) return;
   const text = [
-    `Someone, most likely you, asked how your enquiry at ${school.name} goes.`,
+    `Someone, most likely you, asked to track your enquiry at ${school.name}.`,
     ...rows.map((row) => `${childName(row)}, ${row.referenceNo}:\n${linkTo(row, context)}`),
-    `The link works for ${linkLasts}. If it was not you, leave this mail alone.`,
+    `The link works for ${linkLasts}. If it was not you, ignore this email.`,
   ].join('\n\n');
   await services.mail.send({ to, subject: `Your enquiry at ${school.name}`, text });
 };

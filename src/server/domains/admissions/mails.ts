@@ -16,9 +16,9 @@ const receiptsToOne = { name: 'receiptMail', max: 5, perSeconds: 3600 };
 export const sendReceipt = ({ services, school }: CallContext, row: EnquiryRow): void => {
   if (row.email === null || services.limiter.take(receiptsToOne, recipientKey(row.email)) > 0) return;
   const text = [
-    `Thank you for asking for a place at ${school.name} for ${childName(row)} in the session ${row.session}.`,
-    `Your reference is ${row.referenceNo}. The school will call you on ${row.mobile}.`,
-    `With the reference and this number you can see how it goes: ${services.originOf(school)}${pageRoles.tracking.address}`,
+    `Thank you for your admission enquiry at ${school.name} for ${childName(row)}, session ${row.session}.`,
+    `Your reference number is ${row.referenceNo}. The school will call you on ${row.mobile}.`,
+    `Track your enquiry with the reference number and this mobile number: ${services.originOf(school)}${pageRoles.tracking.address}`,
   ].join('\n\n');
   void services.mail.send({ to: row.email, subject: `Your enquiry ${row.referenceNo}`, text });
 };
@@ -40,10 +40,10 @@ export const sendAdmission = (
 ): void => {
   const account =
     invitation === undefined
-      ? `Sign in with your account: ${services.originOf(school)}${accountPages.login}`
+      ? `Log in to your account: ${services.originOf(school)}${accountPages.login}`
       : `Choose a password for your account: ${mailedLink(services, school, { page: 'invitation', secret: invitation })}`;
   const text = [
-    `${childName(row)} is admitted to ${school.name} for the session ${row.session}.`,
+    `${childName(row)} has been admitted to ${school.name} for the session ${row.session}.`,
     `The admission number is ${admissionNo}.`,
     account,
   ].join('\n\n');

@@ -1,3 +1,3 @@
 export { documentWords } from './documents.ts';
-export { openSessions } from './open-sessions.ts';
+export { hasClass, openSessions } from './open-sessions.ts';
 export { readOpenWork } from './open-work.ts';

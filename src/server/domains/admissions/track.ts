@@ -1,13 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Tracked, trackEnquiry } from '#schemas/api/admission-documents.ts';
 import { trackByLink } from '#schemas/api/admission-tracking.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
-import { type EnquiryRow, enquiries } from '#server/store/schema.ts';
+import { type EnquiryRow, enquiries, enquiryFollowUps } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay, type SchoolDay } from '#server/tenancy/school-day.ts';
 import { dateIn } from '#shared/calendar.ts';
 import { AppError } from '#shared/errors/app-error.ts';
-import { documentsOf, isNeeded } from './documents.ts';
+import { documentsOf, isNeeded, shownDocument } from './documents.ts';
 import { findByProof } from './prove-family.ts';
 import { enquiryStatus, isEnded, statusLabel } from './statuses.ts';
 import { enquiryOfToken, isTokenOf } from './tracking-link.ts';
@@ -21,13 +21,27 @@ export const trackEnquiryHandler = handle(trackEnquiry, async ({ body }, context
 /** How an enquiry goes at a time, as its family may see it. */
 const trackedEnquiry = async (transaction: StoreContext, row: EnquiryRow, now: Date): Promise<Tracked> => {
   const documents = isEnded(row.status) ? [] : await documentsOf(transaction, row);
+  const day = await readSchoolDay(transaction, now);
+  const dayOf = (time: Date): string => dateIn(day.timeZone, time.getTime());
   return {
     Reference_No: row.referenceNo,
     Status: row.status,
     Status_Label: statusLabel(row.status),
+    Received_On: dayOf(row.createdAt),
+    History: (await stepsTaken(transaction, row)).map(({ status, at }) => ({ Status: status, Date: dayOf(at) })),
+    Documents: documents.map((document) => shownDocument(document)),
     Documents_Needed: documents.filter(isNeeded).map(({ type }) => type),
-    Next_Date: nextDate(row, await readSchoolDay(transaction, now)),
+    Next_Date: nextDate(row, day),
   };
+};
+
+const stepsTaken = async ({ db }: StoreContext, { id }: EnquiryRow) => {
+  const rows = await db
+    .select({ status: enquiryFollowUps.toStatus, at: enquiryFollowUps.at })
+    .from(enquiryFollowUps)
+    .where(and(eq(enquiryFollowUps.enquiryId, id), isNotNull(enquiryFollowUps.toStatus)))
+    .orderBy(asc(enquiryFollowUps.at), asc(enquiryFollowUps.id));
+  return rows.flatMap(({ status, at }) => (status === null ? [] : [{ status, at }]));
 };
 
 /** The day of the visit or of the next call, where it is not over. */

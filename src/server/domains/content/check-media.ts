@@ -16,21 +16,29 @@ interface Wanted {
 
 type Found = Pick<MediaRow, 'id' | 'class' | 'kind'>;
 
-/** Problems with a document's pictures and files: each must be in its school's library, in the class of its field. */
-export const checkMedia = async (db: Db, type: ContentType, document: ContentDocument): Promise<ContentProblem[]> => {
+/**
+ * Problems with a document's pictures and files: each must be in its school's library, in the class of its field. They
+ * are locked until the transaction ends, unless that only reads.
+ */
+export const checkMedia = async (
+  db: Db,
+  type: ContentType,
+  document: ContentDocument,
+  { readOnly = false }: { readonly readOnly?: boolean } = {},
+): Promise<ContentProblem[]> => {
   const wanted = [
     ...listMediaFields(type, document).map((field): Wanted => ({ ...field, isPicture: true })),
     ...attachments(type, document),
   ];
   const ids = wanted.flatMap(({ value }) => parseMediaReference(value) ?? []);
   if (ids.length === 0) return [];
-  const rows = await db
+  const select = db
     .select({ id: media.id, class: media.class, kind: media.kind })
     .from(media)
     .where(inArray(media.id, ids))
-    // A picture that is about to be deleted is not started to be used.
-    .orderBy(media.id)
-    .for('share');
+    .orderBy(media.id);
+  // A picture that is about to be deleted is not started to be used.
+  const rows = await (readOnly ? select : select.for('share'));
   const found = new Map(rows.map((row) => [row.id, row]));
   return wanted.flatMap((field) => {
     const id = parseMediaReference(field.value);

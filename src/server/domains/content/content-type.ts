@@ -14,6 +14,10 @@ export const contentTypeOf = ({ type }: { readonly type: string }): NamedType =>
   return found;
 };
 
+/** The types that a caller may publish. */
+export const publishableTypes = ({ scopeOf }: Pick<CallContext, 'scopeOf'>): readonly NamedType[] =>
+  contentTypes.filter(({ area }) => scopeOf(area, 'write') === 'all');
+
 /** The types whose area is open to a caller. */
 export const readableTypes = ({ scopeOf }: Pick<CallContext, 'scopeOf'>): readonly NamedType[] =>
   contentTypes.filter(({ area }) => scopeOf(area, 'read') === 'all');

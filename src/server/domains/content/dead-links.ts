@@ -6,6 +6,7 @@ import { systemSegments } from '#schemas/theme/system-addresses.ts';
 import { content } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { decodePath } from '#shared/decode-path.ts';
+import { listHtml } from './html-fields.ts';
 
 /** A link in what a school has published, to an address of its site at which a theme has no page. */
 export interface DeadLink {
@@ -31,15 +32,15 @@ export const findDeadLinks = async ({ db }: StoreContext, theme: CompiledTheme):
 const linksOf = (name: string, document: unknown): readonly string[] => {
   const type = contentTypes.find((one) => one.type === name);
   if (!type) return [];
-  const html = ('html' in type ? type.html : []).flatMap((field) => hrefsIn((document as Fields)[field]));
+  const html = listHtml(type, document as Fields).flatMap((field) => hrefsIn(field.html));
   return [...linksIn(type.schema, document).map(({ href }) => href), ...html];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Of HTML as it is stored: sanitised, its attributes in double quotes. */
-const hrefsIn = (html: unknown): readonly string[] =>
-  [...String(html ?? '').matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const hrefsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 const isDead = (theme: CompiledTheme, href: string): boolean => {
   const path = /^\/(?![/\\])[^?#]*/.exec(href)?.[0];

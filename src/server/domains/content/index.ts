@@ -8,7 +8,12 @@ import { editContentHandler } from './edit.ts';
 import { listHistoryHandler } from './history.ts';
 import { listContentTypesHandler } from './list-types.ts';
 import { orderContentHandler } from './order.ts';
-import { publishContentHandler, scheduleContentHandler, unpublishContentHandler } from './publish.ts';
+import {
+  discardContentHandler,
+  publishContentHandler,
+  scheduleContentHandler,
+  unpublishContentHandler,
+} from './publish.ts';
 import { getContentHandler, listBinHandler, listContentHandler } from './read.ts';
 import { removeContentHandler } from './remove.ts';
 import { restoreContentHandler } from './restore.ts';
@@ -37,6 +42,7 @@ export const contentHandlers: readonly Handler[] = [
   removeContentHandler,
   publishContentHandler,
   unpublishContentHandler,
+  discardContentHandler,
   scheduleContentHandler,
   restoreContentHandler,
   duplicateContentHandler,

@@ -21,13 +21,14 @@ export const listContentTypesHandler = handle(listContentTypes, (_, context) =>
 type Counted = { readonly type: string; readonly state: string; readonly total: number };
 
 const typeInfo = (definition: ContentType, rows: readonly Counted[]): ContentTypeInfo => {
-  const { type, singleton, schema, media, html = [], nameField, server = [] } = definition;
+  const { type, singleton, schema, media, texts, html = [], nameField, server = [] } = definition;
   const counts = rows.filter((row) => row.type === type).map(({ state, total }) => [state, total]);
   return {
     type,
     singleton,
     schema: schema as ContentTypeInfo['schema'],
     media,
+    texts: [...texts],
     html: [...html],
     nameField,
     server: [...server],

@@ -1,3 +1,6 @@
+export { type NamedType, publishableTypes } from './content-type.ts';
 export { readDueAlerts } from './disclosure/read-due-alerts.ts';
 export { replaceMediaFields } from './media-fields.ts';
-export { readWaiting } from './waiting.ts';
+export { findUnfit, publishStep, returnStep } from './steps.ts';
+export { countWaiting, readWaitingNames } from './waiting.ts';
+export { lockItem, updateItem } from './write-item.ts';

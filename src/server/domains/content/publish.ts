@@ -1,8 +1,8 @@
-import { publishContent, scheduleContent, unpublishContent } from '#schemas/api/content/write.ts';
+import { discardContent, publishContent, scheduleContent, unpublishContent } from '#schemas/api/content/write.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
 import { handle } from '#server/http/calls/handle.ts';
 import { changeItem } from './change-item.ts';
-import { publishStep, scheduleStep, unpublishStep } from './steps.ts';
+import { discardStep, publishStep, scheduleStep, unpublishStep } from './steps.ts';
 
 /** Shows the draft to visitors at once. */
 export const publishContentHandler = handle(publishContent, ({ params }, context) =>
@@ -12,6 +12,11 @@ export const publishContentHandler = handle(publishContent, ({ params }, context
 /** Makes an item a draft again. */
 export const unpublishContentHandler = handle(unpublishContent, ({ params }, context) =>
   changeItem({ context, params, yours: null }, (_, subject) => unpublishStep(subject)),
+);
+
+/** Throws the draft of a published item away. */
+export const discardContentHandler = handle(discardContent, ({ params }, context) =>
+  changeItem({ context, params, yours: null }, (_, subject) => discardStep(subject)),
 );
 
 /** Says when the draft is shown, and until when. */

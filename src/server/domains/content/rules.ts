@@ -7,7 +7,18 @@ type Rule = (document: ContentDocument) => ContentProblem[];
 
 const maxHolidayDays = 90;
 
-const checkHoliday = ({ startHolidayDate: start, endHolidayDate: end }: ContentDocument): ContentProblem[] => {
+const checkHoliday = (holiday: ContentDocument): ContentProblem[] => [
+  ...checkHolidayDays(holiday),
+  ...checkHours(holiday.Opens_At, holiday.Closes_At, 'Closes_At'),
+];
+
+/** What is wrong with hours that end before they begin. */
+const checkHours = (opens: unknown, closes: unknown, field: string, path = field): ContentProblem[] =>
+  typeof opens === 'string' && typeof closes === 'string' && closes <= opens
+    ? [{ path, field, message: 'Closing time is before opening time.', actual: closes, expected: `after ${opens}` }]
+    : [];
+
+const checkHolidayDays = ({ startHolidayDate: start, endHolidayDate: end }: ContentDocument): ContentProblem[] => {
   if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) return [];
   const days = daysBetween(start, end);
   const at = { path: 'endHolidayDate', field: 'endHolidayDate', actual: end };
@@ -52,6 +63,13 @@ const checkSchoolProfile = (profile: ContentDocument): ContentProblem[] => {
     problems.push({ path: 'Classes_To', field: 'Classes_To', message: 'The last class is before the first.' });
   if ((country === undefined || country === 'India') && typeof code === 'string' && !formats.pincode.test(code))
     problems.push({ path: 'Pincode', field: 'Pincode', message: formats.pincode.message, actual: code });
+  const { School_Timings: timings } = profile;
+  for (const [index, timing] of (Array.isArray(timings) ? timings : []).entries()) {
+    const { opens, closes } = (timing ?? {}) as { readonly opens?: unknown; readonly closes?: unknown };
+    problems.push(
+      ...checkHours(opens, closes, 'School_Timings', joinPath(joinPath('School_Timings', index), 'closes')),
+    );
+  }
   return problems;
 };
 

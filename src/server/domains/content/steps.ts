@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import type { ContentProblem } from '#server/core/validation/problem.ts';
 import type { ContentDocument, ContentRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { withBlogSlug } from './blog-slug.ts';
@@ -7,7 +9,7 @@ import type { NamedType } from './content-type.ts';
 import { finishDocument } from './finish-document.ts';
 import { requireSound } from './problems.ts';
 import { validateContent } from './validate.ts';
-import { type ItemChange, shown } from './write-item.ts';
+import { type ItemChange, langOf, shown } from './write-item.ts';
 
 /** An item about to be changed: locked, with a schedule whose time has come taken for done. */
 export interface Subject {
@@ -19,10 +21,28 @@ export interface Subject {
 /** A change with the name that the history gives it; undefined if nothing is to be done. */
 export type Step = (ItemChange & { readonly action: string }) | undefined;
 
+/** What keeps a document from visitors, by field; nothing if it is fit for them. */
+const unfit = async (
+  { db }: Pick<StoreContext, 'db'>,
+  type: NamedType,
+  document: ContentDocument,
+  options?: { readonly readOnly: boolean },
+): Promise<readonly ContentProblem[]> => [
+  ...validateContent(type.type, document),
+  ...(await checkMedia(db, type, document, options)),
+];
+
+/** The same of what an editor sees of an item, in a transaction that only reads. */
+export const findUnfit = async (
+  context: Pick<StoreContext, 'db'>,
+  { type, row }: Pick<Subject, 'type' | 'row'>,
+): Promise<readonly ContentProblem[]> =>
+  unfit(context, type, await finishDocument(type, shown(row) ?? {}), { readOnly: true });
+
 /** The document that an editor sees, fit for visitors. Errors: `NOT_VALID` with every field that is not. */
 const publishable = async (context: StoreContext, { type, row }: Subject): Promise<ContentDocument> => {
   const document = await finishDocument(type, shown(row) ?? {});
-  requireSound([...validateContent(type.type, document), ...(await checkMedia(context.db, type, document))]);
+  requireSound(await unfit(context, type, document));
   return type.type === 'blog' ? withBlogSlug(context, row, document) : document;
 };
 
@@ -55,6 +75,29 @@ export const unpublishStep = ({ row }: Subject): Step =>
         publishAt: null,
         expireAt: null,
       };
+
+/**
+ * Shows visitors again what they saw before a publication; null for nothing. What they saw since is the draft, unless
+ * there is another already. Errors: `NOT_VALID` where the earlier document is no longer fit for them.
+ */
+export const returnStep = async (
+  context: StoreContext,
+  { type, row }: Subject,
+  earlier: ContentDocument | null,
+): Promise<Step> => {
+  const draft = row.draft ?? row.published;
+  if (earlier === null)
+    return { action: 'return', draft, published: null, scheduled: null, publishAt: null, expireAt: null };
+  requireSound(await unfit(context, type, earlier));
+  return { action: 'return', published: earlier, draft: isDeepStrictEqual(draft, earlier) ? null : draft };
+};
+
+/** Takes back what was written since the item was published. Errors: `GUARD` where it never was. */
+export const discardStep = ({ row }: Subject): Step => {
+  if (row.draft === null) return undefined;
+  requireSeen(row);
+  return { action: 'discard', draft: null, lang: langOf(row.scheduled ?? row.published ?? {}) };
+};
 
 /** Puts an item into the bin. */
 export const deleteStep = ({ now }: Subject): Step => ({ action: 'delete', deletedAt: now });

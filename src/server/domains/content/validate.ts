@@ -7,6 +7,7 @@ import { describeError } from '#server/core/validation/describe-error.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
 import { findBadTexts } from '#server/core/validation/text.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
+import { listHtml } from './html-fields.ts';
 import { findHeavyHtml } from './html-limits.ts';
 import { checkRules } from './rules.ts';
 
@@ -46,16 +47,18 @@ export const createContentValidator = (type: ContentType, options: ContentValida
 interface Shape {
   readonly [keyword: string]: unknown;
   readonly properties?: Readonly<Record<string, Shape>>;
+  readonly additionalProperties?: Shape | boolean;
   readonly items?: Shape;
 }
 
 /** A schema without its requirements of completeness. */
 const lenient = ({ required: _r, minLength: _l, minItems: _i, ...schema }: Shape): Shape => {
-  const { properties, items } = schema;
+  const { properties, additionalProperties, items } = schema;
   const inner = Object.entries(properties ?? {}).map(([name, property]) => [name, lenient(property)] as const);
   return {
     ...schema,
     ...(properties && { properties: Object.fromEntries(inner) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: lenient(additionalProperties) }),
     ...(items && { items: lenient(items) }),
   };
 };
@@ -88,10 +91,9 @@ const emptyHtml = (
   document: ContentDocument,
   found: readonly ContentProblem[],
 ): ContentProblem[] => {
-  return (type.html ?? []).flatMap((field) => {
-    const html = document[field];
-    if (typeof html !== 'string' || found.some((problem) => problem.path === field) || !isEmptyHtml(html)) return [];
-    return [{ path: field, field, message: 'Please enter text: nothing readable is left of this HTML.' }];
+  return listHtml(type, document).flatMap(({ path, field, html }) => {
+    if (found.some((problem) => problem.path === path) || !isEmptyHtml(html)) return [];
+    return [{ path, field, message: 'Please enter text: nothing readable is left of this HTML.' }];
   });
 };
 

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Area } from '#schemas/access/matrix.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { readOpenWork } from '#server/domains/admissions/public.ts';
-import { readDueAlerts, readWaiting } from '#server/domains/content/public.ts';
+import { readDueAlerts, readWaitingNames } from '#server/domains/content/public.ts';
 import { readUnreadMessages } from '#server/domains/leads/public.ts';
+import { countWaitingChanges } from '#server/domains/publishing/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -18,7 +19,7 @@ export const readTodayHandler = handle(readToday, (_, context) =>
     const work = [
       ...(seesAll('/admissions') ? await enquiryWork(transaction, today) : []),
       ...(seesAll('/visitors') ? [entry('messages', await readUnreadMessages(transaction))] : []),
-      ...(seesAll('/website') ? await websiteWork(transaction, now) : []),
+      ...(seesAll('/website') ? await websiteWork(transaction, context, now) : []),
       ...(await ownWork(transaction, context)),
     ];
     return ok({ today, at: now.toISOString(), work: work.filter(({ count }) => count > 0) });
@@ -35,11 +36,14 @@ const enquiryWork = async (transaction: StoreContext, today: string): Promise<re
   return [entry('newEnquiries', { ...fresh, date: null }), entry('overdueFollowUps', overdue)];
 };
 
-const websiteWork = async (transaction: StoreContext, now: Date): Promise<readonly Work[]> => {
+const websiteWork = async (transaction: StoreContext, context: CallContext, now: Date): Promise<readonly Work[]> => {
   const { alerts = [] } = (await readDueAlerts(transaction, now)) ?? {};
   const names = alerts.slice(0, 3).map(({ document }) => document);
   return [
-    entry('waitingChanges', await readWaiting(transaction)),
+    entry('waitingChanges', {
+      count: await countWaitingChanges(context, transaction),
+      names: await readWaitingNames(transaction),
+    }),
     entry('expiringDocuments', { count: alerts.length, names, date: alerts[0]?.validUntil ?? null }),
   ];
 };

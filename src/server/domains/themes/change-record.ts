@@ -88,6 +88,21 @@ export const restoreVersion = async (
   await change(context, subject, { action: 'restore', record: live, draft, userId });
 };
 
+/**
+ * Shows visitors again what an earlier version has; what they saw since is the draft, unless there is another already.
+ * Errors: `NOT_VALID` where the theme no longer takes it.
+ */
+export const returnToVersion = async (
+  context: WriteContext,
+  subject: RecordSubject,
+  { earlier, userId }: { readonly earlier: StoredSiteRecord; readonly userId: number | null },
+): Promise<void> => {
+  const { own, row, live } = subject;
+  const record = { ...earlier, version: live.version };
+  requireTaken(own, record);
+  await change(context, subject, { action: 'restore', record, draft: row?.draft ?? live, userId });
+};
+
 interface Wanted {
   readonly action: RecordAction;
   readonly record: StoredSiteRecord;
@@ -105,13 +120,14 @@ const change = async (context: WriteContext, subject: RecordSubject, wanted: Wan
     return;
   }
   await writeRecord(context, { schoolId, version: version + 1, inUse, record, draft, action, userId });
-  const before = action === 'publish' ? live : shown(subject);
-  const after = draft ?? record;
+  const isPublic = !isDeepStrictEqual(record, live);
+  const before = isPublic ? live : shown(subject);
+  const after = isPublic ? record : (draft ?? record);
   await context.audit({
     entity: 'themeSettings',
     id: own.theme.themeId,
     before: { ...before },
     after: { ...after },
   });
-  if (inUse && record !== live) context.touch(schoolTag(schoolId, 'siteRecord'));
+  if (inUse && isPublic) context.touch(schoolTag(schoolId, 'siteRecord'));
 };

@@ -1,5 +1,9 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { liveThemeCommandHandler, schoolsUsingThemeCommandHandler } from './diff.ts';
+import { applyThemeHandler } from './gallery/apply.ts';
+import { listSchoolThemesHandler } from './gallery/list.ts';
+import { makePreviewLinkHandler } from './gallery/preview-link.ts';
+import { listThemeSwitchesHandler } from './gallery/switches.ts';
 import { listThemesHandler } from './list.ts';
 import { publishThemeHandler } from './publish.ts';
 import { rollbackThemeHandler } from './rollback.ts';
@@ -17,6 +21,8 @@ import {
 } from './settings/read.ts';
 
 export type { PublishedTheme } from './list-published.ts';
+export { openPreview, previewFolder } from './preview-link.ts';
+export { previewRecord } from './preview-record.ts';
 export type { Publication, Publishing } from './publication.ts';
 export { type RecordTheme, recordThemeOf, themeReader } from './record-theme.ts';
 export { type SchoolLosses, schoolLosses } from './school-losses.ts';
@@ -30,6 +36,10 @@ export const themeHandlers: readonly Handler[] = [
   rollbackThemeHandler,
   liveThemeCommandHandler,
   schoolsUsingThemeCommandHandler,
+  listSchoolThemesHandler,
+  listThemeSwitchesHandler,
+  makePreviewLinkHandler,
+  applyThemeHandler,
   getUsedThemeSettingsHandler,
   getThemeSettingsHandler,
   listThemeSettingsHistoryHandler,

@@ -59,6 +59,21 @@ export const findVersion = async (
   return entry;
 };
 
+/** The last version of a record whose choices are these; undefined if the history has none. */
+export const findVersionOf = async (
+  { db }: Pick<StoreContext, 'db'>,
+  { schoolId, record }: { readonly schoolId: number; readonly record: StoredSiteRecord },
+): Promise<number | undefined> => {
+  const { schoolId: school, themeId, record: stored, version } = siteRecordHistory;
+  const [entry] = await db
+    .select({ version })
+    .from(siteRecordHistory)
+    .where(and(eq(school, schoolId), eq(themeId, record.themeId), eq(stored, record)))
+    .orderBy(desc(version))
+    .limit(1);
+  return entry?.version;
+};
+
 interface RecordChange {
   readonly schoolId: number;
   readonly version: number;

@@ -17,6 +17,7 @@ import type { UploadedFile } from '#server/files/uploads/uploaded-file.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import type { FoundSchool } from '#server/store/global.ts';
 import type { SchoolOptions, Store, StoreContext } from '#server/store/store.ts';
+import type { SchoolSite } from '#server/tenancy/school-sites.ts';
 import type { Actor } from '../access/actor.ts';
 import type { CommandContext, CommandHandler, CommandParams } from './command.ts';
 
@@ -43,6 +44,8 @@ export interface Services {
   readonly baseUrl: () => URL;
   /** The origin that a school is served under, from what is stored of it and never from a request. */
   readonly originOf: (school: Pick<FoundSchool, 'slug' | 'primaryDomain' | 'schoolId'>) => string;
+  /** What is known of a school, independent of its theme. */
+  readonly siteOf: (school: FoundSchool) => Promise<SchoolSite>;
   /** The loaders of every source of a school's website, at this time. */
   readonly loadersOf: (school: FoundSchool) => Promise<Loaders>;
   /** The version of a theme that a record is shown in; undefined if none can be. Not within a transaction. */

@@ -12,6 +12,7 @@ import { type AdmitOptions, admit } from './admit.ts';
 import { sendAnswer } from './answer.ts';
 import type { FormPages, FormRequest } from './form-pages.ts';
 import { type CallContext, type CallHandler, type CallInput, type Handler, isCallHandler } from './handle.ts';
+import { joinDates } from './join-dates.ts';
 import { readJsonBodies } from './json-body.ts';
 import { createPlace, type Place, type PlaceOptions } from './place.ts';
 import { createProblemCheck } from './problem-check.ts';
@@ -47,7 +48,7 @@ export const registerCalls = (app: FastifyInstance, options: RegisterOptions): v
     scope.removeContentTypeParser('text/plain');
     readJsonBodies(scope);
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_, body, done) => {
-      done(null, { ...parseForm(String(body)) });
+      done(null, joinDates({ ...parseForm(String(body)) }));
     });
     for (const handler of handlers) if (!handler.contract.verbatim) addRoute(scope, handler, options);
   });

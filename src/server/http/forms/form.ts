@@ -25,7 +25,11 @@ export type SeeOther = ReturnType<typeof seeOther>;
 /** Answers a form that fails with the way back to its page, with `error=<word>`; a program gets the failure itself. */
 export const orBack = async <Given extends Answer>(
   context: CallContext,
-  page: { readonly path: string; readonly query?: Readonly<Record<string, string>> },
+  page: {
+    readonly path: string;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly cookies?: readonly Cookie[];
+  },
   work: () => Promise<Given>,
 ): Promise<Given | SeeOther> => {
   try {
@@ -33,6 +37,6 @@ export const orBack = async <Given extends Answer>(
   } catch (error) {
     const word = isApiError(error) ? words.get(error.code) : undefined;
     if (word === undefined || !isForm(context)) throw error;
-    return seeOther(`${page.path}?${new URLSearchParams({ error: word, ...page.query })}`);
+    return seeOther(`${page.path}?${new URLSearchParams({ error: word, ...page.query })}`, page.cookies);
   }
 };

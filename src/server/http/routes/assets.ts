@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBoundedMap } from '#server/core/cache/bounded-map.ts';
 import type { Encoding } from '#server/core/cache/page-cache.ts';
-import { chooseEncoding } from '../sending/compress.ts';
+import type { AssetManifest } from '#shared/assets.ts';
+import { findLookStyles } from '#shared/look-styles.ts';
+import { chooseEncoding, compressPage } from '../sending/compress.ts';
 import { sendProblem } from '../sending/problem.ts';
 import { closedPolicy, commonHeaders } from '../sending/security-headers.ts';
 
@@ -16,29 +19,62 @@ const types: Readonly<Record<string, string>> = {
 
 type Bodies = Partial<Record<Encoding, Buffer>>;
 
+interface AssetOptions {
+  /** Of the build's files. */
+  readonly folder: string;
+  readonly assets: AssetManifest;
+}
+
+/** Stylesheets of so many pages are kept compressed. */
+const keptStyles = 256;
+
 /**
- * `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing.
+ * `GET /assets/<name>-<hash>.<ext>`: the build's files, known by name at the start, compressed already, never changing;
+ * and `looks.<hash>.<names>.css`, the stylesheets of looks that a page asks for late.
  */
-export const assetRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const assetRoutes = async (app: FastifyInstance, { folder, assets }: AssetOptions): Promise<void> => {
   const files = new Map<string, Bodies>();
   for (const name of await readdir(folder)) {
     const encoding: Encoding = name.endsWith('.br') ? 'br' : name.endsWith('.gz') ? 'gzip' : 'identity';
     const plain = encoding === 'identity' ? name : name.slice(0, -3);
     files.set(plain, { ...files.get(plain), [encoding]: await readFile(join(folder, name)) });
   }
+  const sheets = createBoundedMap<string, Bodies>(keptStyles);
+  const sheetOf = async (href: string, css: string): Promise<Bodies> => {
+    const bodies = sheets.get(href) ?? (await compressPage(Buffer.from(css)));
+    sheets.set(href, bodies);
+    return bodies;
+  };
+
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
-    const bodies = files.get(request.params.file);
-    if (!bodies?.identity) return sendProblem(reply, 404, 'There is no such file.');
-    const wanted = chooseEncoding(request.headers['accept-encoding']);
-    const encoding = bodies[wanted] ? wanted : 'identity';
-    reply.headers({
-      ...commonHeaders,
-      'content-security-policy': closedPolicy,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      vary: 'accept-encoding',
-    });
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type(types[extname(request.params.file)] ?? 'application/octet-stream').send(bodies[encoding]);
+    const { file } = request.params;
+    const built = files.get(file);
+    if (built) return sendFile(request, reply, { type: extname(file), bodies: built, immutable: true });
+    const sheet = findLookStyles(assets, file);
+    if (!sheet) return sendProblem(reply, 404, 'There is no such file.');
+    // Another version of the product has written the page: its address must not keep what this one says.
+    const current = sheet.href === `/assets/${file}`;
+    return sendFile(request, reply, { type: '.css', bodies: await sheetOf(sheet.href, sheet.css), immutable: current });
   });
+};
+
+interface Sent {
+  readonly type: string;
+  readonly bodies: Bodies;
+  /** Whether it never changes under its address. */
+  readonly immutable: boolean;
+}
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply, { type, bodies, immutable }: Sent): FastifyReply => {
+  const wanted = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = bodies[wanted] ? wanted : 'identity';
+  reply.headers({
+    ...commonHeaders,
+    'content-security-policy': closedPolicy,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
+  });
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(types[type] ?? 'application/octet-stream').send(bodies[encoding]);
 };

@@ -7,10 +7,10 @@ const style =
 
 const texts = {
   500: [
-    'Something went wrong on our side',
-    'The page could not be shown. It has been noted, and nothing you entered elsewhere is lost.',
+    'Something went wrong at our end',
+    'The page could not be shown. The problem has been recorded, and nothing you entered elsewhere is lost.',
   ],
-  503: ['We are back in a moment', 'The site cannot reach its data just now. Please try again in a few seconds.'],
+  503: ['We will be back in a moment', 'The site cannot reach its data just now. Please try again in a few seconds.'],
 } as const;
 
 /** A page that is sent as it is. */

@@ -19,7 +19,7 @@ export const failurePage = (
   request: FastifyRequest,
   { status, errorText }: { readonly status: number; readonly errorText: string },
 ): PlainPage => {
-  const title = status < 500 ? 'That did not work' : 'Something went wrong on our side';
+  const title = status < 500 ? 'That did not work' : 'Something went wrong at our end';
   const href = accountCall.test(request.url) ? accountPages.login : '/';
-  return plainPage({ title, text: escapeHtml(errorText), link: { href, label: 'Go on from here' } }, request.id);
+  return plainPage({ title, text: escapeHtml(errorText), link: { href, label: 'Continue' } }, request.id);
 };

@@ -14,7 +14,7 @@ interface NotReadyPage extends PlainPage {
 export const notReadyPage = (school: Pick<FoundSchool, 'status'>, requestId: string): NotReadyPage => {
   const { status, message, retryAfter } = notReady();
   const said = isStaffed(school)
-    ? { text: 'Please come back later. If you work here, sign in to go on with it.', label: 'Sign in' }
+    ? { text: 'Please come back later. If you work here, log in to continue.', label: 'Log in' }
     : { text: 'Please come back later, or ask the school.', label: 'Try again' };
   const link = { href: isStaffed(school) ? accountPages.login : '', label: said.label };
   return {

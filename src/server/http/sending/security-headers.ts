@@ -57,6 +57,20 @@ export const officeSecurityPolicy = (styleNonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * The policy of a page that is shown as a preview: frames of this host alone may hold it, and no form of it is sent, nor
+ * does a script hear of it. In one that is still, no script runs.
+ */
+export const previewSecurityPolicy = (style: string, isStill: boolean): string =>
+  contentSecurityPolicy(style)
+    .replace("form-action 'self'", "form-action 'none'")
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .concat(
+      isStill
+        ? '; sandbox allow-same-origin'
+        : '; sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
+
 /** For uploaded files: whatever the bytes are, nothing in them runs. */
 export const sandboxPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

@@ -7,6 +7,11 @@ const ownAddresses = new RegExp(
   `^/(?:${anyOf(systemAddresses.folders)})/|^/(?:${anyOf(systemAddresses.pages)})(?:[/?]|$)`,
 );
 
+const officeAddresses = new RegExp(`^/(?:${anyOf(systemAddresses.office)})(?:[/?]|$)`);
+
+/** Whether an address is the office's, which is there on the hosts of schools alone. */
+export const isOfficeAddress = (url: string): boolean => officeAddresses.test(url);
+
 /** Whether an address is one of a theme's pages, and none of the server's own. */
 export const isPage = (url: string): boolean => !ownAddresses.test(url);
 

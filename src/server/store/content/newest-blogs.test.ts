@@ -5,7 +5,7 @@ import { kinds, type TestStore } from '#tests/store/databases.ts';
 import { content, type NewContentRow } from '../schema.ts';
 import type { Db } from '../store.ts';
 import { createSchool } from '../testing/schools.ts';
-import { besideBlog, hasSlug, inCategory, newestBlogs, selectNewestBlogs } from './newest-blogs.ts';
+import { besideBlog, hasSlug, inCategory, isFor, newestBlogs, selectNewestBlogs } from './newest-blogs.ts';
 import { readScheduleTimes } from './schedule-times.ts';
 import { isVisible, visibleDocument } from './visible.ts';
 
@@ -128,6 +128,7 @@ describe.each(kinds)('the newest blogs on $kind', ({ open }) => {
     it.each([
       ['in their order', /school_id/, { limit: 20 }],
       ['beside one', /blog_day/, { limit: 1, where: besideBlog({ id: 5, document: blog(9) }, 'older') }],
+      ['of a school’s own', /school_id/, { limit: 20, where: isFor(2) }],
       ['of a category', /blog_category/, { limit: 4, where: inCategory(2) }],
       ['by an address', /blog_slug/, { limit: 1, where: hasSlug('a-7') }],
     ])('are read %s by an index with the condition in it', async (_, condition, query) => {

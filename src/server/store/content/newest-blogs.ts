@@ -110,6 +110,18 @@ export const inCategory =
   ({ category: own }: BlogColumns): SQL =>
     sql`${own} = ${String(category)}`;
 
+/**
+ * The condition that a blog is for who runs a school (1) or a school's own (2), -1 being all. What does not say so is
+ * the product's at the product (school 0), and a school's own at a school.
+ */
+export const isFor =
+  (blogFor: number) =>
+  ({ document }: BlogColumns): SQL | undefined =>
+    blogFor > 0
+      ? // Not the other of the two: the planner takes a condition with = for one that hardly a row meets, and sorts all.
+        sql`coalesce((${document}->>'blogFor')::int, case when ${content.schoolId} = 0 then 1 else 2 end) <> ${3 - blogFor}::int`
+      : undefined;
+
 /** The condition that a blog is newer, or older, than another. */
 export const besideBlog =
   (

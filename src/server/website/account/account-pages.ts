@@ -1,19 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hrefOf } from '#engine/index.ts';
+import { type CompiledTheme, hrefOf, type Loaders } from '#engine/index.ts';
+import { banners } from '#schemas/sources/banners.ts';
 import { accountPages } from '#server/http/account-paths.ts';
+import { forgetTriedLogin, readTriedLogin } from '#server/http/forms/tried-login.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { findSchoolBySlug } from '#server/store/global.ts';
+import type { SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { isStaffed, schoolOf } from '#server/tenancy/hosts.ts';
+import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { documentStyleOf, iconOf } from '#site/document.ts';
 import { type HostPageOptions, hostPageRoute, type PageOwner, signedInUser } from '../host-pages.ts';
+import { readSource } from '../sources/read-source.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
-import { renderAccountPage } from './page.ts';
-import { accountWords } from './words.ts';
+import { type AccountLanguage, renderAccountPage, type SchoolPicture } from './page.ts';
+import { type AccountWords, accountWords } from './words.ts';
 
 interface Options extends HostPageOptions {
   readonly assets: AssetManifest;
+  readonly loadersOf: (school: SchoolFacts) => Loaders;
 }
 
 /** `GET /login` and the pages under it, in the look of the host's school and without script. */
@@ -34,12 +40,16 @@ const answer = async (
   const place = page === 'forgot' && owner.kind === 'platform' ? await elsewhere(query, options) : undefined;
   if (place !== undefined) return reply.headers(commonHeaders).redirect(place, 303);
   const { site, version, record } = await tenancy.find(school);
-  const facts = site.at(now());
   const locale = pageLanguage(request, version.theme);
-  const words = accountWords(locale);
+  const facts = site.at(now(), locale);
+  const words = accountWords(locale, version.theme.defaultLocale);
   const home = hrefOf(version.theme, [], locale);
+  const error = query.error;
+  const tried = page === 'login' && error !== undefined ? readTriedLogin(request.headers.cookie) : undefined;
   const said = chooseAccountPage({
     words,
+    tried,
+    hasFamilies: facts.student_Domain !== undefined,
     home,
     page,
     query,
@@ -47,7 +57,17 @@ const answer = async (
     user: page === 'login' ? await signedInUser(request, school.schoolId, options) : undefined,
   });
   const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
-  const { html, style } = renderAccountPage(said, { site: facts, documentStyle, icon: iconOf(facts), words, home });
+  const { html, style } = renderAccountPage(said, {
+    site: facts,
+    documentStyle,
+    icon: iconOf(facts),
+    words,
+    home,
+    frame: frameOf(version.theme),
+    picture: said.hasPicture ? await pictureOf(schoolFacts(site, now()), options) : undefined,
+    languages: said.hasPicture ? languagesOf(version.theme, words, query) : [],
+  });
+  if (tried !== undefined) reply.header('set-cookie', forgetTriedLogin);
   return reply
     .headers({
       ...commonHeaders,
@@ -60,6 +80,35 @@ const answer = async (
     .type('text/html; charset=utf-8')
     .send(html);
 };
+
+/** How the theme frames a picture: as its home page does the banner's. */
+const frameOf = ({ templates }: CompiledTheme): string | undefined =>
+  Object.values(templates)
+    .flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'banner')?.look;
+
+/** The school's own picture. Without it people log in as well. */
+const pictureOf = async (school: SchoolFacts, { loadersOf, log }: Options): Promise<SchoolPicture | undefined> => {
+  try {
+    return (await readSource(loadersOf(school), banners, {})).find(({ image }) => image !== undefined);
+  } catch (error) {
+    log.warn({ err: error, school: school.slug }, 'The picture beside the form to log in could not be read.');
+    return undefined;
+  }
+};
+
+/** The page in the theme's languages that account pages have. */
+const languagesOf = (
+  { locales, defaultLocale }: CompiledTheme,
+  { locale: current }: AccountWords,
+  { type }: Readonly<Record<string, string | undefined>>,
+): readonly AccountLanguage[] =>
+  locales
+    .filter((locale) => accountWords(locale, defaultLocale).locale === locale)
+    .map((locale) => {
+      const query = new URLSearchParams({ lang: locale === defaultLocale ? '' : locale, ...(type ? { type } : {}) });
+      return { locale, href: `${accountPages.login}?${query}`, isCurrent: locale === current };
+    });
 
 /** The product's own forms lead to the hosts of schools, whose domains can be any. */
 const formTargets = ({ kind }: PageOwner, { protocol, host }: URL): readonly string[] => {

@@ -13,9 +13,12 @@ export const accountPathOf = (url: string): string | undefined => {
   if (!/login|%/i.test(raw)) return undefined;
   try {
     const segments = decodeURIComponent(raw).toLowerCase().split('/').filter(Boolean);
-    const words = accountWords(segments[0] ?? '');
-    const path = `/${segments.slice(words.locale === segments[0] ? 1 : 0).join('/')}`;
-    return paths.has(path) ? words.to(path) : undefined;
+    // Which language needs no name is for the host's school to say.
+    const words = accountWords(segments[0] ?? '', '');
+    const isNamed = words.locale === segments[0];
+    const path = `/${segments.slice(isNamed ? 1 : 0).join('/')}`;
+    if (!paths.has(path)) return undefined;
+    return isNamed ? words.to(path) : path;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;

@@ -5,6 +5,7 @@ import { errorWord, noticeText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { forgotPage, invitationPage, resetPage, verifyPage, whichSchoolPage } from './password-pages.ts';
 import { asOperator, operatorSignInPage, platformSignInPage, signedInPage, signInPage } from './sign-in-pages.ts';
+import { wayOf } from './ways.ts';
 import type { AccountWords } from './words.ts';
 
 /** The kinds of pages that an account has. */
@@ -19,6 +20,10 @@ interface AccountPageRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The product's own host, where it is that and no school's. */
   readonly platformHost: string | undefined;
+  /** What was typed into a sign-in that failed. */
+  readonly tried: string | undefined;
+  /** Whether students and parents of the school have accounts. */
+  readonly hasFamilies: boolean;
   /** Who is signed in on this host; `status` is the user-status flag. */
   readonly user: { readonly name: string; readonly status: number } | undefined;
 }
@@ -43,7 +48,7 @@ export const chooseAccountPage = (request: AccountPageRequest): AccountPage => {
   return whichSchoolPage({ words, error, host: platformHost });
 };
 
-const loginPage = ({ query, platformHost, user, words, home }: AccountPageRequest): AccountPage => {
+const loginPage = ({ query, platformHost, user, words, home, tried, hasFamilies }: AccountPageRequest): AccountPage => {
   const error = errorWord(query.error);
   const notice = noticeText(query, words);
   const path = nextPath(query.next);
@@ -55,9 +60,18 @@ const loginPage = ({ query, platformHost, user, words, home }: AccountPageReques
     const mustChangePassword = user.status === userStatus.mustChangePassword;
     return signedInPage({ words, name: user.name, mustChangePassword, forgot, home, error, notice, next });
   }
-  if (platformHost === undefined) return signInPage({ words, error, notice, next });
+  if (platformHost === undefined)
+    return signInPage({
+      words,
+      error,
+      notice,
+      next,
+      tried,
+      way: wayOf(query.type),
+      hasFamilies,
+    });
   const isOperator = query.as === 'operator' || path === operators;
   return isOperator
-    ? operatorSignInPage({ words, error, notice })
-    : platformSignInPage({ words, error, notice, host: platformHost });
+    ? operatorSignInPage({ words, error, notice, tried })
+    : platformSignInPage({ words, error, notice, tried, host: platformHost });
 };

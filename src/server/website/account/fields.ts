@@ -10,18 +10,20 @@ interface Field {
   readonly hint?: string;
   /** Whether the page's alert is about this field. */
   readonly isWrong?: boolean;
+  readonly value?: string | undefined;
 }
 
 /** The id of the text at the top of a page that says what was wrong. */
 export const alertId = 'alert';
 
 /** A field with its visible label, tied to its hint and to what was wrong with it. */
-export const field = ({ name, label, attributes, hint, isWrong = false }: Field): string => {
+export const field = ({ name, label, attributes, hint, value, isWrong = false }: Field): string => {
   const described = [isWrong ? alertId : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
     `<div class="field"><label for="${name}">${escapeHtml(label)}</label>` +
     (hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : '') +
     `<input id="${name}" name="${name}" required ${attributes}` +
+    (value ? ` value="${escapeHtml(value)}"` : '') +
     (described ? ` aria-describedby="${described}"` : '') +
     `${isWrong ? ' aria-invalid="true"' : ''}></div>`
   );
@@ -53,13 +55,16 @@ export const link = (href: string, text: string): string =>
 const plain = 'autocapitalize="none" autocorrect="off" spellcheck="false"';
 
 /** What one signs in with. */
-export const loginField = (label: string, isWrong: boolean): string =>
+export const loginField = ({ inputMode = 'email', ...shown }: LoginField): string =>
   field({
+    ...shown,
     name: 'login',
-    label,
-    isWrong,
-    attributes: `type="text" inputmode="email" autocomplete="username" maxlength="254" ${plain}`,
+    attributes: `type="text" inputmode="${inputMode}" autocomplete="username" maxlength="254" ${plain}`,
   });
+
+interface LoginField extends Pick<Field, 'label' | 'hint' | 'isWrong' | 'value'> {
+  readonly inputMode?: 'email' | 'text';
+}
 
 /** The first part of a school's address, by which the product's own pages find it; `host` is theirs. */
 export const schoolField = (

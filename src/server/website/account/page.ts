@@ -1,3 +1,5 @@
+import type { Sendable } from '#schemas/described.ts';
+import type { PictureData } from '#schemas/sources/picture.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import { mailHref, phoneHref } from '#sections/shared/links.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
@@ -13,6 +15,21 @@ export interface AccountPage {
   readonly notice?: string | undefined;
   /** HTML. */
   readonly body: string;
+  /** Whether the school's own picture is beside it, where there is one. */
+  readonly hasPicture?: true;
+}
+
+/** A picture as sources give it. */
+export interface SchoolPicture {
+  readonly image?: string | undefined;
+  readonly image_Media?: Sendable<Pick<PictureData, 'variants' | 'focal'>> | undefined;
+}
+
+/** The page in one of the site's languages. */
+export interface AccountLanguage {
+  readonly locale: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
 }
 
 type CommonWords = Words<keyof typeof commonWords.en>;
@@ -27,12 +44,16 @@ interface Surroundings {
   readonly words: CommonWords;
   /** The site's first page in that language. */
   readonly home: string;
+  /** The look of the theme's banner, whose frame the picture has. */
+  readonly frame?: string | undefined;
+  readonly picture?: SchoolPicture | undefined;
+  readonly languages?: readonly AccountLanguage[];
 }
 
 /** A whole page of the account, with the text of its one style element. */
 export const renderAccountPage = (
   { title, intro, error, notice, body }: AccountPage,
-  { site, documentStyle, icon, words, home }: Surroundings,
+  { site, documentStyle, icon, words, home, frame, picture, languages = [] }: Surroundings,
 ): { readonly html: string; readonly style: string } => {
   const style = documentStyle.style + cardStyle;
   const name = escapeHtml(site.school_Name);
@@ -52,9 +73,11 @@ export const renderAccountPage = (
     body,
   ];
   const html =
-    `<!doctype html><html lang="${words.locale}" dir="ltr"><head>${head.join('')}</head><body><div class="card">` +
-    `<header class="school"><a href="${home}">${logoOf(site)}<span class="name">${name}</span></a></header>` +
-    `<main>${said.filter(Boolean).join('')}${helpOf(site, words)}</main></div></body></html>`;
+    `<!doctype html><html lang="${words.locale}" dir="ltr"><head>${head.join('')}</head><body>` +
+    `<div class="card"${frame ? ` data-frame="${frame}"` : ''}${picture ? ' data-picture' : ''}>` +
+    `<header class="school"><a href="${home}">${logoOf(site)}<span class="name">${name}</span></a>` +
+    `${pictureTag(picture)}</header>` +
+    `<main>${ways(home, languages, words)}${said.filter(Boolean).join('')}${helpOf(site, words)}</main></div></body></html>`;
   return { html, style };
 };
 
@@ -63,6 +86,40 @@ const logoOf = ({ school_Logo_Image: src, school_Logo_Image_Media: media }: Site
   const variant = media?.variants.find(({ format, width }) => format === 'webp' && width >= 160);
   return `<img class="logo" src="${escapeHtml(variant?.url ?? src)}" alt="" width="72" height="72">`;
 };
+
+const pictureTag = (picture: SchoolPicture | undefined): string => {
+  if (!picture?.image) return '';
+  const { image, image_Media: media } = picture;
+  const srcSet = (media?.variants ?? [])
+    .filter(({ format }) => format === 'webp')
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+  const { x = 0.5, y = 0.5 } = media?.focal ?? {};
+  return (
+    `<img class="photo" src="${escapeHtml(image)}" alt="" fetchpriority="high"` +
+    (srcSet ? ` srcset="${escapeHtml(srcSet)}" sizes="(min-width: 64rem) 46vw, 100vw"` : '') +
+    ` style="object-position:${x * 100}% ${y * 100}%">`
+  );
+};
+
+/** Back to the website, and to the page in its other languages. */
+const ways = (home: string, languages: readonly AccountLanguage[], words: CommonWords): string => {
+  if (languages.length === 0) return '';
+  const names = languages.map(({ locale, href, isCurrent }) => {
+    const name = nativeNames.get(locale) ?? locale;
+    const here = isCurrent ? ' aria-current="true"' : '';
+    return `<a href="${escapeHtml(href)}" lang="${locale}" hreflang="${locale}"${here}>${name}</a>`;
+  });
+  return (
+    `<div class="top"><a class="back" href="${home}">${escapeHtml(words.say('website'))}</a>` +
+    `${names.length > 1 ? `<span class="languages">${names.join('')}</span>` : ''}</div>`
+  );
+};
+
+const nativeNames = new Map([
+  ['en', 'English'],
+  ['hi', 'हिन्दी'],
+]);
 
 /** The office, for someone whom a page does not help. */
 const helpOf = ({ phone, email }: Site, words: CommonWords): string => {

@@ -32,7 +32,7 @@ export const forgotPage = ({ words, sent, error, login }: Forgot): AccountPage =
       form({
         action: words.to('/api/Account/forgotPassword'),
         button: words.say('sendLink'),
-        content: loginField(words.say('emailOrMobile'), false),
+        content: loginField({ label: words.say('emailOrMobile'), isWrong: false }),
       }) + back,
   };
 };

@@ -3,6 +3,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';
 import { type ErrorWord, errorText } from './messages.ts';
 import type { AccountPage } from './page.ts';
+import { typeOf, type Way, wayLinks } from './ways.ts';
 import type { AccountWords } from './words.ts';
 
 interface SignIn {
@@ -11,40 +12,71 @@ interface SignIn {
   readonly notice: string | undefined;
   /** Where a sign-in goes on to: a path of this host. */
   readonly next: string | undefined;
+  /** What was typed before, where that was wrong. */
+  readonly tried: string | undefined;
 }
 
 /** A page of the product's host for its operators, where it has another one for everyone else. */
 export const asOperator = (page: string): string => `${page}?as=operator`;
 
-const credentials = (label: string, error: ErrorWord | undefined, words: AccountWords): string =>
-  loginField(label, error === 'wrong') +
+interface Credentials extends Pick<SignIn, 'words' | 'error' | 'tried'> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly inputMode?: 'email' | 'text';
+}
+
+/** What one signs in with. After a mistake the password is asked for again, and nothing else. */
+const credentials = ({ words, error, tried, ...login }: Credentials): string =>
+  loginField({ ...login, isWrong: error === 'wrong', value: tried }) +
   field({
     name: 'password',
     label: words.say('password'),
     isWrong: error === 'wrong',
-    attributes: 'type="password" autocomplete="current-password" maxlength="1000"',
+    attributes: `type="password" autocomplete="current-password" maxlength="1000"${tried === undefined ? '' : ' autofocus'}`,
   });
 
 const remember = (words: AccountWords): string =>
   '<label class="tick"><input type="checkbox" name="remember" value="true">' +
   `<span>${escapeHtml(words.say('remember'))}</span></label>`;
 
+interface SchoolSignIn extends SignIn {
+  /** Who the page speaks to, where its address says it. */
+  readonly way: Way | undefined;
+  /** Whether students and parents of the school have accounts. */
+  readonly hasFamilies: boolean;
+}
+
 /** Signing in to a school on its own host. */
-export const signInPage = ({ words, error, notice, next }: SignIn): AccountPage => ({
-  title: words.say('logIn'),
+export const signInPage = ({ words, error, notice, next, tried, way, hasFamilies }: SchoolSignIn): AccountPage => ({
+  title: words.say(way ? `title.${way}` : 'logIn'),
   error: errorText(error, words),
   notice,
+  hasPicture: true,
   body:
+    wayLinks({ words, path: accountPages.login, current: way, hasFamilies }) +
     form({
       action: words.to('/api/Account/login'),
       button: words.say('logIn'),
-      content: credentials(words.say('login'), error, words) + remember(words) + hidden('next', next),
-    }) + link(words.to(accountPages.forgot), words.say('forgot')),
+      content:
+        credentials({ words, error, tried, ...loginOf(way, words) }) +
+        remember(words) +
+        hidden('next', next) +
+        hidden('type', way && typeOf(way)),
+    }) +
+    link(words.to(accountPages.forgot), words.say('forgot')),
 });
+
+/** The first field as each of them knows it. */
+const loginOf = (way: Way | undefined, words: AccountWords): Pick<Credentials, 'label' | 'hint' | 'inputMode'> => {
+  if (way === undefined) return { label: words.say('login') };
+  const label = words.say(`login.${way}`);
+  if (way === 'student') return { label, hint: words.say('hint.student'), inputMode: 'text' };
+  return way === 'parent' ? { label, hint: words.say('hint.parent') } : { label };
+};
 
 /** Signing in to a school that is named, on the product's host. */
 export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: string }): AccountPage => {
-  const { words, error, notice, host } = options;
+  const { words, error, notice, tried, host } = options;
   return {
     title: words.say('logInToYours'),
     error: errorText(error, words),
@@ -55,7 +87,7 @@ export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: strin
         button: words.say('logIn'),
         content:
           schoolField(words, { host, isWrong: error === 'wrong' }) +
-          credentials(words.say('login'), error, words) +
+          credentials({ words, error, tried, label: words.say('login') }) +
           remember(words),
       }) +
       link(words.to(accountPages.forgot), words.say('forgot')) +
@@ -64,7 +96,7 @@ export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: strin
 };
 
 /** Signing in to the product itself. What fails comes back here by its `next`. */
-export const operatorSignInPage = ({ words, error, notice }: Omit<SignIn, 'next'>): AccountPage => ({
+export const operatorSignInPage = ({ words, error, notice, tried }: Omit<SignIn, 'next'>): AccountPage => ({
   title: words.say('logInAsOperator'),
   error: errorText(error, words),
   notice,
@@ -73,7 +105,7 @@ export const operatorSignInPage = ({ words, error, notice }: Omit<SignIn, 'next'
       action: words.to('/api/Account/login'),
       button: words.say('logIn'),
       content:
-        credentials(words.say('email'), error, words) +
+        credentials({ words, error, tried, label: words.say('email') }) +
         remember(words) +
         hidden('next', asOperator(accountPages.login)),
     }) +
@@ -81,7 +113,7 @@ export const operatorSignInPage = ({ words, error, notice }: Omit<SignIn, 'next'
     link(words.to(accountPages.login), words.say('logInToSchool')),
 });
 
-interface SignedIn extends SignIn {
+interface SignedIn extends Omit<SignIn, 'tried'> {
   readonly name: string;
   /** Whether the account is of no use until its password is changed. */
   readonly mustChangePassword: boolean;

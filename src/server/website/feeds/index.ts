@@ -3,6 +3,7 @@ import { calendarFeeds } from './calendar.ts';
 import type { Feed } from './define.ts';
 import { manifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { trackingCode } from './tracking-code.ts';
 
 /** All documents for programs. */
-export const feeds: readonly Feed[] = [...calendarFeeds, ...newsFeeds, sitemap, robots, manifest];
+export const feeds: readonly Feed[] = [...calendarFeeds, ...newsFeeds, sitemap, robots, manifest, trackingCode];

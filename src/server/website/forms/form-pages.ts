@@ -39,9 +39,9 @@ export const createFormPages = ({ tenancy, assets, now }: Options): FormPages =>
     const shown = await tenancy.lookUp(schoolOf(owner));
     if (!shown) return false;
     const { site, version, record } = shown;
-    const facts = site.at(now());
     const locale = pageLanguage(request, version.theme);
-    const words = formWords(locale);
+    const facts = site.at(now(), locale);
+    const words = formWords(locale, version.theme.defaultLocale);
     const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
     const home = hrefOf(version.theme, [], locale);
     const { html, style } = renderAccountPage(pageIn(words), {

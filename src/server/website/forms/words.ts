@@ -4,19 +4,19 @@ import { commonWords, textsIn, type Words, wordsIn } from '../words/words.ts';
 const english = {
   ...commonWords.en,
   check: 'Please check the form',
-  later: 'This could not be done now',
-  back: 'Go back with your browser: what you wrote is still in the form.',
-  unsaved: 'Nothing was saved. Go back with your browser: what you wrote is still in the form.',
-  again: 'Begin the form again',
-  login: 'Back to the log-in',
+  later: 'This could not be done just now',
+  back: 'Use your browser’s Back button: what you typed is still in the form.',
+  unsaved: 'Nothing was saved. Use your browser’s Back button: what you typed is still in the form.',
+  again: 'Start the form again',
+  login: 'Back to log in',
   enquiry: 'Enquiry {reference}',
   next: 'Next date: {date}.',
-  none: 'No date is set. The office will call you.',
+  none: 'The date is not fixed yet. The office will call you.',
   needed: 'Needed: {paper}',
   kinds: 'PDF, JPG, PNG or WebP, up to 5 MB',
   send: 'Send',
   thanks: 'Thank you',
-  has: 'The school has your {paper}.',
+  has: 'The school has received your {paper}.',
   more: 'See what else is needed',
 };
 
@@ -27,7 +27,7 @@ const hindi: Readonly<Record<keyof typeof english, string>> = {
   back: 'ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   unsaved: 'कुछ भी सहेजा नहीं गया। ब्राउज़र में पीछे जाएँ: आपने जो लिखा था, वह फ़ॉर्म में मौजूद है।',
   again: 'फ़ॉर्म फिर से भरें',
-  login: 'लॉगिन पर वापस जाएँ',
+  login: 'लॉग इन पर वापस जाएँ',
   enquiry: 'पूछताछ {reference}',
   next: 'अगली तारीख: {date}',
   none: 'अभी कोई तारीख तय नहीं है। कार्यालय आपको फ़ोन करेगा।',
@@ -45,9 +45,9 @@ export interface FormWords extends Words<keyof typeof english> {
   ofTracking(key: string): string | undefined;
 }
 
-/** The words of a language, or the English ones if there are none. */
-export const formWords = (wanted: string): FormWords => {
-  const words = wordsIn({ en: english, hi: hindi }, wanted);
+/** The words of a language, or the English ones if there are none. `unnamed` is the language of addresses without one. */
+export const formWords = (wanted: string, unnamed: string): FormWords => {
+  const words = wordsIn({ en: english, hi: hindi }, wanted, unnamed);
   const tracking = textsIn<Readonly<Record<string, string>>>(admissionTrack.strings, words.locale);
   return { ...words, ofTracking: (key) => tracking[key] };
 };

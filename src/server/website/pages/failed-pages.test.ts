@@ -24,6 +24,7 @@ const shownOf = (schoolId: number): ShownSite => ({
     record: { themeId: theme.themeId },
     isDemo: false,
     timeZone: 'Asia/Kolkata',
+    locales: [],
     at: () => visitOf().site,
     dayEnds: () => Number.POSITIVE_INFINITY,
     until: Number.POSITIVE_INFINITY,

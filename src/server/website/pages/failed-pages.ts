@@ -64,13 +64,14 @@ export const createFailedPages = ({ engine, invalidation, assets, now, log }: Op
     const template = Object.hasOwn(theme.templates, 'error') ? theme.templates.error : undefined;
     if (!template) return undefined;
     const path = targetOf(url)?.path ?? notFoundPath;
-    const facts = site.at(now());
+    const locale = localeOf(theme, path);
+    const facts = site.at(now(), locale);
     const visit: Visit = {
       site: facts,
       record,
       examples: site.isDemo,
       visitor: { signedIn: false },
-      locale: localeOf(theme, path),
+      locale,
       path: matchRoute(theme, path)?.path ?? notFoundPath,
       params: {},
       query: { reference: id },

@@ -1,6 +1,6 @@
 import { localeOf, matchRoute } from '#engine/index.ts';
 import type { Invalidation } from '#server/core/cache/invalidation.ts';
-import { isPage } from '#server/http/server/own-address.ts';
+import { isOfficeAddress, isPage } from '#server/http/server/own-address.ts';
 import { schoolOf } from '#server/tenancy/hosts.ts';
 import type { Tenancy } from '#server/tenancy/tenancy.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
@@ -42,6 +42,7 @@ export const createKnownPages = ({ invalidation, tenancy, isAccountPage }: Optio
     if (!isPage(url) || isAccountPage(url)) return undefined;
     const owner = tenancy.hosts.peek(host);
     if (!owner || owner.kind === 'redirect' || owner.kind === 'off') return undefined;
+    if (owner.kind === 'school' && isOfficeAddress(url)) return undefined;
     const shown = tenancy.peek(schoolOf(owner));
     const target = targetOf(url);
     if (!shown || !target) return undefined;

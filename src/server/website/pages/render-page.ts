@@ -17,7 +17,7 @@ import { compressPage } from '#server/http/sending/compress.ts';
 import { etagOf } from '#server/http/sending/etag.ts';
 import { contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
 import { isConnectionLoss } from '#server/store/errors.ts';
-import type { ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
+import type { Languages, ReadRecorder, SchoolFacts } from '#server/tenancy/content-reader.ts';
 import { schoolFacts } from '#server/tenancy/school-facts.ts';
 import type { AssetManifest } from '#shared/assets.ts';
 import { renderDocument } from '#site/document.ts';
@@ -69,28 +69,30 @@ interface DecidedPage {
   readonly loadedAt: number;
 }
 
-/** Renders pages, with no cache between. What throws and what fails is logged, and left out of the page. */
-export const createRenderPage = (options: RenderOptions): ((request: PageRequest) => Promise<FinishedPage>) => {
+/** A page as HTML, and what it was made from. */
+export interface DrawnPage {
+  readonly decided: DecidedPage;
+  readonly body: RenderedPage;
+  readonly head: ReturnType<typeof headOf>;
+  readonly html: string;
+  /** The text of the one style element. */
+  readonly style: string;
+}
+
+/** Draws pages as they are now. What throws and what fails is logged, and left out of the page. */
+export const createDrawPage = (options: RenderOptions): ((request: PageRequest) => Promise<DrawnPage>) => {
   const { engine, assets, loadersOf, now, log } = options;
 
   const decide = async (request: PageRequest): Promise<DecidedPage> => {
     const startedAt = performance.now();
     const { shown, template } = request;
-    const { site, version, record } = shown;
+    const { site, version } = shown;
     const instant = now();
-    const visit: Visit = {
-      site: site.at(instant),
-      record,
-      examples: site.isDemo,
-      visitor: { signedIn: request.signedIn },
-      locale: request.locale,
-      path: request.path,
-      params: request.params,
-      query: request.query,
-    };
+    const visit = visitOf(request, instant);
     const plan = engine.plan(version.theme, template, visit);
     const reading = createReading(site, instant);
-    const data = await engine.load(plan, loadersOf(schoolFacts(site, instant), reading));
+    const school = schoolFacts(site, instant, languagesOf(request, instant));
+    const data = await engine.load(plan, loadersOf(school, reading));
     const expiresAt = reading.expiresAt();
     const endsAt = reading.endsAt();
     const media = reading.media();
@@ -122,13 +124,24 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
 
   return async (requested) => {
     const decided = await decide(requested);
-    const { request, decision, tags, expiresAt, endsAt, media, startedAt, loadedAt } = decided;
+    const { decision } = decided;
     // Where the database went away meanwhile, the page as it was says more than what is left of this one.
     const lost = decision.failures.find(({ error }) => isConnectionLoss(error));
     if (lost) throw lost.error;
     const body = await engine.render(decision);
     logFailures(decided, body);
-    const { html, style } = documentOf(decided, body, assets);
+    const head = headOf(decided, now());
+    return { decided, body, head, ...documentOf(decided, { body, head, assets }) };
+  };
+};
+
+/** Renders pages, with no cache between. */
+export const createRenderPage = (options: RenderOptions): ((request: PageRequest) => Promise<FinishedPage>) => {
+  const { assets } = options;
+  const draw = createDrawPage(options);
+  return async (requested) => {
+    const { decided, body, head, html, style } = await draw(requested);
+    const { request, decision, tags, expiresAt, endsAt, media, startedAt, loadedAt } = decided;
     const identity = Buffer.from(html);
     const page: CachedPage = {
       status: body.status,
@@ -148,12 +161,29 @@ export const createRenderPage = (options: RenderOptions): ((request: PageRequest
       expiresAt,
       endsAt,
       hasMinors: holdsMinors(decided),
-      media: [...media, ...cardsOf(request.shown.site.school.schoolId, headOf(decided))],
+      media: [...media, ...cardsOf(request.shown.site.school.schoolId, head)],
     };
     const times = { load: loadedAt - startedAt, render: performance.now() - loadedAt };
     return { page, times, isWhole: decision.failures.length === 0 };
   };
 };
+
+const visitOf = ({ shown, signedIn, locale, path, params, query }: PageRequest, instant: number): Visit => ({
+  site: shown.site.at(instant, locale),
+  record: shown.record,
+  examples: shown.site.isDemo,
+  visitor: { signedIn },
+  locale,
+  path,
+  params,
+  query,
+});
+
+/** The language of a page, and that of content which does not say its own: the school's, or what its site opens in. */
+const languagesOf = ({ shown: { site, version }, locale }: PageRequest, instant: number): Languages => ({
+  locale,
+  contentLocale: site.at(instant).lang ?? version.theme.defaultLocale,
+});
 
 /** Whether a page has data of children. */
 const holdsMinors = ({ plan, data }: DecidedPage): boolean =>
@@ -163,26 +193,32 @@ const holdsMinors = ({ plan, data }: DecidedPage): boolean =>
     return !isEmpty && minorsSources.has(source);
   });
 
-/** What a page has read, and whose it is, for its head. */
-const headOf = ({ request, visit, plan, data }: DecidedPage) => ({
-  identity: identityOf(visit.site, request.shown.version.theme, visit.record),
+/** What a page has read, and whose it is, for its head. Pictures of the school are the same in all languages. */
+const headOf = ({ request: { shown }, visit, plan, data }: DecidedPage, now: number) => ({
+  identity: identityOf(shown.site.at(now), shown.version.theme, visit.record),
   read: plan.requests.flatMap(({ key, source }) => {
     const answer = data.get(key);
     return answer?.ok ? [{ source, value: answer.value }] : [];
   }),
 });
 
-const documentOf = (decided: DecidedPage, page: RenderedPage, assets: AssetManifest) => {
-  const { request, visit } = decided;
+interface Parts {
+  readonly body: RenderedPage;
+  readonly head: ReturnType<typeof headOf>;
+  readonly assets: AssetManifest;
+}
+
+const documentOf = ({ request, visit }: DecidedPage, { body, head, assets }: Parts) => {
   const { template, shown } = request;
   const { theme } = shown.version;
   const { schoolId, listed } = shown.site.school;
   return renderDocument({
-    page,
+    page: body,
     theme,
     visit,
     assets,
     noindex: template.noindex || (!listed && schoolId !== 0),
-    facts: headFacts({ ...headOf(decided), origin: visit.site.url }),
+    splitStyles: true,
+    facts: headFacts({ ...head, origin: visit.site.url }),
   });
 };

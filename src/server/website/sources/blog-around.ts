@@ -19,12 +19,17 @@ const shapeLinks = async (items: readonly BlogItem[], reader: ContentReader) => 
 /** Others than an article and its neighbours: those of its category first, the newest first; neighbours if need be. */
 const othersOf = async (
   blogs: BlogReader,
-  { own, newer, older }: { readonly [Place in 'own' | 'newer' | 'older']?: BlogItem | undefined },
+  {
+    own,
+    newer,
+    older,
+    blogFor,
+  }: { readonly [Place in 'own' | 'newer' | 'older']?: BlogItem | undefined } & { readonly blogFor: number },
 ): Promise<readonly BlogItem[]> => {
   const category = own?.document.blogCategoryId;
-  const related = category !== undefined ? await blogs.newest({ category, limit: maxOthers + 1 }) : [];
+  const related = category !== undefined ? await blogs.newest({ category, blogFor, limit: maxOthers + 1 }) : [];
   // As many as are wanted beyond those that may be among them already.
-  const newest = await blogs.newest({ limit: maxOthers + 3 });
+  const newest = await blogs.newest({ blogFor, limit: maxOthers + 3 });
   const isBeside = ({ id }: BlogItem): boolean => id === newer?.id || id === older?.id;
   const inTurn = [...related, ...newest.filter((item) => !isBeside(item)), ...newest.filter(isBeside)];
   const others = new Map(inTurn.map((item) => [item.id, item]));
@@ -35,8 +40,8 @@ const othersOf = async (
 export const blogAround = defineLoader(contract, async ({ reader, params }) => {
   const { blogs } = reader;
   const own = await blogs.find(params.slug);
-  const { newer, older } = own ? await blogs.beside(own) : {};
-  const others = await othersOf(blogs, { own, newer, older });
+  const { newer, older } = own ? await blogs.beside(own, params.blogFor) : {};
+  const others = await othersOf(blogs, { own, newer, older, blogFor: params.blogFor });
   const link = async (item: BlogItem | undefined) => (item ? (await shapeLinks([item], reader))[0] : undefined);
   const [newerLink, olderLink] = [await link(newer), await link(older)];
   return {

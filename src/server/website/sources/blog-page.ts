@@ -5,9 +5,10 @@ import { defineLoader } from './define.ts';
 
 export const blogPage = defineLoader(contract, async ({ reader, params }) => {
   const { limit, offset } = pageOf(params);
-  const total = await reader.blogs.count();
+  const { blogFor } = params;
+  const total = await reader.blogs.count(blogFor);
   return {
-    items: await shapeBlogs(await reader.blogs.newest({ limit, offset }), reader),
+    items: await shapeBlogs(await reader.blogs.newest({ limit, offset, blogFor }), reader),
     page: params.page,
     pages: Math.ceil(total / limit),
     total,

@@ -26,5 +26,5 @@ export const shapeBlogs = async (items: readonly BlogItem[], reader: ContentRead
 export const blogSlugOf = ({ id, document }: BlogItem): string => document.blog_Slug ?? `-${id}`;
 
 export const blogs = defineLoader(contract, async ({ reader, params }) =>
-  shapeBlogs(await reader.blogs.newest(pageOf(params)), reader),
+  shapeBlogs(await reader.blogs.newest({ ...pageOf(params), blogFor: params.blogFor }), reader),
 );

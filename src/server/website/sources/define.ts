@@ -12,8 +12,16 @@ export interface SourceReader extends ContentReader {
    * database.
    */
   birthdays(today: string): Promise<readonly ContentItem<PublicCard>[]>;
+  /** How many students the session of a day (YYYY-MM-DD) has, and in how many classes; none outside a database. */
+  enrolled(today: string): Promise<Enrolled>;
   /** The classes that the school offers, in their order. */
   classes(): Promise<readonly OfferedClass[]>;
+}
+
+/** Active students of a session, and the classes that they are in. */
+export interface Enrolled {
+  readonly students: number;
+  readonly classes: number;
 }
 
 export interface LoaderInput {
@@ -26,7 +34,7 @@ export interface LoaderInput {
 /** What depends on the date is there only where the contract says that the result ends with the day. */
 type InputOf<C extends SourceContract> = { readonly params: ParamsOf<C> } & (C['expires'] extends 'midnight'
   ? Pick<LoaderInput, 'reader' | 'school'>
-  : { readonly reader: Omit<SourceReader, 'birthdays'>; readonly school: Omit<SchoolFacts, 'today'> });
+  : { readonly reader: Omit<SourceReader, 'birthdays' | 'enrolled'>; readonly school: Omit<SchoolFacts, 'today'> });
 
 /** What the loader of a source over all listed schools gets. */
 export interface DirectoryInput<Params = unknown> {
@@ -67,7 +75,7 @@ const withoutDate = ({ reader, school, params }: LoaderInput, { name }: SourceCo
   };
   return {
     params,
-    reader: { ...reader, birthdays: refuse },
+    reader: { ...reader, birthdays: refuse, enrolled: refuse },
     school: Object.defineProperty({ ...school }, 'today', { get: refuse }),
   };
 };

@@ -1,31 +1,42 @@
 import { gallery as contract } from '#schemas/sources/gallery.ts';
-import { pick } from '#server/tenancy/shape-items.ts';
+import { shapeAlbums } from './albums.ts';
 import { defineLoader } from './define.ts';
 
 export const gallery = defineLoader(contract, async ({ reader, params }) => {
   const items = await reader.items('galleryAlbum');
-  let left = params.pageSize;
-  const albums = items.map(({ id, document }) => {
-    const media = document.schoolThemeMediaJson;
-    const kept = media.slice(0, Math.max(0, left));
-    left -= kept.length;
-    return { album_Id: id, album_Name: document.album_Name ?? '', ...pick(document, ['lang']), media: kept };
-  });
-  const references = albums.flatMap(({ media }) => media.flatMap(({ Media_Name }) => Media_Name || []));
-  const pictures = references.length > 0 ? await reader.pictures(references) : undefined;
-  return albums
-    .map(({ media, ...album }) => ({
-      ...album,
-      schoolThemeMediaJson: media.flatMap(({ Media_Name, Video_Url, caption }) => {
-        const stored = Media_Name ? pictures?.get(Media_Name) : undefined;
-        if (!stored && !Video_Url) return [];
-        const picture = stored?.(caption || album.album_Name);
-        return {
-          ...(picture ? { Media_Name: picture.url, Media_Name_Media: picture.media } : {}),
-          ...(Video_Url ? { Video_Url } : {}),
-          ...(caption ? { caption } : {}),
-        };
-      }),
-    }))
-    .filter(({ schoolThemeMediaJson }) => schoolThemeMediaJson.length > 0);
+  const sizes = items.map(({ document }) => document.schoolThemeMediaJson.length);
+  if (sizes.every((size) => size === 0)) return [];
+  const isShared = params.perAlbum < contract.params.properties.perAlbum.default;
+  const first = isShared ? inTurn(sizes, params) : inOrder(sizes, params.pageSize);
+  return shapeAlbums(
+    items.map((item, at) => ({ item, first: first[at] ?? 0 })),
+    reader,
+  );
 });
+
+/** How many of each are taken where the first give all that they have. */
+const inOrder = (sizes: readonly number[], most: number): number[] => {
+  let left = most;
+  return sizes.map((size) => {
+    const taken = Math.min(size, left);
+    left -= taken;
+    return taken;
+  });
+};
+
+/** How many of each are taken where each gives one in turn. */
+const inTurn = (
+  sizes: readonly number[],
+  { pageSize, perAlbum }: { readonly pageSize: number; readonly perAlbum: number },
+): number[] => {
+  const taken = sizes.map(() => 0);
+  let left = pageSize;
+  for (let round = 0; round < perAlbum && left > 0; round += 1) {
+    for (const [at, size] of sizes.entries()) {
+      if (size <= round || left === 0) continue;
+      taken[at] = round + 1;
+      left -= 1;
+    }
+  }
+  return taken;
+};

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { admissions } from './admissions.ts';
+import { album } from './album.ts';
 import { banners } from './banners.ts';
 import { birthdayStudents } from './birthday-students.ts';
 import { blogAround } from './blog-around.ts';
@@ -12,10 +13,12 @@ import { events } from './events.ts';
 import { facilities } from './facilities.ts';
 import { facilitiesJson } from './facilities-json.ts';
 import { featuredProgrammes } from './featured-programmes.ts';
+import { figures } from './figures.ts';
 import { gallery } from './gallery.ts';
 import { header } from './header.ts';
 import { holidays } from './holidays.ts';
 import { messages } from './messages.ts';
+import { mobileApps } from './mobile-apps.ts';
 import { notices } from './notices.ts';
 import { partnerSchools } from './partner-schools.ts';
 import { policyPage } from './policy-page.ts';
@@ -24,6 +27,7 @@ import { schoolByDomain } from './school-by-domain.ts';
 import { schoolList } from './school-list.ts';
 import { schoolProfile } from './school-profile.ts';
 import { testimonials } from './testimonials.ts';
+import { today } from './today.ts';
 import { topSchools } from './top-schools.ts';
 import { toppers } from './toppers.ts';
 
@@ -31,6 +35,7 @@ import { toppers } from './toppers.ts';
 export const sourceLoaders: readonly SourceLoader[] = [
   about,
   admissions,
+  album,
   banners,
   birthdayStudents,
   blogAround,
@@ -42,10 +47,12 @@ export const sourceLoaders: readonly SourceLoader[] = [
   facilities,
   facilitiesJson,
   featuredProgrammes,
+  figures,
   gallery,
   header,
   holidays,
   messages,
+  mobileApps,
   notices,
   partnerSchools,
   policyPage,
@@ -54,6 +61,7 @@ export const sourceLoaders: readonly SourceLoader[] = [
   schoolList,
   schoolProfile,
   testimonials,
+  today,
   toppers,
   topSchools,
 ];

@@ -7,6 +7,7 @@ import type { StoreDirectory } from '#server/tenancy/store-reader.ts';
 import { sourceLoaders } from './index.ts';
 import { createParamsReader } from './params.ts';
 import { createSourceReader } from './store-reader.ts';
+import { translatedReader } from './translated-reader.ts';
 
 interface StoreLoaderOptions {
   readonly store: Store;
@@ -46,7 +47,8 @@ export const createStoreLoaders = ({
             school.schoolId,
             ({ db }) => {
               started();
-              return loader.load({ reader: createSourceReader(db, now(), { ...recorder, count }), school, params });
+              const reader = createSourceReader(db, now(), { ...recorder, count });
+              return loader.load({ reader: translatedReader(reader, school.languages), school, params });
             },
             { readOnly: true, timeoutMs: statementTimeoutMs },
           );

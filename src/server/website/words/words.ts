@@ -4,7 +4,7 @@ import { withSearch } from '#server/http/sending/with-search.ts';
 /** What a kind of pages says in one language. */
 export interface Words<Key extends string> {
   readonly locale: string;
-  /** The language as a query of ours names it; undefined in English, which needs no naming. */
+  /** The language as a query of ours names it; undefined in that of the addresses which name none. */
   readonly lang: string | undefined;
   /** A text with its values in their places: `{name}`. */
   say(key: Key, values?: Readonly<Record<string, string>>): string;
@@ -14,8 +14,8 @@ export interface Words<Key extends string> {
 
 /** What every page says that is next to a school's site. */
 export const commonWords = {
-  en: { error: 'Error: ', help: 'Need help? Ask the office.' },
-  hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।' },
+  en: { error: 'Error: ', help: 'Need help? Ask the office.', website: 'School website' },
+  hi: { error: 'त्रुटि: ', help: 'मदद चाहिए? कार्यालय से पूछें।', website: 'विद्यालय की वेबसाइट' },
 } as const;
 
 interface Languages<Texts> {
@@ -26,13 +26,14 @@ interface Languages<Texts> {
 /** Texts in a language, or the English ones if there are none. */
 export const textsIn = <Texts>({ en, hi }: Languages<Texts>, wanted: string): Texts => (wanted === 'hi' ? hi : en);
 
-/** The words of a language, or the English ones if there are none. */
+/** The words of a language, or the English ones if there are none. `unnamed` is the language of addresses without one. */
 export const wordsIn = <Key extends string>(
   languages: Languages<Readonly<Record<Key, string>>>,
   wanted: string,
+  unnamed: string,
 ): Words<Key> => {
   const locale = textsIn({ en: 'en', hi: 'hi' }, wanted);
-  const lang = locale === 'en' ? undefined : locale;
+  const lang = locale === unnamed ? undefined : locale;
   const texts = textsIn(languages, wanted);
   return {
     locale,

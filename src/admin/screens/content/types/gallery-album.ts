@@ -8,6 +8,7 @@ export const galleryAlbum = defineTypeLayout({
   empty: ['No albums yet.', 'अभी कोई एल्बम नहीं।'],
   fields: {
     album_Name: { label: ['Name of the album', 'एल्बम का नाम'] },
+    album_Date: { label: ['Date', 'तारीख़'] },
     schoolThemeMediaJson: {
       label: ['Pictures and films', 'चित्र और फ़िल्में'],
       items: {
@@ -21,5 +22,5 @@ export const galleryAlbum = defineTypeLayout({
     },
     lang: languageField,
   },
-  aside: ['lang'],
+  aside: ['album_Date', 'lang'],
 });

@@ -21,6 +21,8 @@ export const holiday = defineTypeLayout({
         Timing_Change: ['Changed timing', 'बदला हुआ समय'],
       },
     },
+    Opens_At: { label: ['Opens at', 'खुलने का समय'] },
+    Closes_At: { label: ['Closes at', 'बंद होने का समय'] },
     Applies_To: {
       label: ['For whom', 'किसके लिए'],
       help: ['All, Staff, or the numbers of classes.', 'All, Staff या कक्षाओं की संख्याएँ।'],
@@ -29,5 +31,5 @@ export const holiday = defineTypeLayout({
     Fixed_Date: { label: ['The same date each year', 'हर साल यही तारीख़'] },
     lang: languageField,
   },
-  aside: ['Holiday_Type', 'Applies_To', 'Show_On_Website', 'Fixed_Date', 'lang'],
+  aside: ['Holiday_Type', 'Opens_At', 'Closes_At', 'Applies_To', 'Show_On_Website', 'Fixed_Date', 'lang'],
 });

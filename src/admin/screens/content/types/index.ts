@@ -10,6 +10,7 @@ import { featuredProgramme } from './featured-programme.ts';
 import { galleryAlbum } from './gallery-album.ts';
 import { holiday } from './holiday.ts';
 import { message } from './message.ts';
+import { mobileApp } from './mobile-app.ts';
 import { notice } from './notice.ts';
 import { policyPage } from './policy-page.ts';
 import { popularClass } from './popular-class.ts';
@@ -34,6 +35,7 @@ export const typeLayouts: readonly TypeLayout[] = [
   birthdayStudent,
   galleryAlbum,
   policyPage,
+  mobileApp,
 ];
 
 export const layoutOf = (type: string | undefined): TypeLayout | undefined =>

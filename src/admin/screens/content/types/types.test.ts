@@ -15,7 +15,8 @@ interface Schema {
 /** What a person would read as the API spells it: fields and values without words of their own. */
 const unworded = (schema: Schema, words: Readonly<Record<string, FieldWords>>, server: readonly string[]): string[] =>
   Object.entries(schema.properties ?? {})
-    .filter(([field]) => !server.includes(field))
+    // Translations are written beside the original.
+    .filter(([field]) => field !== 'translations' && !server.includes(field))
     .flatMap(([field, { enum: values = [], items }]) => {
       const own = words[field];
       if (!own) return [field];

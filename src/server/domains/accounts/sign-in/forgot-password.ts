@@ -28,7 +28,7 @@ export const forgotPasswordHandler = handle(forgotPassword, async ({ body }, con
     void services.tasks.run(() => sendLink(body.login, context));
   if (isForm(context)) return seeOther(`${accountPages.forgot}?sent=1`);
   return ok({
-    message: 'If there is such an account, a mail with a link is on its way. The link works for 30 minutes.',
+    message: 'If this account exists, we have sent an email with a link. The link works for 30 minutes.',
   });
 });
 
@@ -37,12 +37,12 @@ const sendLink = async (login: string, context: CallContext): Promise<void> => {
   const link = await context.write((transaction) => makeLink(transaction, { login, context }));
   if (!link) return;
   const text = [
-    `Someone, most likely you, asked for a new password for ${school.name}.`,
-    `Choose it here, within ${linkMinutes} minutes:`,
+    `Someone, most likely you, asked to reset the password of your account at ${school.name}.`,
+    `Use this link within ${linkMinutes} minutes to reset your password:`,
     mailedLink(services, school, { page: 'reset', secret: link.secret }),
-    'If it was not you, leave this mail alone: your password stays as it is.',
+    'If it was not you, ignore this email: your password stays the same.',
   ].join('\n\n');
-  await services.mail.send({ to: link.to, subject: `A new password for ${school.name}`, text });
+  await services.mail.send({ to: link.to, subject: `Reset your password for ${school.name}`, text });
 };
 
 const makeLink = async (
@@ -73,6 +73,6 @@ export const resetPasswordHandler = handle(resetPassword, ({ body }, context) =>
     const { token: secret, password } = body;
     await setPasswordByLink(context, { secret, kind: 'reset', password }, async () => undefined);
     if (isForm(context)) return seeOther(`${accountPages.login}?changed=1`);
-    return ok({ message: 'Your password was changed. Please sign in.' });
+    return ok({ message: 'Your password was changed. Please log in.' });
   }),
 );

@@ -23,5 +23,5 @@ export const logoutHandler = handle(logout, async (_, context) => {
     const onward = seeOther('/', cookies);
     return { ...onward, headers: { ...onward.headers, ...cleared } };
   }
-  return { ...ok({ message: 'You are signed out.' }), headers: cleared, cookies };
+  return { ...ok({ message: 'You are logged out.' }), headers: cleared, cookies };
 });

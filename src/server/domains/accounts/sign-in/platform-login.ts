@@ -5,6 +5,7 @@ import { actorName, visitor } from '#server/http/access/actor.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, orBack, seeOther } from '#server/http/forms/form.ts';
+import { keepTriedLogin } from '#server/http/forms/tried-login.ts';
 import { audited } from '#server/store/audit.ts';
 import { type FoundSchool, findSchoolBySlug } from '#server/store/global.ts';
 import { users } from '#server/store/schema.ts';
@@ -17,7 +18,7 @@ import { checkLogin, type Door } from './check-login.ts';
 
 /** Checks who signs in against the school that is named, and sends them to its own host with a code that signs in. */
 export const platformLoginHandler = handle(platformLogin, ({ body }, context) =>
-  orBack(context, { path: accountPages.login }, async () => {
+  orBack(context, { path: accountPages.login, cookies: [keepTriedLogin(body.login)] }, async () => {
     const { services } = context;
     const named = await findSchoolBySlug(services.store, body.school);
     const isOpen = named !== undefined && named.schoolId > 0 && isStaffed(named);

@@ -32,7 +32,7 @@ export const endOwnSessionHandler = handle(endOwnSession, ({ params }, context) 
     const ended = await endSessions(transaction, { schoolId: context.school.schoolId, userId, ids: [params.id] });
     if (ended === 0) throw notFound();
     await transaction.audit({ entity: 'session', id: params.id, after: { ended: true } });
-    return ok({ message: 'The sign-in was ended.' });
+    return ok({ message: 'That device has been logged out.' });
   }),
 );
 
@@ -49,6 +49,6 @@ export const endOtherSessionsHandler = handle(endOtherSessions, (_, context) =>
       await endSessions(transaction, { schoolId, userId, ids: others });
       await transaction.audit({ entity: 'user', id: userId, after: { endedSessions: others.length } });
     }
-    return ok({ message: 'You are signed out everywhere else.' });
+    return ok({ message: 'You have been logged out everywhere else.' });
   }),
 );

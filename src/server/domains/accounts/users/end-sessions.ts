@@ -13,6 +13,6 @@ export const endUserSessionsHandler = handle(endUserSessions, ({ params: { id } 
     requirePerson(context);
     const ended = await endSessions(transaction, { schoolId: row.schoolId, userId: id });
     await transaction.audit({ entity: 'user', id, after: { name: row.name, endedSessions: ended } });
-    return ok({ message: `${row.name} is signed out everywhere.` });
+    return ok({ message: `${row.name} has been logged out everywhere.` });
   }),
 );

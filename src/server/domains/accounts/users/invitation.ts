@@ -38,9 +38,9 @@ export const sendInvitation = (
   if (email === null) return link;
   const text = [
     `Dear ${name},`,
-    `${school.name} has made an account for you. Choose a password here, within seven days:`,
+    `${school.name} has created an account for you. Please choose a password within seven days:`,
     link,
-    'After that you sign in with this email address.',
+    'After that, log in with this email address.',
   ].join('\n\n');
   void services.mail.send({ to: email, subject: `Your account at ${school.name}`, text });
   return null;

@@ -9,7 +9,7 @@ import { blogRows, ofKind } from './blog-rows.ts';
 export const listBlogsHandler = handle(listBlogs, ({ query }, context) =>
   context.read(async ({ db }) => {
     const now = context.now();
-    const where = ofKind({ ...query, schoolId: context.school.schoolId });
+    const where = ofKind(query);
     const { next, hasReplaced } = await readScheduleTimes(db, 'blog', now);
     const items = await newestBlogs(db, { ...pageOf(query), now, where, hasReplaced });
     const queryAt = (time: Date) => selectBlogCount(db, { now: time, where, hasReplaced });

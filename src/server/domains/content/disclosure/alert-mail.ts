@@ -4,7 +4,7 @@ import type { DueAlert } from './due-alerts.ts';
 
 const names: Readonly<Record<DueAlert['document'], string>> = {
   Affiliation_Letter: 'Affiliation letter',
-  Society_Certificate: 'Society, trust or company certificate',
+  Society_Certificate: 'Registration certificate of the society, trust or company',
   No_Objection_Certificate: 'No objection certificate',
   Rte_Recognition: 'Recognition certificate under the RTE Act',
   Building_Safety: 'Building safety certificate',
@@ -33,7 +33,7 @@ export const alertMail = ({ to, school, origin, alerts }: AlertMailOptions): Mai
     '',
     ...alerts.map(({ document, validUntil }) => `- ${names[document]}: valid until ${dateText(validUntil)}`),
     '',
-    'Please have them renewed, and put the new files with their dates on the page:',
+    'Please renew them and add the new files, with their dates, to the page:',
     `${origin}${pageRoles.disclosure.address}`,
   ].join('\n'),
 });

@@ -12,6 +12,7 @@ import { galleryAlbum } from '#schemas/content/gallery-album.ts';
 import { holiday } from '#schemas/content/holiday.ts';
 import type { ContentType } from '#schemas/content/index.ts';
 import { message } from '#schemas/content/message.ts';
+import { mobileApp } from '#schemas/content/mobile-app.ts';
 import { notice } from '#schemas/content/notice.ts';
 import { policyPage } from '#schemas/content/policy-page.ts';
 import { popularClass } from '#schemas/content/popular-class.ts';
@@ -47,6 +48,7 @@ export const fileCollections: readonly FileCollection[] = [
   { key: 'holidays', type: holiday, idField: 'Id' },
   { key: 'blogs', type: blog, idField: 'blog_Id' },
   { key: 'disclosure', type: disclosure },
+  { key: 'mobileApps', type: mobileApp },
   { key: 'policyPages', type: policyPage },
 ];
 

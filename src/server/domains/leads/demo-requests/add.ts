@@ -26,8 +26,8 @@ export const addDemoRequestHandler = handle(addDemoRequest, async ({ body }, con
       office: await officeEmail(transaction, context.now()),
     }));
     const { Name, School_Name, Mobile } = row;
-    const text = `${Name} of ${School_Name} asks for a demonstration.\n\nMobile: ${Mobile}\n\nPlease call within one working day.`;
-    notifyOffice(context, { to: office, subject: 'A demonstration was asked for', text });
+    const text = `${Name} of ${School_Name} has requested a demo.\n\nMobile: ${Mobile}\n\nPlease call within one working day.`;
+    notifyOffice(context, { to: office, subject: 'New demo request', text });
   }
   return formAnswer(context, created({ message }));
 });

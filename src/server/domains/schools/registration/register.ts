@@ -107,11 +107,11 @@ const welcome = (url: string, link: string): string =>
   [
     `Your school's website is live: ${url}`,
     '',
-    'Please confirm that this is your address:',
+    'Please confirm your email address:',
     link,
     '',
-    'The link works once, for two days. Until then the school is not in our list of schools, and search engines are',
-    'asked to leave the website out.',
+    'The link works once, for two days. Until you confirm, the school is not in our list of schools and search engines',
+    'are asked not to show the website.',
     '',
-    'If you have not registered a school, you need do nothing.',
+    'If you have not registered a school, please ignore this email.',
   ].join('\n');

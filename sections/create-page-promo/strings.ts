@@ -1,0 +1,1 @@
+export const strings = {} as const;

@@ -1,0 +1,13 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { autoplayMs } from '../../../shared/autoplay.ts';
+import type { Settings as Shared } from '../../schema.ts';
+
+/** The settings that this look alone has. */
+export const settings = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { autoplayMs },
+} as const satisfies JSONSchema;
+
+export type Settings = Shared & FromSchema<typeof settings>;
+export type { Bindings } from '../../schema.ts';

@@ -1,0 +1,40 @@
+import { thumbHashToRGBA } from 'thumbhash';
+
+/** The colours of a picture's corners, in reading order, and of its middle, as `#rgb`. */
+type Blur = readonly [string, string, string, string, string];
+
+/** Blurs of pictures, as one server needs them: to decode one takes longer than to write it. */
+const maxBlurs = 2000;
+const blurs = new Map<string, Blur | undefined>();
+
+const decode = (thumbhash: string): Blur | undefined => {
+  const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
+  const { w, h, rgba } = thumbHashToRGBA(bytes);
+  const at = (x: number, y: number): string => {
+    const start = (Math.round(y * (h - 1)) * w + Math.round(x * (w - 1))) * 4;
+    const hex = [...rgba.subarray(start, start + 3)].map((value) => Math.round(value / 17).toString(16));
+    return `#${hex.join('')}`;
+  };
+  // Through a picture that is partly clear one would see it for ever.
+  if (rgba.some((value, index) => index % 4 === 3 && value < 250)) return undefined;
+  return [at(0.1, 0.15), at(0.9, 0.15), at(0.1, 0.85), at(0.9, 0.85), at(0.5, 0.5)];
+};
+
+const blurOf = (thumbhash: string): Blur | undefined => {
+  if (blurs.has(thumbhash)) return blurs.get(thumbhash);
+  const made = decode(thumbhash);
+  if (blurs.size >= maxBlurs) blurs.clear();
+  blurs.set(thumbhash, made);
+  return made;
+};
+
+const names = ['--a', '--b', '--c', '--d', '--e'] as const;
+
+/** Custom properties that `src/site/base.css` paints a picture's place with until the picture is there. */
+type BlurStyle = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** What is seen of a stored picture before it has come, by its ThumbHash; nothing of one that is partly clear. */
+export const blurStyle = (thumbhash: string | undefined): BlurStyle | undefined => {
+  const blur = thumbhash ? blurOf(thumbhash) : undefined;
+  return blur && Object.fromEntries(names.map((name, index) => [name, blur[index]]));
+};

@@ -1,0 +1,12 @@
+import { countChanges } from '#schemas/api/publishing.ts';
+import { useCall } from '../calls/use-call.ts';
+import { useStart } from '../session/start.ts';
+import { mayOpen } from './menu.ts';
+
+/** How many changes visitors do not see yet; undefined for who may not publish, and until it is known. */
+export const useWaitingCount = (): number | undefined => {
+  const { user } = useStart();
+  const enabled = mayOpen({ area: '/website' }, user.accessiblePaths);
+  const { data } = useCall(countChanges, {}, { enabled });
+  return enabled ? data?.count : undefined;
+};

@@ -1,0 +1,87 @@
+import { CircleAlert, Clock, Ellipsis, FileText, Palette } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { WaitingChange } from '#schemas/api/publishing.ts';
+import { themeChange } from '#schemas/office.ts';
+import { formatDayTime, formatMoment } from '../../format/dates.ts';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { Initials } from '../../ui/Initials.tsx';
+import { fieldWords, kindWords, titleOf, type Wording } from './change-words.ts';
+import { Differences } from './Differences.tsx';
+import classes from './publish.module.css';
+
+interface Props {
+  readonly change: WaitingChange;
+  readonly words: Wording;
+  readonly isChosen: boolean;
+  /** What the server refused it for when it was to be published. */
+  readonly refused: readonly string[];
+  /** Where it is edited; undefined where there is no such screen. */
+  readonly place: string | undefined;
+  readonly actions: readonly MenuAction[];
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** One change: what it is, who made it, what visitors will see, and what stands against it. */
+export const ChangeRow = ({ change, words, isChosen, refused, place, actions, onChoose }: Props) => {
+  const { say, locale } = words;
+  const name = titleOf(change, words);
+  const problems = [...change.problems.map((problem) => problemText(change, problem, words)), ...refused];
+  const Sign = change.type === themeChange ? Palette : FileText;
+  const who = change.changedBy ?? say('nobody');
+  return (
+    <li className={classes.row}>
+      <CheckBox
+        label={say('chooseOne', { name })}
+        checked={isChosen}
+        disabled={change.problems.length > 0}
+        onChange={onChoose}
+      />
+      <div className={classes.said}>
+        <div className={classes.head}>
+          <div className={classes.name}>
+            <Sign aria-hidden size={18} strokeWidth={1.75} />
+            <h3>{place ? <Link to={place}>{name}</Link> : name}</h3>
+            <span className={classes.kind}>{kindWords(change, words)}</span>
+            {change.state === 'draft' && <span className={classes.tag}>{say('isNew')}</span>}
+            {change.publishAt && (
+              <span className={classes.clock}>
+                <Clock aria-hidden size={15} />
+                {say('goesLive', { time: formatDayTime(change.publishAt, locale) })}
+              </span>
+            )}
+          </div>
+          <div className={classes.who}>
+            <Initials name={who} />
+            <span>
+              {who}, {formatMoment(change.changedAt, locale)}
+            </span>
+          </div>
+          <ActionMenu label={say('more', { name })} face={<Ellipsis aria-hidden size={18} />} actions={actions} />
+        </div>
+        <Differences change={change} words={words} />
+        {problems.length > 0 && (
+          <div className={classes.problem}>
+            <CircleAlert aria-hidden size={18} />
+            <p>
+              <strong>{say('cannot')}</strong> {problems.join(' ')}
+            </p>
+            {place && <Link to={place}>{say('mend')}</Link>}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** What the server says of a field that is empty names it as the program does. */
+const problemText = (
+  { type }: WaitingChange,
+  { field, text }: WaitingChange['problems'][number],
+  { say, both }: Wording,
+): string => {
+  const found = fieldWords(type, field)?.label;
+  if (!found) return text;
+  const label = both(found);
+  return text.startsWith('Please enter ') ? say('missing', { label }) : say('wrong', { label, text });
+};

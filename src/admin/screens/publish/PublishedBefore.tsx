@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { listPublications, type Publication, returnPublication } from '#schemas/api/publishing.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { formatDayTime } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import type { Wording } from './change-words.ts';
+import classes from './publish.module.css';
+
+const few = 3;
+const many = 100;
+
+/** What was published together before, each with the way back to the time before it. */
+export const PublishedBefore = ({ words }: { readonly words: Wording }) => {
+  const { say, locale } = words;
+  const [isWhole, setWhole] = useState(false);
+  const [asked, setAsked] = useState<Publication>();
+  const { data, total } = useCall(listPublications, { query: { pageSize: isWhole ? many : few } });
+  return (
+    <section className={classes.before} aria-labelledby="published-before">
+      <div className={classes.beforeHead}>
+        <h2 id="published-before">{say('before')}</h2>
+        {total > few && (
+          <Button look="quiet" size="compact" onClick={() => setWhole(!isWhole)}>
+            {say(isWhole ? 'fewer' : 'all')}
+          </Button>
+        )}
+      </div>
+      {data?.length === 0 && <p className={classes.quiet}>{say('none')}</p>}
+      <ul>
+        {data?.map((publication) => {
+          const time = formatDayTime(publication.at, locale);
+          return (
+            <li key={publication.id}>
+              <div>
+                <strong>{time}</strong>
+                <span>{lineOf(publication, words)}</span>
+              </div>
+              {publication.isReturned ? (
+                <span className={classes.quiet}>{say('isReturned')}</span>
+              ) : (
+                <Button size="compact" aria-label={say('returnTo', { time })} onClick={() => setAsked(publication)}>
+                  {say('return')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked && <ReturnDialog publication={asked} words={words} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+};
+
+const amountOf = ({ count }: Publication, { say }: Wording): string => say(count === 1 ? 'count1' : 'count', { count });
+
+const lineOf = (publication: Publication, words: Wording): string => {
+  const { note, isYours, user } = publication;
+  const { say } = words;
+  const who = isYours ? say('you') : (user ?? say('nobody'));
+  return say('line', { what: note ?? amountOf(publication, words), who });
+};
+
+interface DialogProps {
+  readonly publication: Publication;
+  readonly words: Wording;
+  readonly onClose: () => void;
+}
+
+const ReturnDialog = ({ publication, words, onClose }: DialogProps) => {
+  const { say, locale } = words;
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const bringBack = useAction(returnPublication);
+  const go = async (): Promise<void> => {
+    const isDone = await attempt(() => bringBack.mutateAsync({ params: { id: publication.id } }));
+    if (isDone) tell.notice(say('returned'));
+    onClose();
+  };
+  return (
+    <Dialog title={say('returnTitle', { time: formatDayTime(publication.at, locale) })} onClose={onClose}>
+      <p>{say('returnHelp', { what: amountOf(publication, words) })}</p>
+      <div className={classes.decide}>
+        <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button look="primary" busy={bringBack.isPending} onClick={() => void go()}>
+          {say('returnDo')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,190 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { listChanges, listPublications, type WaitingChange } from '#schemas/api/publishing.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDayTime } from '../../format/dates.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { layoutOf } from '../content/types/index.ts';
+import { useBoth } from '../content/use-both.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+import { keyOf, type Wording } from './change-words.ts';
+import { PublishedBefore } from './PublishedBefore.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import classes from './publish.module.css';
+import { useChangeActions } from './use-change-actions.tsx';
+import { usePublish } from './use-publish.ts';
+import { publishWords, tokenWords } from './words.ts';
+
+const useWording = (): Wording => ({
+  say: useWords(publishWords),
+  sayToken: useWords(tokenWords),
+  both: useBoth(),
+  locale: useLocale(),
+});
+
+/** Everything that visitors do not see yet, as it changes for them, and the one button that shows it. */
+export const Screen = () => {
+  const words = useWording();
+  const { say, locale } = words;
+  const { data: changes, isError, refetch } = useCall(listChanges, {});
+  const { data: published } = useCall(listPublications, { query: { pageSize: 3 } });
+  if (isError && !changes)
+    return (
+      <Message title={say('loadFailed')} isFault>
+        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
+      </Message>
+    );
+  const last = published?.[0]?.at;
+  const count = changes?.length ?? 0;
+  const since = last ? formatDayTime(last, locale) : undefined;
+  const one = count === 1 ? '1' : '';
+  const note = since ? say(`waitingSince${one}`, { count, time: since }) : say(`waiting${one}`, { count });
+  return (
+    <>
+      <PageHead title={say('title')} note={count > 0 ? note : undefined} />
+      <div className={classes.screen}>
+        {!changes && <Skeleton rows={8} />}
+        {count === 0 && changes && (
+          <div className={classes.allLive}>
+            <CircleCheck aria-hidden size={28} />
+            <h2>{say('allLive')}</h2>
+            <p>{say('allLiveHelp')}</p>
+            <ButtonLink to="/school/content">{say('toContent')}</ButtonLink>
+          </div>
+        )}
+        {count > 0 && changes && <Changes changes={changes} words={words} />}
+        <PublishedBefore words={words} />
+      </div>
+    </>
+  );
+};
+
+interface ChangesProps {
+  readonly changes: readonly WaitingChange[];
+  readonly words: Wording;
+}
+
+/** Chosen without being asked: what can go live and does not do so by itself. */
+const isUsual = ({ problems, state }: WaitingChange): boolean => problems.length === 0 && state !== 'scheduled';
+
+const Changes = ({ changes, words }: ChangesProps) => {
+  const { say } = words;
+  const [order, setOrder] = useState<'time' | 'person'>('time');
+  const [note, setNote] = useState('');
+  /** What somebody has decided about by hand. */
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { publish, refused, isPending } = usePublish(words);
+  const able = changes.filter(({ problems }) => problems.length === 0);
+  const isChosen = (change: WaitingChange): boolean =>
+    change.problems.length === 0 && (decided.get(keyOf(change)) ?? (isUsual(change) && !refused.has(keyOf(change))));
+  const chosen = changes.filter(isChosen);
+  const decide = (of: readonly WaitingChange[], value: boolean): void =>
+    setDecided(new Map([...decided, ...of.map((change) => [keyOf(change), value] as const)]));
+  const show = async (of: readonly WaitingChange[], line: string): Promise<void> => {
+    // What is refused is to be chosen anew by hand.
+    setDecided(new Map([...decided].filter(([key]) => !of.some((change) => keyOf(change) === key))));
+    if (await publish(of, line)) setNote('');
+  };
+  const actionsOf = useChangeActions({ words, publish: (of) => void show(of, '') });
+  return (
+    <>
+      <div className={classes.list}>
+        <Held count={refused.size} words={words} />
+        <div className={classes.tools}>
+          <CheckBox
+            label={say('chosen', { count: chosen.length, total: changes.length })}
+            isNamed
+            checked={chosen.length > 0 && chosen.length === able.length}
+            isPartial={chosen.length > 0 && chosen.length < changes.length}
+            disabled={able.length === 0}
+            onChange={(value) => decide(able, value)}
+          />
+          <p className={classes.legend} aria-hidden>
+            <del className={classes.out}>{say('takenOut')}</del> <ins className={classes.in}>{say('putIn')}</ins>
+          </p>
+          <Segments
+            label={say('order')}
+            options={[
+              { value: 'time', label: say('byTime') },
+              { value: 'person', label: say('byPerson') },
+            ]}
+            chosen={order}
+            onChoose={setOrder}
+          />
+        </div>
+        {groupsOf(changes, order, words).map(({ person, changes: own }) => (
+          <section key={person ?? ''}>
+            <h2 className={person === undefined ? classes.unseen : classes.person}>{person ?? say('changes')}</h2>
+            <ul className={classes.rows}>
+              {own.map((change) => {
+                const place = placeOf(change);
+                return (
+                  <ChangeRow
+                    key={keyOf(change)}
+                    change={change}
+                    words={words}
+                    isChosen={isChosen(change)}
+                    refused={change.problems.length > 0 ? [] : (refused.get(keyOf(change)) ?? [])}
+                    place={place}
+                    actions={actionsOf(change, place)}
+                    onChoose={(value) => decide([change], value)}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <PublishPanel
+        words={words}
+        count={chosen.length}
+        note={note}
+        busy={isPending}
+        onNote={setNote}
+        onPublish={() => void show(chosen, note)}
+      />
+    </>
+  );
+};
+
+/** Says that nothing went live; it takes the focus. */
+const Held = ({ count, words: { say } }: { readonly count: number; readonly words: Wording }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (count > 0) box.current?.focus();
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <div className={classes.held} ref={box} role="alert" tabIndex={-1}>
+      <CircleAlert aria-hidden size={18} />
+      <p>
+        <strong>{say('refused')}</strong> {say(count === 1 ? 'refused1' : 'refusedMany', { count })}
+      </p>
+    </div>
+  );
+};
+
+interface Group {
+  readonly person: string | undefined;
+  readonly changes: readonly WaitingChange[];
+}
+
+const groupsOf = (changes: readonly WaitingChange[], order: 'time' | 'person', { say }: Wording): readonly Group[] => {
+  if (order === 'time') return [{ person: undefined, changes }];
+  const people = new Map<string, WaitingChange[]>();
+  for (const change of changes) {
+    const person = change.changedBy ?? say('nobody');
+    people.set(person, [...(people.get(person) ?? []), change]);
+  }
+  return [...people].map(([person, own]) => ({ person, changes: own }));
+};
+
+/** Where a change is edited; undefined where no screen does it. */
+const placeOf = ({ type, id }: WaitingChange): string | undefined =>
+  layoutOf(type) ? `/school/content/${type}/${id}` : undefined;

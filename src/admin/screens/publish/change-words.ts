@@ -1,0 +1,77 @@
+import type { Difference, WaitingChange } from '#schemas/api/publishing.ts';
+import { themeChange } from '#schemas/office.ts';
+import type { Say } from '../../words/words.ts';
+import type { Both, FieldWords } from '../content/types/define-type.ts';
+import { layoutOf } from '../content/types/index.ts';
+import { sectionName } from './section-words.ts';
+import { type publishWords, tokenWords } from './words.ts';
+
+type PublishKey = keyof (typeof publishWords)['en'];
+type TokenKey = keyof (typeof tokenWords)['en'];
+
+/** What it takes to word a change in the office's language. */
+export interface Wording {
+  readonly say: Say<PublishKey>;
+  readonly sayToken: Say<TokenKey>;
+  readonly both: (both: Both) => string;
+  readonly locale: string;
+}
+
+export const keyOf = ({ type, id }: Pick<WaitingChange, 'type' | 'id'>): string => `${type}/${id}`;
+
+/** The name of a change. A name from a list of values has that value's words. */
+export const titleOf = ({ type, title }: WaitingChange, { say, both }: Wording): string => {
+  if (type === themeChange) return say('theme');
+  if (title === null) return say('untitled');
+  const option = Object.values(layoutOf(type)?.fields ?? {}).find(({ options }) => options?.[title])?.options?.[title];
+  return option ? both(option) : title;
+};
+
+/** What kind of thing is changed. */
+export const kindWords = ({ type }: WaitingChange, { say, both }: Wording): string => {
+  const layout = layoutOf(type);
+  if (layout) return both(layout.title);
+  return say(type === themeChange ? 'wholeSite' : type === 'schoolProfile' ? 'profile' : 'disclosure');
+};
+
+/** How a field of the document is called: the first step of its path, in a language of its own where it has one. */
+export const fieldWords = (type: string, path: string): FieldWords | undefined => {
+  const steps = path.split(/[.[\]]+/);
+  const field = steps[0] === 'translations' ? steps[2] : steps[0];
+  return field === undefined ? undefined : layoutOf(type)?.fields[field];
+};
+
+/** How what has changed is called. */
+export const labelOf = (type: string, { field, locale, label }: Difference, words: Wording): string => {
+  const { say, both } = words;
+  if (type === themeChange) return themeLabel(field, label, words);
+  const found = fieldWords(type, field)?.label;
+  const name = found ? both(found) : say('otherField');
+  if (locale === null) return name;
+  return locale === 'hi' ? say('inHindi', { label: name }) : inLanguage(name, locale, words);
+};
+
+const inLanguage = (label: string, code: string, { say, locale }: Wording): string =>
+  say('inLanguage', { label, language: languageName(code, locale) });
+
+export const languageName = (code: string, locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+
+const themeLabel = (field: string, label: string | null, { say, sayToken, locale }: Wording): string => {
+  const section = sectionName(label ?? '', locale);
+  if (field === 'preset') return say('preset');
+  if (field.startsWith('tokens.')) {
+    const name = field.split('.').at(-1) ?? '';
+    return say('color', { name: Object.hasOwn(tokenWords.en, name) ? sayToken(name as TokenKey) : spaced(name) });
+  }
+  if (field.startsWith('overrides.') && field.endsWith('.look')) return say('look', { section });
+  const [, setting] = /^overrides\..*\.settings\.(.+)$/.exec(field) ?? [];
+  return setting === undefined ? section : say('ofSection', { section, name: spaced(setting) });
+};
+
+/** `showBirthdays` as words. */
+const spaced = (name: string): string =>
+  name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import classes from './check-box.module.css';
+
+interface Props {
+  /** What it is called; shown where `isNamed`. */
+  readonly label: string;
+  readonly isNamed?: boolean;
+  readonly checked: boolean;
+  /** Whether only some of what it stands for is chosen. */
+  readonly isPartial?: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A box to choose something by: 18 px, with 44 around it for a finger. */
+export const CheckBox = ({ label, isNamed = false, checked, isPartial = false, disabled = false, onChange }: Props) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartial;
+  }, [isPartial]);
+  return (
+    <label className={classes.box}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span {...(isNamed ? {} : { className: classes.unseen })}>{label}</span>
+    </label>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '#server/http/calls/handle.ts';
+import { listPublicationsHandler } from './list-publications.ts';
+import { publishChangesHandler } from './publish-changes.ts';
+import { returnPublicationHandler } from './return-publication.ts';
+import { countChangesHandler, listChangesHandler } from './waiting-changes.ts';
+
+/** What the calls on publishing do. */
+export const publishingHandlers: readonly Handler[] = [
+  countChangesHandler,
+  listChangesHandler,
+  publishChangesHandler,
+  listPublicationsHandler,
+  returnPublicationHandler,
+];

@@ -1,0 +1,1 @@
+export { countWaitingChanges } from './waiting-changes.ts';

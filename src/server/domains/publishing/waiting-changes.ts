@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { countChanges, listChanges, maxChanges, type WaitingChange } from '#schemas/api/publishing.ts';
+import { themeChange } from '#schemas/office.ts';
+import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { countWaiting, findUnfit, type NamedType, publishableTypes } from '#server/domains/content/public.ts';
+import { choiceProblems, choicesOf, findUsedRecord, namedTheme, readSubject } from '#server/domains/themes/public.ts';
+import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
+import { settled } from '#server/store/content/visible.ts';
+import { type ContentRow, content, users } from '#server/store/schema.ts';
+import type { StoreContext } from '#server/store/store.ts';
+import { choiceDifferences } from './choice-differences.ts';
+import { documentDifferences, documentSummary } from './document-differences.ts';
+
+/** Whether a caller may publish the choices for the theme. */
+export const mayPublishTheme = ({ scopeOf }: Pick<CallContext, 'scopeOf'>): boolean =>
+  scopeOf('/website', 'write') === 'all';
+
+/** How many changes wait that a caller may publish. */
+export const countWaitingChanges = async (context: CallContext, transaction: StoreContext): Promise<number> => {
+  const ofContent = await countWaiting(transaction, publishableTypes(context));
+  const used = mayPublishTheme(context) ? await findUsedRecord(transaction, context.school.schoolId) : undefined;
+  return ofContent + (used?.draft ? 1 : 0);
+};
+
+export const countChangesHandler = handle(countChanges, (_, context) =>
+  context.read(async (transaction) => ok({ count: await countWaitingChanges(context, transaction) })),
+);
+
+/** Everything that visitors do not see yet, with its differences. */
+export const listChangesHandler = handle(listChanges, async (_, context) => {
+  const ofTheme = mayPublishTheme(context) ? await themeChanges(context) : [];
+  const ofContent = await context.read((transaction) => contentChanges(context, transaction));
+  const changes = [...ofTheme, ...ofContent].toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  return ok(changes.slice(0, maxChanges));
+});
+
+const contentChanges = async (context: CallContext, transaction: StoreContext): Promise<readonly WaitingChange[]> => {
+  const types = new Map<string, NamedType>(publishableTypes(context).map((type) => [type.type, type]));
+  const now = context.now();
+  const isScheduled = and(gt(content.publishAt, now), or(isNotNull(content.scheduled), isNotNull(content.published)));
+  const rows = await transaction.db
+    .select({ row: content, user: users.name })
+    .from(content)
+    .leftJoin(users, and(eq(users.schoolId, content.schoolId), eq(users.id, content.updatedBy)))
+    .where(
+      and(
+        inArray(content.type, [...types.keys()]),
+        isNull(content.deletedAt),
+        or(isNotNull(content.draft), isScheduled),
+      ),
+    )
+    .orderBy(desc(content.updatedAt), desc(content.id))
+    .limit(maxChanges);
+  const changes: WaitingChange[] = [];
+  for (const { row, user } of rows) {
+    const type = types.get(row.type);
+    if (type)
+      changes.push(await contentChange(transaction, { type, row: { ...row, ...settled(row, now) }, user, now }));
+  }
+  return changes;
+};
+
+interface Found {
+  readonly type: NamedType;
+  readonly row: ContentRow;
+  readonly user: string | null;
+  readonly now: Date;
+}
+
+const contentChange = async (transaction: StoreContext, { type, row, user, now }: Found): Promise<WaitingChange> => {
+  const { id, version, draft, scheduled, publishAt, updatedAt } = row;
+  const goesLive = publishAt !== null && publishAt > now ? publishAt : null;
+  // What is shown for the first time later is still new.
+  const seen = goesLive !== null && scheduled === null ? null : row.published;
+  const wanted = draft ?? scheduled ?? row.published ?? {};
+  const title = wanted[type.nameField];
+  const problems = await findUnfit(transaction, { type, row });
+  return {
+    type: type.type,
+    id,
+    version,
+    title: typeof title === 'string' && title !== '' ? title : null,
+    state: draft === null ? 'scheduled' : seen === null ? 'draft' : 'changed',
+    publishAt: goesLive?.toISOString() ?? null,
+    changedBy: user,
+    changedAt: updatedAt.toISOString(),
+    differences: seen === null ? [] : [...documentDifferences(type, seen, wanted)],
+    summary: seen === null ? documentSummary(type, wanted) : null,
+    problems: problems.map(({ path, message }) => ({ field: path, text: message })),
+  };
+};
+
+/** The draft of the choices for the theme in use, as one change. */
+const themeChanges = async (context: CallContext): Promise<readonly WaitingChange[]> => {
+  const { schoolId } = context.school;
+  const used = await context.read((transaction) => findUsedRecord(transaction, schoolId));
+  if (!used?.draft) return [];
+  const own = await namedTheme(context, used.themeId);
+  const { theme, resolve, lossesOf } = own;
+  return context.read(async (transaction) => {
+    const { row, live, version } = await readSubject(transaction, { schoolId, own });
+    if (!row?.draft) return [];
+    const where = and(eq(users.schoolId, schoolId), eq(users.id, row.updatedBy ?? 0));
+    const [user] = await transaction.db.select({ name: users.name }).from(users).where(where);
+    const sides = { before: choicesOf(resolve(live)), after: choicesOf(resolve(row.draft)) };
+    const [locale = 'en'] = (context.header('accept-language') ?? '').split(/[-,;]/);
+    const problems = choiceProblems(theme, lossesOf(row.draft as SiteRecord));
+    return [
+      {
+        type: themeChange,
+        id: theme.themeId,
+        version,
+        title: null,
+        state: 'changed' as const,
+        publishAt: null,
+        changedBy: user?.name ?? null,
+        changedAt: row.updatedAt.toISOString(),
+        differences: [...choiceDifferences(theme, sides, locale)],
+        summary: null,
+        problems: problems.map(({ path, message }) => ({ field: path, text: message })),
+      },
+    ];
+  });
+};

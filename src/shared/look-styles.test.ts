@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { findLookStyles, lookStyles, rupeeOf } from './look-styles.ts';
+
+const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', scripts: {} };
+const assetsWith = (band: string) => ({
+  styles: { base: 'html{}', 'stats/band': band, 'photo-gallery/wide': '.b{}' },
+  fonts: [font],
+});
+const assets = assetsWith('.a{}');
+const fileOf = (href: string): string => href.slice('/assets/'.length);
+
+describe('the stylesheets of looks', () => {
+  it('are one file in the order of the looks, found again by its address', () => {
+    const { css, href } = lookStyles(assets, ['photo-gallery/wide', 'stats/band']);
+    expect(css).toBe('.b{}.a{}');
+    expect(href).toMatch(/^\/assets\/looks\.[\w-]{10}\.photo-gallery\.wide\.stats\.band\.css$/);
+    expect(findLookStyles(assets, fileOf(href))).toEqual({ css, href });
+  });
+
+  it('may have the rupee sign of a font among them', () => {
+    const { css, href } = lookStyles(assets, [rupeeOf('Baloo 2'), 'stats/band']);
+    expect(css).toBe('@font-face{}.a{}');
+    expect(findLookStyles(assets, fileOf(href))).toEqual({ css, href });
+  });
+
+  it('have another address as soon as one says something else, and are still found by the old one', () => {
+    const { href } = lookStyles(assets, ['stats/band']);
+    const now = assetsWith('.a{color:red}');
+    expect(findLookStyles(now, fileOf(href))).toEqual(lookStyles(now, ['stats/band']));
+    expect(lookStyles(now, ['stats/band']).href).not.toBe(href);
+  });
+
+  it.each([
+    'looks.css',
+    'looks.0123456789.css',
+    'looks.0123456789.stats.css',
+    'looks.0123456789.stats.nothing.css',
+    'looks.0123456789.stats.band.stats.band.css',
+    'looks.0123456789.constructor.name.css',
+    'looks.short.stats.band.css',
+  ])('are not at %s', (file) => {
+    expect(findLookStyles(assets, file)).toBeUndefined();
+  });
+});

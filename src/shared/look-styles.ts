@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { AssetManifest } from './assets.ts';
+
+type Styles = Pick<AssetManifest, 'styles' | 'fonts'>;
+
+/** What the rupee sign of a font is called among looks. */
+export const rupeeOf = (family: string): string => `rupee/${family.toLowerCase().replaceAll(' ', '-')}`;
+
+const cssOf = ({ styles, fonts }: Styles, look: string): string | undefined =>
+  Object.hasOwn(styles, look) ? styles[look] : fonts.find(({ family }) => rupeeOf(family) === look)?.rupee;
+
+/** The stylesheets of several looks as one file. */
+export interface LookStyles {
+  readonly css: string;
+  /** Changes with the CSS. */
+  readonly href: string;
+}
+
+/** @param looks `<kind>/<look>` or `rupeeOf` a font, in the order in which their stylesheets follow each other. */
+export const lookStyles = (assets: Styles, looks: readonly string[]): LookStyles => {
+  const css = looks.map((look) => cssOf(assets, look) ?? '').join('');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
+  return { css, href: `/assets/looks.${hash}.${looks.join('.').replaceAll('/', '.')}.css` };
+};
+
+/**
+ * The file of an address that `lookStyles` has made, here or in another version of the product: then its `href` is
+ * another one. Undefined if the address is none, or names a look that is not there.
+ */
+export const findLookStyles = (assets: Styles, file: string): LookStyles | undefined => {
+  const names = /^looks\.[\w-]{10}((?:\.[a-z0-9-]+\.[a-z0-9-]+)+)\.css$/.exec(file)?.[1]?.slice(1).split('.') ?? [];
+  const looks = names.flatMap((kind, at) => (at % 2 === 0 ? [`${kind}/${names[at + 1]}`] : []));
+  const isKnown =
+    looks.length > 0 && looks.every((look, at) => cssOf(assets, look) !== undefined && looks.indexOf(look) === at);
+  return isKnown ? lookStyles(assets, looks) : undefined;
+};

@@ -1,0 +1,73 @@
+import { findViolations } from './find-violations.ts';
+import { measurePage, settle } from './in-page.ts';
+import type { Fault } from './result.ts';
+import { type Tab, widths } from './tab.ts';
+
+interface Opening {
+  /** What stands open, for people. */
+  readonly name: string;
+  /** What is pressed. */
+  readonly press: string;
+  /** What is there then. */
+  readonly shows: string;
+  /** Whether the keyboard stays inside of it. */
+  readonly holdsFocus: boolean;
+}
+
+const openings: readonly Opening[] = [
+  { name: 'the menu', press: 'header details > summary', shows: 'header details[open]', holdsFocus: false },
+  { name: 'the lightbox', press: 'a[data-kind]', shows: 'dialog[data-box][open]', holdsFocus: true },
+  { name: 'the dialog', press: '[data-dialog]', shows: 'dialog[open]', holdsFocus: true },
+  {
+    name: 'the second slide',
+    press: '[data-carousel-next]',
+    shows: '[data-carousel-slide]:nth-child(2):not([inert])',
+    holdsFocus: false,
+  },
+  { name: 'the errors of the form', press: 'form [type="submit"]', shows: '[aria-invalid="true"]', holdsFocus: false },
+];
+
+const waitMs = 5000;
+
+/** Opens, one after the other, what a visitor can open on a page, and looks at each as at a state of its own. */
+export const inspectOpenings = async (tab: Tab): Promise<readonly Fault[]> => {
+  const { page } = tab;
+  const faults: Fault[] = [];
+  for (const opening of openings) {
+    const handle = page.locator(opening.press).filter({ visible: true }).first();
+    if ((await handle.count()) === 0) continue;
+    await handle.click();
+    const shown = page.locator(opening.shows).first();
+    const isOpen = await shown.waitFor({ state: 'visible', timeout: waitMs }).then(
+      () => true,
+      () => false,
+    );
+    // The browser's own check may stop a form: there is nothing of ours to look at.
+    if (isOpen) faults.push(...(await inspectOpen(tab, opening)));
+    await page.reload();
+    await page.evaluate(settle);
+  }
+  return faults;
+};
+
+const inspectOpen = async (tab: Tab, { name, shows, holdsFocus }: Opening): Promise<readonly Fault[]> => {
+  const { page } = tab;
+  const width = widths.phone;
+  await page.evaluate(settle);
+  const faults: Fault[] = [];
+  const add = (assertion: Fault['assertion'], message: string): void => {
+    faults.push({ assertion, message: `With ${name} open: ${message}`, width });
+  };
+  const { headings, sideways, wide } = await page.evaluate(measurePage);
+  if (sideways > 0) add('sideways', `The page is ${sideways} px wider than the window. ${wide.join(', ')}`.trim());
+  if (headings !== 1) add('heading', `The page has ${headings === 0 ? 'no' : headings} h1.`);
+  for (const message of await findViolations(page)) add('axe', message);
+  if (!holdsFocus) return faults;
+  await page.keyboard.press('Tab');
+  const isInside = await page.evaluate((open) => {
+    const { activeElement: focused } = document;
+    return focused === document.body || !!focused?.closest(open);
+  }, shows);
+  if (!isInside) add('focus', 'The keyboard leaves it by Tab.');
+  return faults;
+};

@@ -1,0 +1,203 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+describe('the Publish screen', () => {
+  let app: TestApp;
+  let browser: Browser;
+  let editor: Caller;
+  const origin = (): string => `http://greenfield.localhost:${app.port}`;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+    await addAccount(app, {
+      email: 'desk@example.org',
+      name: 'Nilesh Khairnar',
+      role: 'Staff',
+      permissionSets: ['frontOffice'],
+    });
+    editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Rohini Lele' });
+    // What the demo school starts with is no part of these tests.
+    const { json } = await editor.get('/api/changes');
+    for (const { type, id, version } of json)
+      await editor.call('DELETE', `/api/content/${type}/${id}`, { headers: { 'if-match': `"${version}"` } });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    await page.goto(origin() + path);
+    await page.getByLabel('Email, mobile or admission number').fill(email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return { page, faults, close: () => context.close() };
+  };
+  const add = async (noticeHead: string | null, more: object = {}): Promise<{ id: number; version: number }> => {
+    const body = { noticeHead, entryDateTime: '2026-11-25T10:00', ...more };
+    const { json, status } = await editor.post('/api/content/notice', body);
+    expect(status).toBe(201);
+    return json;
+  };
+  const change = async (id: number, step: string, body?: object): Promise<void> => {
+    const { headers } = await editor.get(`/api/content/notice/${id}`);
+    const sent = { ...(body ? { body } : {}), headers: { 'if-match': String(headers.etag) } };
+    const method = body ? 'PATCH' : 'POST';
+    expect((await editor.call(method, `/api/content/notice/${id}${step}`, sent)).status).toBe(200);
+  };
+  const isSeen = (page: Page, text: string): Promise<boolean> =>
+    page.evaluate(async (words) => (await (await fetch('/notices')).text()).includes(words), text);
+  const row = (page: Page, name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
+
+  it('shows differences in words, publishes what is chosen, and takes it back', async () => {
+    const { id } = await add('Winter timing', { noticeDetails: 'Buses reach each stop ten minutes later.' });
+    await change(id, '/publish');
+    await change(id, '', { noticeDetails: 'Buses reach each stop fifteen minutes later.' });
+    await add('Parent meeting on Saturday');
+    const { page, faults, close } = await open('/school/publish');
+    await page.getByRole('link', { name: '2 to publish' }).waitFor();
+    const timing = row(page, 'Winter timing');
+    expect(await timing.locator('del').textContent()).toBe('taken out: ten');
+    expect(await timing.locator('ins').textContent()).toBe('put in: fifteen');
+    await page.getByText('Rohini Lele, ').first().waitFor();
+    await page.getByLabel('A line for the history').fill('Winter timing and the meeting');
+    await page.getByRole('button', { name: 'Publish 2 changes' }).click();
+    await page.getByText('2 changes are live').waitFor();
+    await page.getByRole('heading', { name: 'All live' }).waitFor();
+    await page.getByRole('link', { name: 'All live' }).waitFor();
+    await page.getByText('Winter timing and the meeting · you').waitFor();
+    expect(await isSeen(page, 'fifteen minutes later')).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Visitors see what they saw before').waitFor();
+    expect(await isSeen(page, 'ten minutes later')).toBe(true);
+    expect(await isSeen(page, 'Parent meeting on Saturday')).toBe(false);
+    await page.getByRole('button', { name: 'Publish 2 changes' }).waitFor();
+    await row(page, 'Parent meeting on Saturday').getByRole('checkbox').uncheck();
+    await page.getByRole('button', { name: 'Publish 1 change' }).click();
+    await page.getByText('1 change is live').waitFor();
+    await page.getByRole('link', { name: '1 to publish' }).waitFor();
+    await page.getByRole('button', { name: 'More for Parent meeting on Saturday' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'All live' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('does not let what is not fit be chosen, and says where to put it right', async () => {
+    const { id } = await add(null, { noticeDetails: 'Without a heading' });
+    const { page, close } = await open('/school/publish');
+    const unfit = row(page, 'Without a title');
+    expect(await unfit.getByRole('checkbox').isDisabled()).toBe(true);
+    await unfit.getByText('Cannot go live yet.').waitFor();
+    await unfit.getByText('Heading: fill this in.').waitFor();
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+    await unfit.getByRole('link', { name: 'Put it right' }).click();
+    await page.getByLabel('Heading').fill('With a heading now');
+    await page.getByText(/^Saved /).waitFor();
+    await page.getByRole('link', { name: '1 to publish' }).click();
+    await page.getByRole('button', { name: 'Publish 1 change' }).click();
+    await page.getByText('1 change is live').waitFor();
+    expect((await editor.get(`/api/content/notice/${id}`)).json.state).toBe('published');
+    await close();
+  });
+
+  it('publishes nothing of nine where the seventh was changed meanwhile, says which, and goes on without it', async () => {
+    const ids: number[] = [];
+    for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9]) ids.push((await add(`Notice ${at} of nine`)).id);
+    const { page, close } = await open('/school/publish');
+    await page.getByRole('button', { name: 'Publish 9 changes' }).waitFor();
+    await change(ids[6] ?? 0, '', { noticeHead: 'Notice seven, newer' });
+    await page.getByRole('button', { name: 'Publish 9 changes' }).click();
+    await page.getByRole('alert').getByText('Nothing was published.').waitFor();
+    await row(page, 'Notice 7 of nine').getByText('Rohini Lele changed this at').waitFor();
+    expect(await isSeen(page, 'of nine')).toBe(false);
+    await page.getByRole('button', { name: 'Publish 8 changes' }).click();
+    await page.getByText('8 changes are live').waitFor();
+    await row(page, 'Notice seven, newer').waitFor();
+    expect(await isSeen(page, 'Notice 9 of nine')).toBe(true);
+    expect(await isSeen(page, 'Notice seven')).toBe(false);
+    await row(page, 'Notice seven, newer').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Publish 1 change' }).click();
+    await page.getByRole('link', { name: 'All live' }).waitFor();
+    await close();
+  });
+
+  it('is worked by the keyboard alone', async () => {
+    await add('By the keyboard');
+    const { page, close } = await open('/school/publish');
+    const box = row(page, 'By the keyboard').getByRole('checkbox');
+    await box.focus();
+    await page.keyboard.press('Space');
+    expect(await box.isChecked()).toBe(false);
+    await page.keyboard.press('Space');
+    const publish = page.getByRole('button', { name: 'Publish 1 change' });
+    for (let at = 0; at < 12 && !(await publish.evaluate((one) => one === document.activeElement)); at++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 change is live').waitFor();
+    await close();
+  });
+
+  it('returns to the time before a publication, once that is decided', async () => {
+    const { page, close } = await open('/school/publish');
+    await page
+      .getByRole('button', { name: /^Return to the time before/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 change will wait here again').waitFor();
+    await dialog.getByRole('button', { name: 'Show it again' }).click();
+    await page.getByText('Returned').first().waitFor();
+    expect(await isSeen(page, 'By the keyboard')).toBe(false);
+    await row(page, 'By the keyboard').waitFor();
+    await close();
+  });
+
+  it('tells who may open it whoever may not, and shows them no number', async () => {
+    const { page, faults, close } = await open('/school/publish', { email: 'desk@example.org' });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You do not have access to this page.');
+    expect(await page.getByRole('link', { name: /to publish|All live/ }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is in Hindi for who chooses that', async () => {
+    const { page, close } = await open('/school/publish');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('button', { name: '1 बदलाव प्रकाशित करें' }).waitFor();
+    await page.getByRole('link', { name: '1 बदलाव प्रकाशित करने हैं' }).waitFor();
+    await close();
+  });
+
+  it.each([phone, desktop])('axe finds nothing and nothing scrolls sideways, %o', async (viewport) => {
+    const { id } = await add(`Before ${viewport.width}`, { noticeDetails: 'As it was' });
+    await change(id, '/publish');
+    await change(id, '', { noticeDetails: 'As it is', level: 'Important' });
+    await add(null);
+    const { page, close } = await open('/school/publish', { viewport });
+    await row(page, `Before ${viewport.width}`).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await complaints(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(viewport.width);
+    await close();
+  });
+});

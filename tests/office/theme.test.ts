@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+const gallery = '/school/website/theme';
+
+describe('the theme screen of the office', () => {
+  let app: TestApp;
+  let browser: Browser;
+  const origin = (): string => `http://greenfield.localhost:${app.port}`;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+    await addAccount(app, {
+      email: 'desk@example.org',
+      name: 'Nilesh Khairnar',
+      role: 'Staff',
+      permissionSets: ['frontOffice'],
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    await page.goto(origin() + path);
+    await page.getByLabel('Email, mobile or admission number').fill(email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return { page, faults, close: () => context.close() };
+  };
+  const seen = (page: Page): Promise<string> => page.evaluate(async () => (await fetch('/')).text());
+
+  it('shows the school in every theme, and switches all pages there and back to the very bytes', async () => {
+    const { page, faults, close } = await open(gallery);
+    const before = await seen(page);
+    await page.getByText('On your site').waitFor();
+    for (const theme of ['Gulmohar', 'Quadrangle', 'Canopy'])
+      await page.frameLocator(`iframe[title="${theme} on a computer"]`).locator('h1').first().waitFor();
+    await page.getByRole('link', { name: 'Report' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Before you change to Quadrangle' }).waitFor();
+    await page.getByRole('button', { name: 'Change all pages to Quadrangle' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Your site is in Quadrangle now').waitFor();
+    expect(await seen(page)).toContain('data-theme-id="2"');
+    await page.getByRole('button', { name: 'Return to Gulmohar' }).click();
+    await page.getByText('Your site is in Gulmohar now').waitFor();
+    expect(await seen(page)).toBe(before);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('tells the second of two people that the theme has been changed meanwhile', async () => {
+    const one = await open(`${gallery}/2`);
+    const two = await open(`${gallery}/3`);
+    await one.page.getByRole('button', { name: 'Change all pages to Quadrangle' }).click();
+    await one.page.getByText('Your site is in Quadrangle now').waitFor();
+    await two.page.getByRole('button', { name: 'Change all pages to Canopy' }).click();
+    await two.page.getByText(/^Ashwini Dabhade changed this at /).waitFor();
+    expect(await seen(two.page)).toContain('data-theme-id="2"');
+    await one.page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => seen(one.page)).toContain('data-theme-id="1"');
+    await one.close();
+    await two.close();
+  });
+
+  it('tells who may open it that one may not', async () => {
+    const { page, close } = await open(gallery, { email: 'desk@example.org' });
+    await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Theme' }).count()).toBe(0);
+    await close();
+  });
+
+  it.each([
+    [gallery, phone],
+    [gallery, desktop],
+    [`${gallery}/2`, phone],
+    [`${gallery}/2`, desktop],
+  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
+    const { page, close } = await open(path, { viewport });
+    await page.waitForLoadState('networkidle');
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await close();
+  });
+});

@@ -11,8 +11,9 @@ const entities: ReadonlyMap<string, string> = new Map([
 export const plainText = (html: string): string =>
   html
     .replace(/<\/(?:p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities.get(entity) ?? entity)
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n[\s]*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');

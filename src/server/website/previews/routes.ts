@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Engine, localeOf, matchRoute } from '#engine/index.ts';
 import { dayMonthYear } from '#sections/shared/dates.ts';
+import { createSemaphore } from '#server/core/concurrency/semaphore.ts';
 import type { Sealer } from '#server/core/crypto/sealer.ts';
 import { openPreview, previewFolder, previewRecord } from '#server/domains/themes/index.ts';
 import { commonHeaders, previewSecurityPolicy } from '#server/http/sending/security-headers.ts';
@@ -21,12 +22,17 @@ interface Params {
   readonly token: string;
 }
 
+/** No cache stands before these pages, and the office shows several at once: visitors' pages come first. */
+const mostAtOnce = 2;
+
 /**
  * Every page of a school's site in any published theme, drawn from its data of now, for who has a signed address. With
  * `?still` it is a picture for a frame: without scripts, and without the line that says that it is a preview.
  */
 export const previewRoutes = (app: FastifyInstance, options: Options): void => {
-  const draw = createDrawPage(options);
+  const drawPage = createDrawPage(options);
+  const inTurn = createSemaphore(mostAtOnce);
+  const draw: typeof drawPage = (request) => inTurn(() => drawPage(request));
   for (const path of [`${previewFolder}/:token`, `${previewFolder}/:token/*`])
     hostPageRoute(
       app,

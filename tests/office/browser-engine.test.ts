@@ -62,7 +62,7 @@ describe('the engine in a browser, without a network', () => {
       root: packageRoot,
       logLevel: 'warn',
       plugins: [classNamesOnly()],
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"development"' },
       build: {
         write: false,
         minify: false,

@@ -46,7 +46,10 @@ describe('the website as it is edited', () => {
   };
   const frameOf = (page: Page) => page.frameLocator('iframe');
   const listed = (page: Page): Promise<string[]> =>
-    page.getByRole('list', { name: 'Sections of this page' }).locator('li > button:first-child > span').allInnerTexts();
+    page
+      .getByRole('list', { name: 'Sections of this page' })
+      .locator('li > button:first-child > span:not([data-ball])')
+      .allInnerTexts();
   const inFrame = (page: Page): Promise<(string | null)[]> =>
     frameOf(page)
       .locator('main > [data-section]')
@@ -80,16 +83,16 @@ describe('the website as it is edited', () => {
   it('moves sections by the keyboard, and takes steps back', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('[data-type=facilities]').waitFor();
-    const [first, second, third] = await listed(page);
+    const before = await listed(page);
+    const [upper = '', lower = ''] = before.slice(2);
     const types = await inFrame(page);
-    await page.getByRole('button', { name: `Move ${third} up` }).focus();
+    await page.getByRole('button', { name: `Move ${lower} up` }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => listed(page)).toEqual(expect.arrayContaining([first, third, second]));
-    expect((await listed(page)).slice(0, 3)).toEqual([first, third, second]);
+    await expect.poll(() => listed(page)).toEqual(before.with(2, lower).with(3, upper));
     await expect.poll(() => inFrame(page)).not.toEqual(types);
     await page.getByRole('button', { name: 'Undo', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => listed(page).then((all) => all.slice(0, 3))).toEqual([first, second, third]);
+    await expect.poll(() => listed(page)).toEqual(before);
     await expect.poll(() => inFrame(page)).toEqual(types);
     await isSaved(page);
     await close();
@@ -156,9 +159,9 @@ describe('the website as it is edited', () => {
   it('goes to other pages and languages, which stand in the address', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('h1').first().waitFor();
-    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Gallery' });
+    await page.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Gallery' });
     await frameOf(page).locator('main [data-type=albums]').waitFor();
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: 'हिन्दी' }).click();
     await expect.poll(() => frameOf(page).locator('html').getAttribute('lang')).toBe('hi');
     expect(new URL(page.url()).searchParams.get('page')).toBe('/hi/gallery');
     await page.goBack();

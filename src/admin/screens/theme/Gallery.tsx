@@ -107,7 +107,7 @@ const Card = ({ theme }: { readonly theme: SchoolTheme }) => {
             {say('seeSite')}
           </a>
           {inUse ? (
-            <ButtonLink to="/school/website?open=design">{say('change')}</ButtonLink>
+            <ButtonLink to="/school/website?open=design">{say('colours')}</ButtonLink>
           ) : (
             <ButtonLink to={`/school/website/theme/${themeId}`}>{say('report')}</ButtonLink>
           )}

@@ -148,16 +148,20 @@ const Toolbar = ({ page, changed, device, onDevice, isDesign, onGo }: ToolbarPro
   return (
     <div className={classes.head}>
       <h1>{say('title')}</h1>
-      <label className={classes.page}>
-        <span>{say('page')}</span>
-        <select value={pathOf(page)} onChange={({ target }) => onGo({ page: target.value, open: undefined })}>
+      <div className={classes.page}>
+        <label htmlFor="page-shown">{say('page')}</label>
+        <select
+          id="page-shown"
+          value={pathOf(page)}
+          onChange={({ target }) => onGo({ page: target.value, open: undefined })}
+        >
           {page.pages.map((one) => (
             <option key={one.path} value={one.path}>
               {one.title}
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {changed > 0 && (
         <p className={classes.changed}>
           <Ball />

@@ -2,7 +2,7 @@ const sheetRules = [
   '[data-section]{cursor:pointer}',
   '[data-office-over]{outline:2px dashed #2446d0;outline-offset:-2px}',
   '[data-office-chosen]{outline:3px solid #2446d0;outline-offset:-3px}',
-  '[data-office-name]{position:absolute;z-index:2147483647;padding:4px 10px;background:#2446d0;color:#fff;font:600 14px/20px system-ui,sans-serif;border-radius:0 0 6px 0;pointer-events:none}',
+  '[data-office-name]{position:absolute;z-index:2147483647;padding:.2em .7em;background:#2446d0;color:#fff;font:600 13px/1.5 system-ui,sans-serif;border-radius:0 0 .4em 0;pointer-events:none}',
 ];
 
 export interface MarkedSection {
@@ -57,7 +57,10 @@ export const markFrame = (frame: Document, choose: (key: string) => void): Frame
     name.setAttribute('data-office-name', '');
     name.textContent = chosen.name;
     const { top, left } = section.getBoundingClientRect();
-    const { scrollX = 0, scrollY = 0 } = frame.defaultView ?? {};
+    const { scrollX = 0, scrollY = 0, innerWidth = 1, frameElement } = frame.defaultView ?? {};
+    // The frame is made smaller, its marks are not.
+    const scale = (frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth || 1;
+    name.style.fontSize = `${13 / scale}px`;
     name.style.top = `${top + scrollY}px`;
     name.style.left = `${Math.max(0, left + scrollX)}px`;
     frame.documentElement.append(name);

@@ -47,7 +47,9 @@ export const getWebsitePageHandler = handle(getWebsitePage, async ({ query }, co
     query: parseQuery(template, {}),
   };
   const languages = { locale, contentLocale: facts.lang ?? theme.defaultLocale };
-  const plan = services.engine.plan(theme, withoutConditions(template), visit);
+  // What is hidden may be shown the next moment.
+  const whole = { ...visit, record: { ...visit.record, overrides: {} } };
+  const plan = services.engine.plan(theme, withoutConditions(template), whole);
   const data = await services.engine.load(plan, await services.loadersOf(school, languages));
   const { record: _, ...known } = visit;
   const home = previewPath(services.sealer, { schoolId, themeId: theme.themeId, until: frameEnd(now) });

@@ -13,6 +13,8 @@ const isOffice = (file: string): boolean => file.startsWith('src/admin/');
 const stylesheets = styled.filter((file) => !isOffice(file));
 /** Where the office's frame becomes narrower; its screens follow the frame. */
 const officeWidths = ['37.5rem', '56.25rem', '75rem'];
+/** Where the menu is a rail, beside a screen that needs the width too. */
+const rail = '@container (width < 6rem)';
 const scripts = files.filter((file) => /\.tsx?$/.test(file));
 
 const queriesOf = (css: string): string[] => css.match(/@(?:media|container)[^{]*/g) ?? [];
@@ -27,7 +29,7 @@ describe('src/site/breakpoints.css', () => {
 
   it.each(styled.filter(isOffice))('is not needed by %s, which follows the frame of the office', (file) => {
     const asked = queriesOf(readText(file)).filter((query) => /width|inline-size/.test(query));
-    const known = officeWidths.map((width) => `@media (width < ${width})`);
+    const known = [rail, ...officeWidths.map((width) => `@media (width < ${width})`)];
     expect(asked.map((query) => query.trim()).filter((query) => !known.includes(query))).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ describe('the website as it is edited', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => listed(page)).toEqual(before);
     await expect.poll(() => inFrame(page)).toEqual(types);
-    await isSaved(page);
+    await page.locator('[data-saving=saved]').waitFor();
     await close();
   });
 

@@ -3,7 +3,8 @@ import { dateTimeField, idField } from '../fields.ts';
 import { defineCall, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
-const sessionRow = {
+/** A sign-in that holds: a browser, and since when. */
+export const sessionRow = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'isCurrent', 'userAgent', 'address', 'createdAt', 'lastSeenAt', 'expiresAt'],

@@ -1,4 +1,4 @@
-import { FileStack, House, KeyRound, Palette, Send } from 'lucide-react';
+import { FileStack, House, KeyRound, Palette, Send, UserCog } from 'lucide-react';
 import { passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
@@ -36,6 +36,14 @@ export const screens: readonly ScreenEntry[] = [
     icon: Send,
     title: { en: 'Publish', hi: 'प्रकाशन' },
     load: () => import('./publish/Screen.tsx'),
+  },
+  {
+    path: '/school/users',
+    area: '/users',
+    group: 'school',
+    icon: UserCog,
+    title: { en: 'Users', hi: 'उपयोगकर्ता' },
+    load: () => import('./users/Screen.tsx'),
   },
   {
     path: passwordPath,

@@ -11,12 +11,14 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './change-password.module.css';
+import { OwnSignIns } from './OwnSignIns.tsx';
 import { changePasswordWords } from './words.ts';
 
 const empty = { currentPassword: '', newPassword: '', again: '' };
 type Name = keyof typeof empty;
 const names = Object.keys(empty) as readonly Name[];
 
+/** One's own password, and where one is logged in with it. */
 export const Screen = () => {
   const say = useWords(changePasswordWords);
   const { user } = useStart();
@@ -71,7 +73,7 @@ export const Screen = () => {
     />
   );
   return (
-    <>
+    <div className={classes.screen}>
       <PageHead title={say('title')} note={isDue ? say('due') : say('intro')} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <FormErrors
@@ -88,6 +90,7 @@ export const Screen = () => {
           </Button>
         </div>
       </form>
-    </>
+      {!isDue && <OwnSignIns />}
+    </div>
   );
 };

@@ -28,3 +28,24 @@ export const changePasswordWords = defineWords({
     done: 'आपका पासवर्ड बदल गया है',
   },
 });
+
+export const signInWords = defineWords({
+  en: {
+    title: 'Where you are logged in',
+    help: 'If you do not know a device, log it out and choose a new password.',
+    endOthers: 'Log out everywhere else',
+    ended: 'That device is logged out',
+    endedOthers: 'You are logged out everywhere else',
+    failed: 'The list could not be loaded.',
+    tryAgain: 'Try again',
+  },
+  hi: {
+    title: 'आप कहाँ लॉग इन हैं',
+    help: 'अगर कोई उपकरण अनजान लगे, तो उससे लॉग आउट करें और नया पासवर्ड चुनें।',
+    endOthers: 'बाकी हर जगह से लॉग आउट करें',
+    ended: 'उस उपकरण से लॉग आउट हो गया',
+    endedOthers: 'बाकी हर जगह से आप लॉग आउट हो गए',
+    failed: 'सूची लोड नहीं हो सकी।',
+    tryAgain: 'फिर कोशिश करें',
+  },
+});

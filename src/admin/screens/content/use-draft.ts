@@ -174,7 +174,8 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
 
   /** What was refused: whether it can be sent again at once. */
   const takeRefusal = (error: unknown): boolean => {
-    const isRefused = error instanceof CallError && error.status < 500;
+    // Who logs in again has it saved then.
+    const isRefused = error instanceof CallError && error.status < 500 && error.status !== 401;
     if (isRefused && error.problem.current) {
       const theirs = error.problem.current as { readonly version: number; readonly document: Fields };
       const joined = join(self.state, theirs);

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { SessionInfo } from '#schemas/api/account-sessions.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import type { UserActor } from '#server/http/access/actor.ts';
+import type { Actor, UserActor } from '#server/http/access/actor.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -63,6 +64,18 @@ export const listSessions = async ({ db }: StoreContext, schoolId: number, userI
     .where(and(eq(sessions.schoolId, schoolId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 };
+
+/** Sign-ins as the calls show them to someone. */
+export const shownSessions = (rows: Awaited<ReturnType<typeof listSessions>>, actor: Actor): SessionInfo[] =>
+  rows.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
+    id,
+    isCurrent: actor.kind === 'user' && id === actor.sessionId,
+    userAgent,
+    address,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
 
 /** Ends sign-ins of a user: all, or those named. Returns how many. Touches `school:<id>:sessions`. */
 export const endSessions = async (

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import classes from './content.module.css';
@@ -17,7 +18,7 @@ import { FieldInput } from './FieldInput.tsx';
 import type { FieldSchema } from './field-types.ts';
 import { nameOf } from './item-words.ts';
 import { State } from './State.tsx';
-import type { TypeLayout } from './types/define-type.ts';
+import type { FormPart, TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { useDraft } from './use-draft.ts';
 import { contentWords } from './words.ts';
@@ -43,13 +44,15 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
     readonly required?: readonly string[];
   };
   const fields = Object.entries(layout.fields).filter(([field]) => properties[field] !== undefined);
+  // What is wrong in an entry of a list stands at the list.
   const errors = Object.fromEntries(
-    Object.entries({ ...refused, ...draft.errors }).map(([field, [text = '']]) => [
-      field,
-      draft.values[field] === undefined ? say('missing') : text,
-    ]),
+    Object.entries({ ...refused, ...draft.errors }).map(([path, [text = '']]) => {
+      const [field = path] = path.split(/[.[]/);
+      return [field, draft.values[field] === undefined ? say('missing') : text];
+    }),
   );
   const name = nameOf(draft.values, info, both, layout) || say('untitled');
+  useSaveKeys(() => void draft.flush());
   const show = async (): Promise<void> => {
     setRefused({});
     const version = await draft.flush();
@@ -74,12 +77,11 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         path={field}
         schema={schema}
         words={words}
-        isRequired={required?.includes(field) ?? false}
+        isRequired={[...(required ?? []), ...(layout.required ?? [])].includes(field)}
         value={draft.values[field]}
         error={errors[field]}
         onChange={(value) => {
-          const { [field]: _, ...others } = refused;
-          setRefused(others);
+          setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => path.split(/[.[]/)[0] !== field)));
           draft.change(field, value);
         }}
       />
@@ -89,7 +91,11 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const isWaiting = item.state === 'draft' || item.state === 'changed' || draft.saving !== 'saved';
   return (
     <>
-      <PageHead title={name} mark={<State state={item.state} isBoxed />} back={back}>
+      <PageHead
+        title={layout.place ? both(layout.title) : name}
+        mark={<State state={item.state} isBoxed />}
+        back={back}
+      >
         <Saving saving={draft.saving} savedAt={draft.savedAt} />
         <Button
           look="primary"
@@ -111,16 +117,49 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
       />
       <form className={classes.form} onSubmit={(event) => event.preventDefault()} noValidate>
         <div className={classes.fields}>
-          {fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
+          {layout.parts?.map((part) => (
+            <Part key={part.id} part={part}>
+              {part.fields.map(input)}
+            </Part>
+          )) ?? fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
         </div>
         <div className={classes.aside}>
           <p className={classes.note}>
             {item.state === 'published' ? say('isLive') : item.state === 'changed' ? say('isChanged') : say('notLive')}
           </p>
+          {layout.parts && <PartLinks parts={layout.parts} />}
           {fields.filter(([field]) => aside.has(field)).map(([field]) => input(field))}
         </div>
       </form>
     </>
+  );
+};
+
+const Part = ({ part: { id, title, note }, children }: { readonly part: FormPart; readonly children: ReactNode }) => {
+  const both = useBoth();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id}>{both(title)}</h2>
+      {note && <p className={classes.note}>{both(note)}</p>}
+      <div>{children}</div>
+    </section>
+  );
+};
+
+/** The way to each part of a long form. */
+const PartLinks = ({ parts }: { readonly parts: readonly FormPart[] }) => {
+  const both = useBoth();
+  const say = useWords(contentWords);
+  return (
+    <nav className={classes.partLinks} aria-label={say('parts')}>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{both(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 };
 

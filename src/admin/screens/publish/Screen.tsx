@@ -186,5 +186,7 @@ const groupsOf = (changes: readonly WaitingChange[], order: 'time' | 'person', {
 };
 
 /** Where a change is edited; undefined where no screen does it. */
-const placeOf = ({ type, id }: WaitingChange): string | undefined =>
-  layoutOf(type) ? `/school/content/${type}/${id}` : undefined;
+const placeOf = ({ type, id }: WaitingChange): string | undefined => {
+  const layout = layoutOf(type);
+  return layout && (layout.place ?? `/school/content/${type}/${id}`);
+};

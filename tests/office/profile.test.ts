@@ -54,7 +54,7 @@ describe('the school profile of the office', () => {
     await page.getByLabel('Mobile for us').fill('98220 30003');
     await page.getByLabel('Languages of teaching').fill('English, Marathi,');
     await page.getByRole('group', { name: 'Closed every week on' }).getByLabel('Sunday').check();
-    await page.getByLabel('Board').selectOption('Cambridge');
+    await page.getByRole('combobox', { name: /^Board/ }).selectOption('Cambridge');
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved .*, only in your draft$/).waitFor();
     expect(await seen(page, '0253 555 0199')).toBe(false);
@@ -72,6 +72,13 @@ describe('the school profile of the office', () => {
     const { page, close } = await open(place);
     await page.getByLabel('UDISE code').fill('2714');
     await page.getByRole('link', { name: /^UDISE code: / }).waitFor();
+    // Somebody who is typing is not taken from the field; and what is right is saved without what is wrong.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('id'))).toMatch(/-Udise_Code$/);
+    await page.getByLabel('School code').fill('11.0422');
+    await page.getByText('What is marked is not saved yet').waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => (await (await fetch('/api/content/schoolProfile')).json())[0].document))
+      .toMatchObject({ School_Code: '11.0422' });
     await page.getByRole('link', { name: /^UDISE code: / }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('id'))).toMatch(/-Udise_Code$/);
     await page.getByLabel('UDISE code').fill('27140100101');
@@ -98,7 +105,10 @@ describe('the school profile of the office', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(/^Saved /).waitFor();
     await page.getByRole('link', { name: /to publish$/ }).click();
-    const change = page.getByRole('listitem').filter({ hasText: 'School profile' }).first();
+    const change = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .filter({ hasText: 'School profile' });
     await change.getByText('Logo').waitFor();
     await change.getByRole('heading').getByRole('link').click();
     await page.getByRole('heading', { name: 'School profile', level: 1 }).waitFor();

@@ -9,17 +9,19 @@ const words = defineWords({
 });
 
 interface Props {
+  /** Whether it takes the focus when something is found; it does unless it says no. */
+  readonly takesFocus?: boolean;
   readonly errors: readonly { readonly label: string; readonly text: string; readonly href: string }[];
 }
 
-/** The sum of what is wrong in a form, with a way to each field. It takes the focus when something is found. */
-export const FormErrors = ({ errors }: Props) => {
+/** The sum of what is wrong in a form, with a way to each field. */
+export const FormErrors = ({ errors, takesFocus = true }: Props) => {
   const say = useWords(words);
   const box = useRef<HTMLDivElement>(null);
   const key = errors.map(({ href, text }) => href + text).join(' ');
   useEffect(() => {
-    if (key) box.current?.focus();
-  }, [key]);
+    if (key && takesFocus) box.current?.focus();
+  }, [key, takesFocus]);
   if (errors.length === 0) return null;
   return (
     <div className={classes.errors} ref={box} role="alert" tabIndex={-1}>

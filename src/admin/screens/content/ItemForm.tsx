@@ -14,6 +14,7 @@ import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import classes from './content.module.css';
+import { fieldOf } from './draft-state.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { FieldSchema } from './field-types.ts';
 import { nameOf } from './item-words.ts';
@@ -39,6 +40,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const draft = useDraft(item);
   const publish = useAction(publishContent);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [isAsked, setAsked] = useState(false);
   const { properties, required } = info.schema as {
     readonly properties: Readonly<Record<string, FieldSchema>>;
     readonly required?: readonly string[];
@@ -47,7 +49,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   // What is wrong in an entry of a list stands at the list.
   const errors = Object.fromEntries(
     Object.entries({ ...refused, ...draft.errors }).map(([path, [text = '']]) => {
-      const [field = path] = path.split(/[.[]/);
+      const field = fieldOf(path);
       return [field, draft.values[field] === undefined ? say('missing') : text];
     }),
   );
@@ -55,6 +57,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   useSaveKeys(() => void draft.flush());
   const show = async (): Promise<void> => {
     setRefused({});
+    setAsked(true);
     const version = await draft.flush();
     if (version === undefined) return;
     try {
@@ -81,7 +84,8 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         value={draft.values[field]}
         error={errors[field]}
         onChange={(value) => {
-          setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => path.split(/[.[]/)[0] !== field)));
+          setAsked(false);
+          setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => fieldOf(path) !== field)));
           draft.change(field, value);
         }}
       />
@@ -96,7 +100,7 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         mark={<State state={item.state} isBoxed />}
         back={back}
       >
-        <Saving saving={draft.saving} savedAt={draft.savedAt} />
+        <Saving saving={draft.saving} savedAt={draft.savedAt} isWrong={Object.keys(draft.errors).length > 0} />
         <Button
           look="primary"
           icon={<Send aria-hidden size={18} />}
@@ -109,6 +113,8 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
       </PageHead>
       {draft.conflict && <ConflictBox conflict={draft.conflict} layout={layout} onDecide={draft.decide} />}
       <FormErrors
+        // What is found while somebody types must not take them from the field.
+        takesFocus={isAsked}
         errors={Object.entries(errors).map(([field, text]) => ({
           label: both(layout.fields[field]?.label ?? [field, field]),
           text,
@@ -163,13 +169,18 @@ const PartLinks = ({ parts }: { readonly parts: readonly FormPart[] }) => {
   );
 };
 
-const Saving = ({ saving, savedAt }: Pick<ReturnType<typeof useDraft>, 'saving' | 'savedAt'>) => {
+interface SavingProps extends Pick<ReturnType<typeof useDraft>, 'saving' | 'savedAt'> {
+  /** Whether what was not saved is wrong, so that trying again does not help. */
+  readonly isWrong: boolean;
+}
+
+const Saving = ({ saving, savedAt, isWrong }: SavingProps) => {
   const say = useWords(contentWords);
   const locale = useLocale();
   const text =
     saving === 'saved'
       ? savedAt && say('savedDraft', { time: formatTime(savedAt.toISOString(), locale) })
-      : say(saving === 'saving' ? 'saving' : saving === 'failed' ? 'failed' : 'unsaved');
+      : say(saving === 'failed' && isWrong ? 'wrong' : saving);
   return (
     <span className={classes.saving} data-failed={saving === 'failed' || undefined} role="status">
       {text && saving === 'saved' && <Check aria-hidden size={16} />}

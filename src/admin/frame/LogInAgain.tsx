@@ -1,20 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { login, readMe } from '#schemas/api/account.ts';
-import { CallError } from '../calls/call-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { readMe } from '#schemas/api/account.ts';
 import { send } from '../calls/send.ts';
 import type { Received } from '../calls/types.ts';
 import { useSignIn } from '../session/sign-in.ts';
 import { useStart } from '../session/start.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { PasswordField } from '../ui/Field.tsx';
-import { useLocale, useWords } from '../words/words.ts';
-import classes from './frame.module.css';
-import { logInAgainWords } from './words.ts';
+import { useLocale } from '../words/words.ts';
+import { toLogin } from './to-login.ts';
 
 /** How often a tab that makes no call asks whether its sign-in holds, in milliseconds: it must notice within a minute. */
 const askMs = 30_000;
+
+/** Few ever need it. */
+const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }));
 
 type SignedIn = Received<typeof readMe>['user'];
 
@@ -46,67 +44,14 @@ export const LogInAgain = () => {
     if (isLost) toLogin();
   }, [isLost]);
   if (holds || !known) return null;
-  return <PasswordDialog login={known} />;
+  return (
+    <Suspense>
+      <PasswordDialog login={known} />
+    </Suspense>
+  );
 };
 
 const isSame = (one: SignedIn, other: SignedIn): boolean =>
   one.userId === other.userId &&
   one.userStatus === other.userStatus &&
   one.accessiblePaths.join() === other.accessiblePaths.join();
-
-const toLogin = (): void => {
-  const { pathname, search } = window.location;
-  window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
-};
-
-const PasswordDialog = ({ login: name }: { readonly login: string }) => {
-  const say = useWords(logInAgainWords);
-  const locale = useLocale();
-  const id = useId();
-  const { signIn } = useSignIn();
-  const client = useQueryClient();
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const goOn = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (password === '') return setError(say('missing'));
-    setBusy(true);
-    try {
-      await send(login, { body: { login: name, password, remember: false } }, { locale });
-      signIn.note(true);
-      await client.invalidateQueries();
-    } catch (failure) {
-      const isWrong = failure instanceof CallError && failure.status === 401;
-      setError(isWrong ? say('wrong') : failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog title={say('title')}>
-      <form className={classes.again} onSubmit={goOn} noValidate>
-        <p>{say('text')}</p>
-        <input type="hidden" name="login" autoComplete="username" value={name} />
-        <PasswordField
-          id={id}
-          label={say('password', { login: name })}
-          error={error}
-          autoComplete="current-password"
-          maxLength={1000}
-          data-autofocus
-          value={password}
-          onChange={({ currentTarget: { value } }) => setPassword(value)}
-        />
-        <div className={classes.againFoot}>
-          <Button look="quiet" onClick={toLogin}>
-            {say('leave')}
-          </Button>
-          <Button look="primary" type="submit" busy={isBusy}>
-            {say('goOn')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-};

@@ -96,15 +96,20 @@ export const InvitePanel = ({ onClose }: { readonly onClose: () => void }) => {
         <ErrorSum id={id} errors={errors} />
         <ContactFields id={id} fields={fields} errors={errors} onChange={change} />
         <RightsFields id={id} fields={fields} error={errors.permissionSets} onChange={change} />
-        <Segments
-          label={say('way')}
-          options={[
-            { value: 'link', label: say('byLink') },
-            { value: 'mail', label: say('byMail') },
-          ]}
-          chosen={way}
-          onChoose={setWay}
-        />
+        <div>
+          <p className={classes.label} aria-hidden>
+            {say('way')}
+          </p>
+          <Segments
+            label={say('way')}
+            options={[
+              { value: 'link', label: say('byLink') },
+              { value: 'mail', label: say('byMail') },
+            ]}
+            chosen={way}
+            onChoose={setWay}
+          />
+        </div>
       </form>
       <LeaveGuard
         param="person"

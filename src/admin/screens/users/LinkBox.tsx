@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ListedUser } from '#schemas/api/users.ts';
 import { formatDay } from '../../format/dates.ts';
@@ -27,6 +27,13 @@ export const LinkBox = ({ name, link, until }: Props) => {
       await copyText(link, field.current);
       tell.notice(say('copied'));
     });
+  const share = (): void =>
+    void attempt(async () => {
+      await navigator.share({ text: link }).catch((error: unknown) => {
+        // Nobody was chosen.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      });
+    });
   return (
     <div className={classes.link} role="status">
       <label>
@@ -34,9 +41,16 @@ export const LinkBox = ({ name, link, until }: Props) => {
         <input ref={field} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <p>{say('linkHelp', { name, day: formatDay(until, locale) })}</p>
-      <Button look="primary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
-        {say('copy')}
-      </Button>
+      <div>
+        <Button look="primary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
+          {say('copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button icon={<Share2 aria-hidden size={18} />} onClick={share}>
+            {say('share')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

@@ -1,27 +1,19 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { userStates } from '#schemas/access/user-status.ts';
-import { countUsers, type ListedUser, listUsers } from '#schemas/api/users.ts';
+import { countUsers, listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
-import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Initials } from '../../ui/Initials.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
-import { setMayWords, setWords } from './rights-words.ts';
-import { UserState } from './UserState.tsx';
-import { useClassNames } from './use-class-names.ts';
+import { PeopleTable, Waiting } from './PeopleTable.tsx';
 import { groups, pageSize, type Search as SearchState } from './use-search.ts';
 import classes from './users.module.css';
-import { personWords, stateWords, usersWords } from './words.ts';
-
-/** The id of the link that opens somebody. */
-export const linkId = (person: string): string => `person-${person}`;
+import { stateWords, usersWords } from './words.ts';
 
 /** The accounts of a school: whose, where they stand, a page at a time. */
 export const PeopleList = ({ search }: { readonly search: SearchState }) => {
@@ -92,7 +84,10 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
       ) : isPending ? (
         <Skeleton rows={8} />
       ) : people && people.length > 0 ? (
-        <Table people={people} search={search} />
+        <>
+          <PeopleTable people={people} search={search} />
+          <Waiting people={people} search={search} />
+        </>
       ) : isFiltered ? (
         <p className={classes.note}>
           {say('noMatch')}{' '}
@@ -113,74 +108,4 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
       <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
     </>
   );
-};
-
-interface TableProps {
-  readonly people: readonly ListedUser[];
-  readonly search: SearchState;
-}
-
-const Table = ({ people, search }: TableProps) => {
-  const say = useWords(usersWords);
-  const sayRole = useWords(personWords);
-  const saySet = useWords(setWords);
-  const { user: self } = useStart();
-  const mayOf = useMay();
-  return (
-    <table className={classes.people}>
-      <thead>
-        <tr>
-          <th scope="col">{say('name')}</th>
-          <th scope="col">{say('may')}</th>
-          <th scope="col">{say('state')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((user) => {
-          const { id, name, role, permissionSets, state } = user;
-          const isOpen = search.person === String(id);
-          const roles = role === 'Staff' ? permissionSets.map((one) => saySet(one)).join(', ') : sayRole(role);
-          return (
-            <tr key={id} data-open={isOpen || undefined} data-state={state}>
-              <th scope="row">
-                <Initials name={name} />
-                <span>
-                  <Link id={linkId(String(id))} to={search.hrefOf(String(id))} aria-current={isOpen || undefined}>
-                    {name}
-                  </Link>
-                  <small>
-                    {roles}
-                    {id === self.userId && ` · ${say('you')}`}
-                  </small>
-                </span>
-              </th>
-              <td>{mayOf(user)}</td>
-              <td>
-                <UserState user={user} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-};
-
-/** What somebody may do, in a few words. */
-const useMay = (): ((user: ListedUser) => string) => {
-  const say = useWords(usersWords);
-  const sayMay = useWords(setMayWords);
-  const { nameOfClass } = useClassNames();
-  return ({ role, permissionSets, classes: own, studentIds: { length: count } }) => {
-    if (role === 'Admin' || role === 'Operator') return say('everything');
-    if (role === 'Student') return say('ownRecord');
-    if (role === 'Parent') return count === 1 ? say('child1') : say('children', { count });
-    return permissionSets
-      .map((set) =>
-        set === 'classTeacher' && own.length > 0
-          ? say('ownClasses', { classes: own.map(nameOfClass).join(', ') })
-          : sayMay(set),
-      )
-      .join('; ');
-  };
 };

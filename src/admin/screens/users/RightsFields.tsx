@@ -32,14 +32,19 @@ export const RightsFields = ({ id, fields, error, onChange }: Props) => {
   };
   return (
     <>
-      <Segments
-        label={say('isA')}
-        options={(['Staff', 'Admin'] as const).map((value) => ({ value, label: say(value) }))}
-        chosen={role === 'Admin' ? 'Admin' : 'Staff'}
-        onChoose={(value) =>
-          onChange({ role: value, ...(value === 'Admin' ? { permissionSets: [], classes: [] } : {}) })
-        }
-      />
+      <div>
+        <p className={classes.label} aria-hidden>
+          {say('isA')}
+        </p>
+        <Segments
+          label={say('isA')}
+          options={(['Staff', 'Admin'] as const).map((value) => ({ value, label: say(value) }))}
+          chosen={role === 'Admin' ? 'Admin' : 'Staff'}
+          onChoose={(value) =>
+            onChange({ role: value, ...(value === 'Admin' ? { permissionSets: [], classes: [] } : {}) })
+          }
+        />
+      </div>
       <RightsSentence name={fields.name} role={role} permissionSets={chosen} />
       {role === 'Staff' && (
         <fieldset className={classes.sets} id={`${id}-permissionSets`} tabIndex={-1}>

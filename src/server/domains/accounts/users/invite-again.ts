@@ -17,7 +17,7 @@ export const inviteUserAgainHandler = handle(inviteUserAgain, async ({ params, q
     // With the link one comes in as this user: who has a password is to get it in the own mailbox.
     const asLink = query.asLink && row.passwordHash === null;
     if (!asLink) countInvitation(context, row.email);
-    await transaction.audit({ entity: 'user', id: row.id, after: { name: row.name, invitedAgain: true } });
+    await transaction.audit({ entity: 'user', id: row.id, after: { name: row.name, invitedAgain: true, asLink } });
     const secret = await issueInvitation(transaction, row, context.now());
     const [user] = await listedUsers(transaction.db, [row]);
     if (!user) throw new Error('A locked account was gone.');

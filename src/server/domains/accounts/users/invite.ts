@@ -29,7 +29,11 @@ export const inviteUserHandler = handle(inviteUser, async ({ query, body }, cont
         await db.insert(userChildren).values(children);
       }
       if (!query.asLink) countInvitation(context, row.email);
-      await transaction.audit({ entity: 'user', id: row.id, after: infoOf(row, studentIds) });
+      await transaction.audit({
+        entity: 'user',
+        id: row.id,
+        after: { ...infoOf(row, studentIds), asLink: query.asLink },
+      });
       const secret = await issueInvitation(transaction, row, context.now());
       const [user] = await listedUsers(db, [row]);
       if (!user) throw new Error('An inserted account was gone.');

@@ -15,6 +15,7 @@ export const sessionRow = {
     userAgent: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },
     createdAt: dateTimeField,
+    /** When its browser last asked who is signed in, to five minutes. */
     lastSeenAt: dateTimeField,
     expiresAt: dateTimeField,
   },

@@ -11,7 +11,7 @@ const words = defineWords({
     device: '{browser} on {system}',
     unknown: 'A device that does not say what it is',
     current: 'This device',
-    since: 'Logged in {time}',
+    seen: 'Last used {time}',
     from: 'internet address {address}',
     end: 'Log out',
     endOf: 'Log out {device}',
@@ -20,7 +20,7 @@ const words = defineWords({
     device: '{system} पर {browser}',
     unknown: 'अनजान उपकरण',
     current: 'यही उपकरण',
-    since: '{time} को लॉग इन',
+    seen: 'पिछला उपयोग {time}',
     from: 'इंटरनेट पता {address}',
     end: 'लॉग आउट करें',
     endOf: '{device} से लॉग आउट करें',
@@ -41,12 +41,12 @@ export const SignIns = ({ sessions, onEnd }: Props) => {
   return (
     <ul className={classes.sessions}>
       {sessions.map((session) => {
-        const { id, isCurrent, userAgent, address, createdAt } = session;
+        const { id, isCurrent, userAgent, address, lastSeenAt } = session;
         const { browser, system } = deviceOf(userAgent);
         const device = browser && system ? say('device', { browser, system }) : (browser ?? system ?? say('unknown'));
         const Sign = phones.includes(system) ? Smartphone : Laptop;
         const facts = [
-          say('since', { time: formatMoment(createdAt, locale) }),
+          say('seen', { time: formatMoment(lastSeenAt, locale) }),
           ...(address ? [say('from', { address })] : []),
         ];
         return (

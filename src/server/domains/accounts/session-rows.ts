@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { SessionInfo } from '#schemas/api/account-sessions.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import type { Actor, UserActor } from '#server/http/access/actor.ts';
@@ -10,14 +10,30 @@ export interface NewSession {
   readonly userId: number;
   /** sha256 of the cookie's token, hexadecimal. */
   readonly hash: string;
+  readonly startedAt: Date;
   readonly expiresAt: Date;
   readonly userAgent: string | null;
   readonly address: string | null;
 }
 
 /** Stores a sign-in. In a transaction of the user's school. */
-export const addSession = async ({ db }: StoreContext, session: NewSession): Promise<void> => {
-  await db.insert(sessions).values(session);
+export const addSession = async ({ db }: StoreContext, { startedAt, ...session }: NewSession): Promise<void> => {
+  await db.insert(sessions).values({ ...session, createdAt: startedAt, lastSeenAt: startedAt });
+};
+
+/** To write down each use would be a write for each of them. */
+const seenMinutes = 5;
+
+/** Whether a sign-in was last written down as used so long ago that it is worth it again. */
+export const isSeenLongAgo = async ({ db }: StoreContext, sessionId: number, now: Date): Promise<boolean> => {
+  const before = new Date(now.getTime() - seenMinutes * 60_000);
+  const due = and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, before));
+  return (await db.select({ id: sessions.id }).from(sessions).where(due)).length > 0;
+};
+
+/** Writes down that a sign-in is in use. */
+export const noteSeen = async ({ db }: StoreContext, sessionId: number, now: Date): Promise<void> => {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 };
 
 /**

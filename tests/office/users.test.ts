@@ -154,7 +154,7 @@ describe('the users of the office', () => {
     await theirs.getByRole('dialog', { name: 'Log in again' }).waitFor();
     await page
       .getByRole('row', { name: /Girish Salunke/ })
-      .getByText('Off')
+      .getByText('Off', { exact: true })
       .waitFor();
     await page.getByRole('button', { name: 'Switch on' }).click();
     await page.getByText('Girish Salunke can log in again').waitFor();
@@ -210,7 +210,7 @@ describe('the users of the office', () => {
     await page.getByLabel('New password', { exact: true }).fill('mango');
     await page.getByText('5 more characters').waitFor();
     await page.getByLabel('New password', { exact: true }).fill('lamps in the veranda');
-    await page.getByText('Hard to guess').waitFor();
+    await page.getByText('Hard to guess', { exact: true }).waitFor();
     const own = page.getByRole('region', { name: 'Where you are logged in' });
     await own.getByText('This device').waitFor();
     expect(await own.getByRole('listitem').count()).toBe(2);

@@ -18,10 +18,15 @@ interface Props {
 export const FormErrors = ({ errors, takesFocus = true }: Props) => {
   const say = useWords(words);
   const box = useRef<HTMLDivElement>(null);
-  const key = errors.map(({ href, text }) => href + text).join(' ');
+  const found = errors.map(({ href, text }) => href + text).join('\n');
+  const before = useRef('');
   useEffect(() => {
-    if (key && takesFocus) box.current?.focus();
-  }, [key, takesFocus]);
+    const known = before.current.split('\n');
+    before.current = takesFocus ? found : '';
+    // One that is put right is no reason to leave the field.
+    const isNew = found !== '' && found.split('\n').some((one) => !known.includes(one));
+    if (isNew && takesFocus) box.current?.focus();
+  }, [found, takesFocus]);
   if (errors.length === 0) return null;
   return (
     <div className={classes.errors} ref={box} role="alert" tabIndex={-1}>

@@ -55,6 +55,7 @@ export const RightsFields = ({ id, fields, error, onChange }: Props) => {
               key={set}
               label={sayWho(set)}
               help={sayMay(set)}
+              isAtEnd
               checked={chosen.includes(set)}
               onChange={(isOn) => toggle(set, isOn)}
             />
@@ -84,7 +85,7 @@ const ClassFields = ({ chosen, onChange }: ClassProps) => {
   return (
     <fieldset className={classes.classes}>
       <legend>{say('classes')}</legend>
-      <ul>
+      <ul hidden={chosen.length === 0}>
         {chosen.map(({ Class_Id, Section_Id }, at) => {
           const n = at + 1;
           return (

@@ -25,7 +25,7 @@ export const RightsSentence = ({ name, role, permissionSets }: Props) => {
       return [{ text: say('admin', { name: who }), list: say('everything') }];
     if (role !== 'Staff')
       return [{ text: say('parent', { name: who }), list: say(role === 'Parent' ? 'parentList' : 'studentList') }];
-    if (permissionSets.length === 0) return [{ text: say('nothing', { name: who }), list: '' }];
+    if (permissionSets.length === 0) return [{ text: say('nothing'), list: '' }];
     const holders: readonly Holder[] = permissionSets;
     const { change, see, changeInClasses, seeInClasses, seeOwn, none } = rightsOf(holders);
     const parts: readonly (readonly [string, readonly Subject[]])[] = [

@@ -42,7 +42,7 @@ export const Screen = () => {
       >
         <ButtonLink
           id={linkId('new')}
-          look="primary"
+          look={panel ? 'secondary' : 'primary'}
           icon={<UserPlus aria-hidden size={18} />}
           to={search.hrefOf('new')}
         >

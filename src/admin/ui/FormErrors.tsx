@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './form-errors.module.css';
 
@@ -13,6 +13,14 @@ interface Props {
   readonly takesFocus?: boolean;
   readonly errors: readonly { readonly label: string; readonly text: string; readonly href: string }[];
 }
+
+/** Goes to the field without a step in the history, which a form that is not saved would ask about. */
+const goTo = (event: MouseEvent, href: string): void => {
+  event.preventDefault();
+  const field = document.getElementById(href.slice(1));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+};
 
 /** The sum of what is wrong in a form, with a way to each field. */
 export const FormErrors = ({ errors, takesFocus = true }: Props) => {
@@ -36,7 +44,7 @@ export const FormErrors = ({ errors, takesFocus = true }: Props) => {
         <ul>
           {errors.map(({ label, text, href }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={href} onClick={(event) => goTo(event, href)}>
                 {label}: {text}
               </a>
             </li>

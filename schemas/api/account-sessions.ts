@@ -3,7 +3,8 @@ import { dateTimeField, idField } from '../fields.ts';
 import { defineCall, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
-const sessionRow = {
+/** A sign-in that holds: a browser, and since when. */
+export const sessionRow = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'isCurrent', 'userAgent', 'address', 'createdAt', 'lastSeenAt', 'expiresAt'],
@@ -14,6 +15,7 @@ const sessionRow = {
     userAgent: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },
     createdAt: dateTimeField,
+    /** When its browser last asked who is signed in, to five minutes. */
     lastSeenAt: dateTimeField,
     expiresAt: dateTimeField,
   },

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { schoolProfileSchema } from '../content/school-profile.ts';
+import { keptProfileFields, schoolProfileSchema } from '../content/school-profile.ts';
 import { emailField } from '../fields.ts';
 
 const {
@@ -38,23 +38,11 @@ export const officeFields = [
   'Locale',
 ] as const satisfies readonly ProfileField[];
 
-/** Fields that a school cannot do without: they are changed, never emptied. */
-const required: readonly string[] = [
-  'school_Name',
-  'school_address',
-  'City',
-  'State',
-  'Pincode',
-  'Country',
-  'Mobile',
-  'Email',
-  'Time_Zone',
-  'Session_Start_Month',
-] satisfies readonly ProfileField[];
+const contentNames: ReadonlyMap<string, string> = new Map(Object.entries(profileContentNames));
 
 /** Fields that may be emptied again. */
 export const clearableFields: readonly string[] = [...Object.keys(profileFields), 'school_Logo_Image'].filter(
-  (field) => !required.includes(field),
+  (field) => !keptProfileFields.some((kept) => kept === (contentNames.get(field) ?? field)),
 );
 
 /** The most that a logo may have, in bytes. */

@@ -1,8 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { permissionSets } from '../access/matrix.ts';
+import { userStates } from '../access/user-status.ts';
 import { dateTimeField, emailField, idField, mobileField, personNameField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
-import { doneSchema, filterField, keywordField, pagingFields } from './shared.ts';
+import { filterField, keywordField, pagingFields } from './shared.ts';
 
 /** The roles of a school, as its admin gives them. */
 export const schoolRoles = ['Admin', 'Staff', 'Student', 'Parent'] as const;
@@ -29,7 +30,8 @@ const classes = {
 
 const studentIds = { type: 'array', maxItems: 20, uniqueItems: true, items: idField } as const satisfies JSONSchema;
 
-const nullable = <T extends { readonly type: 'string' }>(field: T) => ({ ...field, type: ['string', 'null'] }) as const;
+const nullable = <T extends { readonly type: 'string' }>({ type, ...field }: T) =>
+  ({ ...field, type: [type, 'null'] }) as const;
 
 const userInfo = {
   type: 'object',
@@ -73,13 +75,37 @@ const userInfo = {
 
 export type UserInfo = FromSchema<typeof userInfo>;
 
+const listedUser = {
+  ...userInfo,
+  required: [...userInfo.required, 'state', 'invitedUntil'],
+  properties: {
+    ...userInfo.properties,
+    state: { enum: userStates },
+    /** Until when the link of the last invitation works, or has worked; null if none is left. */
+    invitedUntil: { ...dateTimeField, type: ['string', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+export type ListedUser = FromSchema<typeof listedUser>;
+
+const userCount = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['role', 'state', 'count'],
+  properties: {
+    role: userInfo.properties.role,
+    state: { enum: userStates },
+    count: { type: 'integer', minimum: 1 },
+  },
+} as const satisfies JSONSchema;
+
 const invited = {
   type: 'object',
   additionalProperties: false,
   required: ['user', 'inviteLink'],
   properties: {
-    user: userInfo,
-    /** Null if it was mailed; who has no email is given it by the admin, who sees it this once. */
+    user: listedUser,
+    /** Null if it was mailed; otherwise whoever invites passes it on, and sees it this once. */
     inviteLink: { type: ['string', 'null'] },
   },
 } as const satisfies JSONSchema;
@@ -89,9 +115,20 @@ const listQuery = {
   additionalProperties: false,
   properties: {
     keyword: keywordField,
-    role: { enum: [...schoolRoles, '-1'], default: '-1' },
+    /** `Office`: admins and staff. */
+    role: { enum: [...schoolRoles, 'Office', '-1'], default: '-1' },
     status: filterField,
+    state: { enum: [...userStates, '-1'], default: '-1' },
     ...pagingFields,
+  },
+} as const satisfies JSONSchema;
+
+const inviteQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    /** Whether the link is given to whoever invites in place of a mail, as long as there is no password. */
+    asLink: { type: 'boolean', default: false },
   },
 } as const satisfies JSONSchema;
 
@@ -127,7 +164,8 @@ const changeBody = {
 
 export type UserChange = FromSchema<typeof changeBody>;
 
-const userParams = {
+/** Names one account. */
+export const userParams = {
   type: 'object',
   additionalProperties: false,
   required: ['id'],
@@ -143,7 +181,32 @@ export const listUsers = defineCall({
   host: 'any',
   access: needs('/users', 'read'),
   query: listQuery,
-  answers: { 200: { description: 'One page', schema: { type: 'array', items: userInfo } } },
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: listedUser } } },
+});
+
+export const countUsers = defineCall({
+  id: 'countUsers',
+  method: 'GET',
+  path: '/api/users/counts',
+  group: 'Users',
+  summary: 'How many accounts there are, by role and by where they stand',
+  host: 'any',
+  access: needs('/users', 'read'),
+  answers: {
+    200: { description: 'Without those of which there is none', schema: { type: 'array', items: userCount } },
+  },
+});
+
+export const readUser = defineCall({
+  id: 'readUser',
+  method: 'GET',
+  path: '/api/users/:id',
+  group: 'Users',
+  summary: 'One account',
+  host: 'any',
+  access: needs('/users', 'read'),
+  params: userParams,
+  answers: { 200: { description: 'The account', schema: listedUser } },
 });
 
 export const inviteUser = defineCall({
@@ -154,6 +217,7 @@ export const inviteUser = defineCall({
   summary: 'Invite someone, who sets a password by a link within 7 days',
   host: 'any',
   access: needs('/users', 'write'),
+  query: inviteQuery,
   body: inviteBody,
   answers: { 201: { description: 'The account, which waits for its password', schema: invited } },
 });
@@ -180,17 +244,6 @@ export const inviteUserAgain = defineCall({
   host: 'any',
   access: needs('/users', 'write'),
   params: userParams,
+  query: inviteQuery,
   answers: { 200: { description: 'The account', schema: invited } },
-});
-
-export const endUserSessions = defineCall({
-  id: 'endUserSessions',
-  method: 'DELETE',
-  path: '/api/users/:id/sessions',
-  group: 'Users',
-  summary: "End all of someone's sign-ins",
-  host: 'any',
-  access: needs('/users', 'write'),
-  params: userParams,
-  answers: { 200: { description: 'They are ended', schema: doneSchema } },
 });

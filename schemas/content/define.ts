@@ -35,6 +35,8 @@ export interface ContentType {
   readonly nameField: string;
   /** Fields that only the server and imports set: what a request says of them is refused. */
   readonly server?: readonly string[];
+  /** Fields that may be missing and changed, yet not emptied once visitors have seen them. */
+  readonly kept?: readonly string[];
   /** The type's own word for each state, if it has words of its own. */
   readonly statusNames?: Readonly<Record<ContentState, string>>;
 }

@@ -137,6 +137,20 @@ export const schoolProfileSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** What a school cannot do without. A school that was imported may lack it still. */
+export const keptProfileFields = [
+  'school_Name',
+  'school_address',
+  'City',
+  'State',
+  'Pincode',
+  'Country',
+  'Mobile',
+  'email',
+  'Time_Zone',
+  'Session_Start_Month',
+] as const satisfies readonly (keyof (typeof schoolProfileSchema)['properties'])[];
+
 export const schoolProfile = defineContentType({
   type: 'schoolProfile',
   area: '/school/profile',
@@ -157,4 +171,5 @@ export const schoolProfile = defineContentType({
     'nav_Items[].label',
   ],
   nameField: 'school_Name',
+  kept: keptProfileFields,
 });

@@ -56,6 +56,22 @@ describe.each(databases)('sessions on $database', ({ database }) => {
     expect(await list(first)).toHaveLength(1);
   });
 
+  it('say when they were last used, to five minutes', async () => {
+    const start = app.clock.now;
+    const caller = await newSession();
+    const lastSeen = async (): Promise<string> =>
+      (await caller.get('/api/Account/sessions')).json.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)
+        .lastSeenAt;
+    expect(await lastSeen()).toBe(new Date(start).toISOString());
+    app.clock.now = start + 4 * 60_000;
+    expect(await isSignedIn(caller)).toBe(true);
+    app.clock.now = start + 6 * 60_000;
+    expect(await lastSeen()).toBe(new Date(start).toISOString());
+    expect(await isSignedIn(caller)).toBe(true);
+    await expect.poll(lastSeen).toBe(new Date(app.clock.now).toISOString());
+    app.clock.now = start;
+  });
+
   it('of others are out of reach', async () => {
     const own = await newSession();
     const id = (await list(own)).find(({ isCurrent }) => isCurrent)?.id;

@@ -156,6 +156,27 @@ describe.each(databases)('the profile on $database', ({ database }) => {
     expect(item?.draft).toMatchObject({ City: 'New City', Bell_Times: 'from the draft' });
   });
 
+  it('is edited as content too, whose mobile is stored in one form and which keeps what a school needs', async () => {
+    await update({ City: 'Nashik', Mobile: '98220 30003' });
+    const change = async (step: string, body?: object) => {
+      const [item] = (await admin.get('/api/content/schoolProfile')).json;
+      const headers = { 'if-match': `"${item.version}"` };
+      const method = body ? 'PATCH' : 'POST';
+      return admin.call(method, `/api/content/schoolProfile/${item.id}${step}`, { headers, ...(body ? { body } : {}) });
+    };
+    expect((await change('', { Mobile: '098220-30009' })).json.document.Mobile).toBe('+919822030009');
+    expect((await change('', { Mobile: '12' })).json.errors).toHaveProperty('Mobile');
+    expect((await change('/publish')).status).toBe(200);
+    expect((await admin.get(profilePath)).json.Mobile).toBe('+919822030009');
+    expect((await change('', { City: null })).status).toBe(200);
+    const { json: changes } = await admin.get('/api/changes');
+    const problems = [{ field: 'City', text: 'Please enter city.' }];
+    expect(changes).toContainEqual(expect.objectContaining({ type: 'schoolProfile', problems }));
+    expect((await change('/publish')).json.errors).toEqual({ City: ['Please enter city.'] });
+    expect((await change('', { City: 'Nashik' })).status).toBe(200);
+    expect((await admin.get(profilePath)).json.City).toBe('Nashik');
+  });
+
   it('says to register where no school is named, and takes no other school', async () => {
     for (const School_Id of [0, -1])
       expect(await update({ School_Id })).toMatchObject({

@@ -102,7 +102,7 @@ const seed = async ({ store }: BenchApp, schoolId: number): Promise<string> => {
     await context.db.insert(students).values({ ...child, admissionNo: 'A1', admissionDate: '2026-04-01' });
     const [user] = await context.db.insert(users).values({ schoolId, name: 'Asha Rao', role: 'Admin' }).returning();
     const expiresAt = new Date(Date.now() + 86_400_000);
-    const session = { schoolId, userId: user?.id ?? 0, hash: hashSecret(token), expiresAt };
+    const session = { schoolId, userId: user?.id ?? 0, hash: hashSecret(token), startedAt: new Date(), expiresAt };
     await addSession(context, { ...session, userAgent: null, address: null });
   });
   return `session=${token}`;

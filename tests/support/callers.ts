@@ -148,6 +148,7 @@ export const signIn = async (app: TestApp, options: SignInOptions = {}): Promise
       schoolId,
       userId: id,
       hash: hashSecret(token),
+      startedAt: new Date(app.clock.now),
       expiresAt,
       userAgent: null,
       address: null,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { OfficeStart } from '#schemas/office.ts';
 import { CallError } from '../calls/call-error.ts';
+import { createSignIn, type SignIn, SignInContext } from '../session/sign-in.ts';
 import { StartContext } from '../session/start.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
@@ -11,32 +12,32 @@ import { createRouter } from './router.tsx';
 /** How long an answer counts as new: what others change in the meantime is seen when a window is looked at again. */
 const freshMs = 10_000;
 
-/** Who is no longer signed in comes back to the same screen. */
-const onError = (error: Error): void => {
-  if (!(error instanceof CallError && error.status === 401)) return;
-  const { pathname, search } = window.location;
-  window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
-};
-
-const createClient = (): QueryClient =>
-  new QueryClient({
+const createClient = (signIn: SignIn): QueryClient => {
+  const onError = (error: Error): void => {
+    if (error instanceof CallError && error.status === 401) signIn.note(false);
+  };
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: freshMs } },
   });
+};
 
 export const Office = ({ start }: { readonly start: OfficeStart }) => {
-  const [client] = useState(createClient);
+  const [signIn] = useState(createSignIn);
+  const [client] = useState(() => createClient(signIn));
   const [router] = useState(createRouter);
   return (
     <StartContext value={start}>
-      <QueryClientProvider client={client}>
-        <UiProvider styleNonce={start.styleNonce}>
-          <Notices>
-            <RouterProvider router={router} />
-          </Notices>
-        </UiProvider>
-      </QueryClientProvider>
+      <SignInContext value={signIn}>
+        <QueryClientProvider client={client}>
+          <UiProvider styleNonce={start.styleNonce}>
+            <Notices>
+              <RouterProvider router={router} />
+            </Notices>
+          </UiProvider>
+        </QueryClientProvider>
+      </SignInContext>
     </StartContext>
   );
 };

@@ -22,4 +22,4 @@ export type Input<C extends Call> = Part<C, 'params'> &
   (C extends { readonly takes: 'multipart' | 'jsonOrMultipart' }
     ? { readonly body: FormData | PartOf<C, 'body'> }
     : Part<C, 'body'>) &
-  (C extends { readonly versioned: true } ? { readonly version: number } : { readonly version?: undefined });
+  (C extends { readonly versioned: true } ? { readonly version: number } : { readonly version?: number });

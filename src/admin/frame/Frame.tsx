@@ -7,6 +7,7 @@ import { useLocale, useWords } from '../words/words.ts';
 import { Bar } from './Bar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './frame.module.css';
+import { LogInAgain } from './LogInAgain.tsx';
 import { Menu } from './Menu.tsx';
 import { mayOpen, menuOf } from './menu.ts';
 import { NoRight } from './NoRight.tsx';
@@ -40,6 +41,7 @@ export const Frame = () => {
         {screen && !mayOpen(screen, user.accessiblePaths) ? <NoRight area={screen.area} /> : <Outlet />}
       </main>
       <BottomBar menu={menu} />
+      <LogInAgain />
     </div>
   );
 };

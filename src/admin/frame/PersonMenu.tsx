@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { logout } from '#schemas/api/account.ts';
-import { useAction } from '../calls/use-call.ts';
+import { send } from '../calls/send.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
@@ -16,9 +16,9 @@ export const PersonMenu = ({ screens }: { readonly screens: readonly ScreenEntry
   const say = useWords(frameWords);
   const locale = useLocale();
   const navigate = useNavigate();
-  const leave = useAction(logout);
   const logOut = async (): Promise<void> => {
-    await leave.mutateAsync({});
+    // Nothing is read again by who has left.
+    await send(logout, {}, { locale });
     forgetSignIn();
     window.location.assign('/');
   };

@@ -66,3 +66,24 @@ export const frameWords = defineWords({
     allLive: 'सब लाइव है',
   },
 });
+
+export const logInAgainWords = defineWords({
+  en: {
+    title: 'Log in again',
+    text: 'You were logged out. What you typed is still here.',
+    password: 'Password of {login}',
+    missing: 'Enter your password.',
+    wrong: 'This password does not let you in. If somebody has switched your account off, ask an office admin.',
+    leave: 'Use another account',
+    goOn: 'Continue',
+  },
+  hi: {
+    title: 'फिर से लॉग इन करें',
+    text: 'आप लॉग आउट हो गए थे। जो आपने लिखा था, वह यहीं है।',
+    password: '{login} का पासवर्ड',
+    missing: 'अपना पासवर्ड लिखें।',
+    wrong: 'इस पासवर्ड से लॉग इन नहीं हुआ। अगर आपका खाता बंद कर दिया गया है, तो कार्यालय एडमिन से पूछें।',
+    leave: 'दूसरे खाते से',
+    goOn: 'जारी रखें',
+  },
+});

@@ -1,4 +1,4 @@
-import { FileStack, House, KeyRound, LayoutTemplate, Palette, Send } from 'lucide-react';
+import { FileStack, House, KeyRound, LayoutTemplate, Palette, School, Send, UserCog } from 'lucide-react';
 import { passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
@@ -46,6 +46,22 @@ export const screens: readonly ScreenEntry[] = [
     icon: Send,
     title: { en: 'Publish', hi: 'प्रकाशन' },
     load: () => import('./publish/Screen.tsx'),
+  },
+  {
+    path: '/school/profile',
+    area: '/school/profile',
+    group: 'school',
+    icon: School,
+    title: { en: 'School profile', hi: 'विद्यालय की प्रोफ़ाइल' },
+    load: () => import('./profile/Screen.tsx'),
+  },
+  {
+    path: '/school/users',
+    area: '/users',
+    group: 'school',
+    icon: UserCog,
+    title: { en: 'Users', hi: 'उपयोगकर्ता' },
+    load: () => import('./users/Screen.tsx'),
   },
   {
     path: passwordPath,

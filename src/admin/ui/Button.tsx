@@ -39,9 +39,19 @@ export const Button = ({ look, size, icon, busy = false, type = 'button', childr
   </MantineButton>
 );
 
+interface LinkProps extends Look {
+  readonly to: string;
+  readonly id?: string;
+}
+
 /** A link that looks like a button. */
-export const ButtonLink = ({ look, size, icon, children, to }: Look & { readonly to: string }) => (
-  <MantineButton component={Link} to={to} {...lookOf({ look, size, icon } as Omit<Look, 'children'>)}>
+export const ButtonLink = ({ look, size, icon, children, to, id }: LinkProps) => (
+  <MantineButton
+    component={Link}
+    to={to}
+    {...given({ id })}
+    {...lookOf({ look, size, icon } as Omit<Look, 'children'>)}
+  >
     {children}
   </MantineButton>
 );

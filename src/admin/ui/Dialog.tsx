@@ -9,9 +9,12 @@ interface Props {
   readonly title: string;
   /** 480 px, or as wide as a grid of pictures needs. */
   readonly size?: 'usual' | 'large';
-  readonly onClose: () => void;
+  /** Without it the dialog stays until its question is answered, and nothing behind it can be read. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
+
+const stay = (): void => undefined;
 
 /** A question that stands before everything else; Esc closes it, and the focus goes back. */
 export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
@@ -25,7 +28,11 @@ export const Dialog = ({ title, size = 'usual', onClose, children }: Props) => {
       radius={16}
       closeButtonProps={{ 'aria-label': say('close') }}
       classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
-      onClose={onClose}
+      withCloseButton={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      {...(onClose ? {} : { overlayProps: { color: 'var(--canvas)', backgroundOpacity: 1 } })}
+      onClose={onClose ?? stay}
     >
       {children}
     </Modal>

@@ -89,15 +89,20 @@ export const SelectField = ({ label, help, error, optional, options, ...rest }: 
 interface SwitchProps extends Pick<Labelled, 'label' | 'help' | 'error'> {
   readonly id?: string;
   readonly checked: boolean;
+  /** Whether it stands at the end of its line, as in a list of switches. */
+  readonly isAtEnd?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-export const SwitchField = ({ label, help, error, onChange, ...rest }: SwitchProps) => (
+export const SwitchField = ({ label, help, error, isAtEnd = false, onChange, ...rest }: SwitchProps) => (
   <Switch
     label={label}
     description={help}
     error={error}
+    labelPosition={isAtEnd ? 'left' : 'right'}
+    withThumbIndicator={false}
     classNames={{
+      body: isAtEnd ? (classes.line ?? '') : '',
       track: classes.track ?? '',
       thumb: classes.thumb ?? '',
       label: classes.switchLabel ?? '',

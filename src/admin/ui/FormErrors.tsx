@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './form-errors.module.css';
 
@@ -9,17 +9,32 @@ const words = defineWords({
 });
 
 interface Props {
+  /** Whether it takes the focus when something is found; it does unless it says no. */
+  readonly takesFocus?: boolean;
   readonly errors: readonly { readonly label: string; readonly text: string; readonly href: string }[];
 }
 
-/** The sum of what is wrong in a form, with a way to each field. It takes the focus when something is found. */
-export const FormErrors = ({ errors }: Props) => {
+/** Goes to the field without a step in the history, which a form that is not saved would ask about. */
+const goTo = (event: MouseEvent, href: string): void => {
+  event.preventDefault();
+  const field = document.getElementById(href.slice(1));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+};
+
+/** The sum of what is wrong in a form, with a way to each field. */
+export const FormErrors = ({ errors, takesFocus = true }: Props) => {
   const say = useWords(words);
   const box = useRef<HTMLDivElement>(null);
-  const key = errors.map(({ href, text }) => href + text).join(' ');
+  const found = errors.map(({ href, text }) => href + text).join('\n');
+  const before = useRef('');
   useEffect(() => {
-    if (key) box.current?.focus();
-  }, [key]);
+    const known = before.current.split('\n');
+    before.current = takesFocus ? found : '';
+    // One that is put right is no reason to leave the field.
+    const isNew = found !== '' && found.split('\n').some((one) => !known.includes(one));
+    if (isNew && takesFocus) box.current?.focus();
+  }, [found, takesFocus]);
   if (errors.length === 0) return null;
   return (
     <div className={classes.errors} ref={box} role="alert" tabIndex={-1}>
@@ -29,7 +44,7 @@ export const FormErrors = ({ errors }: Props) => {
         <ul>
           {errors.map(({ label, text, href }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={href} onClick={(event) => goTo(event, href)}>
                 {label}: {text}
               </a>
             </li>

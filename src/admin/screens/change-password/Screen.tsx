@@ -1,8 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { passwordLength } from '#schemas/access/password-length.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
+import { readMe } from '#schemas/api/account.ts';
 import { changePassword } from '#schemas/api/account-password.ts';
 import { CallError } from '../../calls/call-error.ts';
-import { useAction } from '../../calls/use-call.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
@@ -11,18 +13,23 @@ import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './change-password.module.css';
+import { OwnSignIns } from './OwnSignIns.tsx';
+import { Strength } from './Strength.tsx';
 import { changePasswordWords } from './words.ts';
 
 const empty = { currentPassword: '', newPassword: '', again: '' };
 type Name = keyof typeof empty;
 const names = Object.keys(empty) as readonly Name[];
 
+/** One's own password, and where one is logged in with it. */
 export const Screen = () => {
   const say = useWords(changePasswordWords);
   const { user } = useStart();
   const isDue = user.userStatus === userStatus.mustChangePassword;
   const tell = useNotices();
   const change = useAction(changePassword);
+  const { data: me } = useCall(readMe, {});
+  const own = [user.name, me?.email ?? '', me?.mobile ?? ''];
   const id = useId();
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -71,7 +78,7 @@ export const Screen = () => {
     />
   );
   return (
-    <>
+    <div className={classes.screen}>
       <PageHead title={say('title')} note={isDue ? say('due') : say('intro')} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <FormErrors
@@ -80,7 +87,8 @@ export const Screen = () => {
           )}
         />
         {field('currentPassword', 'current-password')}
-        {field('newPassword', 'new-password', say('rule'))}
+        {field('newPassword', 'new-password', say('rule', passwordLength))}
+        <Strength password={values.newPassword} own={own} />
         {field('again', 'new-password')}
         <div>
           <Button look="primary" type="submit" busy={change.isPending}>
@@ -88,6 +96,7 @@ export const Screen = () => {
           </Button>
         </div>
       </form>
-    </>
+      {!isDue && <OwnSignIns />}
+    </div>
   );
 };

@@ -7,7 +7,7 @@ export const changePasswordWords = defineWords({
     due: 'Choose a new password before you go on.',
     current: 'Current password',
     next: 'New password',
-    rule: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
+    rule: 'At least {least} characters. A short sentence is easy to remember and hard to guess.',
     again: 'New password once more',
     differs: 'The two new passwords are not the same.',
     missing: 'Fill this in.',
@@ -20,11 +20,51 @@ export const changePasswordWords = defineWords({
     due: 'आगे बढ़ने से पहले नया पासवर्ड चुनें।',
     current: 'मौजूदा पासवर्ड',
     next: 'नया पासवर्ड',
-    rule: 'कम से कम 10 अक्षर। छोटा-सा वाक्य याद रखना आसान और पहचानना कठिन होता है।',
+    rule: 'कम से कम {least} अक्षर। छोटा-सा वाक्य याद रखना आसान और पहचानना कठिन होता है।',
     again: 'नया पासवर्ड एक बार और',
     differs: 'दोनों नए पासवर्ड एक जैसे नहीं हैं।',
     missing: 'इसे भरें।',
     save: 'पासवर्ड बदलें',
     done: 'आपका पासवर्ड बदल गया है',
+  },
+});
+
+export const signInWords = defineWords({
+  en: {
+    title: 'Where you are logged in',
+    help: 'If you do not know a device, log it out and choose a new password.',
+    endOthers: 'Log out everywhere else',
+    ended: 'That device is logged out',
+    endedOthers: 'You are logged out everywhere else',
+    failed: 'The list could not be loaded.',
+    tryAgain: 'Try again',
+  },
+  hi: {
+    title: 'आप कहाँ लॉग इन हैं',
+    help: 'अगर कोई उपकरण अनजान लगे, तो उससे लॉग आउट करें और नया पासवर्ड चुनें।',
+    endOthers: 'बाकी हर जगह से लॉग आउट करें',
+    ended: 'उस उपकरण से लॉग आउट हो गया',
+    endedOthers: 'बाकी हर जगह से आप लॉग आउट हो गए',
+    failed: 'सूची लोड नहीं हो सकी।',
+    tryAgain: 'फिर कोशिश करें',
+  },
+});
+
+export const strengthWords = defineWords({
+  en: {
+    short: '{more} more characters',
+    short1: 'One more character',
+    own: 'This is your name, email or mobile',
+    weak: 'Easy to guess',
+    good: 'Good',
+    strong: 'Hard to guess',
+  },
+  hi: {
+    short: '{more} अक्षर और',
+    short1: 'एक अक्षर और',
+    own: 'यह आपका नाम, ईमेल या मोबाइल है',
+    weak: 'आसानी से पहचाना जा सकता है',
+    good: 'अच्छा',
+    strong: 'पहचानना कठिन',
   },
 });

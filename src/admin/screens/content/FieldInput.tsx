@@ -1,9 +1,11 @@
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { useWords } from '../../words/words.ts';
+import { ChoicesField } from './ChoicesField.tsx';
 import type { FieldInputProps } from './field-types.ts';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { useBoth } from './use-both.ts';
+import { WordsField } from './WordsField.tsx';
 import { contentWords } from './words.ts';
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
@@ -12,6 +14,7 @@ const textOf = (value: unknown): string => (value === undefined || value === nul
 const inputs: Readonly<Record<string, { readonly type?: string; readonly inputMode?: 'url' | 'email' | 'tel' }>> = {
   date: { type: 'date' },
   'local-date-time': { type: 'datetime-local' },
+  'local-time': { type: 'time' },
   email: { type: 'email', inputMode: 'email' },
   'https-url': { inputMode: 'url' },
   link: { inputMode: 'url' },
@@ -33,11 +36,19 @@ export const FieldInput = (props: FieldInputProps) => {
     optional: !isRequired && words.standard === undefined,
   };
   if (schema.format === 'media') return <PictureField {...props} />;
-  if (schema.type === 'array') return <ListField {...props} input={FieldInput} />;
-  if (schema.type === 'boolean')
-    return <SwitchField {...said} checked={value === true} onChange={(checked) => onChange(checked)} />;
+  if (schema.type === 'array') {
+    if (schema.items?.properties) return <ListField {...props} input={FieldInput} />;
+    return words.options ? <ChoicesField {...props} /> : <WordsField {...props} />;
+  }
+  if (schema.type === 'boolean') {
+    const isOn = value === undefined ? words.standard === 'true' : value === true;
+    return <SwitchField {...said} checked={isOn} onChange={(checked) => onChange(checked)} />;
+  }
   if (words.options) {
-    const values: readonly (string | number)[] = schema.enum ?? Object.keys(words.options);
+    const isNumber = schema.type === 'integer';
+    const listed = schema.enum ?? Object.keys(words.options).map((one) => (isNumber ? Number(one) : one));
+    const isOther = value !== undefined && !listed.some((one) => one === value);
+    const values: readonly (string | number)[] = isOther ? [...listed, String(value)] : listed;
     const known = values.map((one) => ({
       value: String(one),
       label: both(words.options?.[one] ?? [`${one}`, `${one}`]),

@@ -10,14 +10,16 @@ import { Button } from '../../ui/Button.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale, useWords } from '../../words/words.ts';
 import { ConflictBox } from './ConflictBox.tsx';
 import classes from './content.module.css';
+import { fieldOf } from './draft-state.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { FieldSchema } from './field-types.ts';
 import { nameOf } from './item-words.ts';
 import { State } from './State.tsx';
-import type { TypeLayout } from './types/define-type.ts';
+import type { FormPart, TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { useDraft } from './use-draft.ts';
 import { contentWords } from './words.ts';
@@ -38,20 +40,24 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const draft = useDraft(item);
   const publish = useAction(publishContent);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [isAsked, setAsked] = useState(false);
   const { properties, required } = info.schema as {
     readonly properties: Readonly<Record<string, FieldSchema>>;
     readonly required?: readonly string[];
   };
   const fields = Object.entries(layout.fields).filter(([field]) => properties[field] !== undefined);
+  // What is wrong in an entry of a list stands at the list.
   const errors = Object.fromEntries(
-    Object.entries({ ...refused, ...draft.errors }).map(([field, [text = '']]) => [
-      field,
-      draft.values[field] === undefined ? say('missing') : text,
-    ]),
+    Object.entries({ ...refused, ...draft.errors }).map(([path, [text = '']]) => {
+      const field = fieldOf(path);
+      return [field, draft.values[field] === undefined ? say('missing') : text];
+    }),
   );
   const name = nameOf(draft.values, info, both, layout) || say('untitled');
+  useSaveKeys(() => void draft.flush());
   const show = async (): Promise<void> => {
     setRefused({});
+    setAsked(true);
     const version = await draft.flush();
     if (version === undefined) return;
     try {
@@ -74,12 +80,12 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
         path={field}
         schema={schema}
         words={words}
-        isRequired={required?.includes(field) ?? false}
+        isRequired={[...(required ?? []), ...(layout.required ?? [])].includes(field)}
         value={draft.values[field]}
         error={errors[field]}
         onChange={(value) => {
-          const { [field]: _, ...others } = refused;
-          setRefused(others);
+          setAsked(false);
+          setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => fieldOf(path) !== field)));
           draft.change(field, value);
         }}
       />
@@ -89,8 +95,12 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   const isWaiting = item.state === 'draft' || item.state === 'changed' || draft.saving !== 'saved';
   return (
     <>
-      <PageHead title={name} mark={<State state={item.state} isBoxed />} back={back}>
-        <Saving saving={draft.saving} savedAt={draft.savedAt} />
+      <PageHead
+        title={layout.place ? both(layout.title) : name}
+        mark={<State state={item.state} isBoxed />}
+        back={back}
+      >
+        <Saving saving={draft.saving} savedAt={draft.savedAt} isWrong={Object.keys(draft.errors).length > 0} />
         <Button
           look="primary"
           icon={<Send aria-hidden size={18} />}
@@ -103,6 +113,8 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
       </PageHead>
       {draft.conflict && <ConflictBox conflict={draft.conflict} layout={layout} onDecide={draft.decide} />}
       <FormErrors
+        // What is found while somebody types must not take them from the field.
+        takesFocus={isAsked}
         errors={Object.entries(errors).map(([field, text]) => ({
           label: both(layout.fields[field]?.label ?? [field, field]),
           text,
@@ -111,12 +123,17 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
       />
       <form className={classes.form} onSubmit={(event) => event.preventDefault()} noValidate>
         <div className={classes.fields}>
-          {fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
+          {layout.parts?.map((part) => (
+            <Part key={part.id} part={part}>
+              {part.fields.map(input)}
+            </Part>
+          )) ?? fields.filter(([field]) => !aside.has(field)).map(([field]) => input(field))}
         </div>
         <div className={classes.aside}>
           <p className={classes.note}>
             {item.state === 'published' ? say('isLive') : item.state === 'changed' ? say('isChanged') : say('notLive')}
           </p>
+          {layout.parts && <PartLinks parts={layout.parts} />}
           {fields.filter(([field]) => aside.has(field)).map(([field]) => input(field))}
         </div>
       </form>
@@ -124,13 +141,46 @@ export const ItemForm = ({ item, info, layout, back }: Props) => {
   );
 };
 
-const Saving = ({ saving, savedAt }: Pick<ReturnType<typeof useDraft>, 'saving' | 'savedAt'>) => {
+const Part = ({ part: { id, title, note }, children }: { readonly part: FormPart; readonly children: ReactNode }) => {
+  const both = useBoth();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id}>{both(title)}</h2>
+      {note && <p className={classes.note}>{both(note)}</p>}
+      <div>{children}</div>
+    </section>
+  );
+};
+
+/** The way to each part of a long form. */
+const PartLinks = ({ parts }: { readonly parts: readonly FormPart[] }) => {
+  const both = useBoth();
+  const say = useWords(contentWords);
+  return (
+    <nav className={classes.partLinks} aria-label={say('parts')}>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{both(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface SavingProps extends Pick<ReturnType<typeof useDraft>, 'saving' | 'savedAt'> {
+  /** Whether what was not saved is wrong, so that trying again does not help. */
+  readonly isWrong: boolean;
+}
+
+const Saving = ({ saving, savedAt, isWrong }: SavingProps) => {
   const say = useWords(contentWords);
   const locale = useLocale();
   const text =
     saving === 'saved'
       ? savedAt && say('savedDraft', { time: formatTime(savedAt.toISOString(), locale) })
-      : say(saving === 'saving' ? 'saving' : saving === 'failed' ? 'failed' : 'unsaved');
+      : say(saving === 'failed' && isWrong ? 'wrong' : saving);
   return (
     <span className={classes.saving} data-failed={saving === 'failed' || undefined} role="status">
       {text && saving === 'saved' && <Check aria-hidden size={16} />}

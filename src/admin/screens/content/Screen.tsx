@@ -10,7 +10,8 @@ import { ItemList } from './ItemList.tsx';
 import { ItemScreen } from './ItemScreen.tsx';
 import { SingleItem } from './SingleItem.tsx';
 import { TypeMenu } from './TypeMenu.tsx';
-import { layoutOf, typeLayouts } from './types/index.ts';
+import type { TypeLayout } from './types/define-type.ts';
+import { typeLayouts } from './types/index.ts';
 import { contentWords } from './words.ts';
 
 /** What the website shows: the types beside the list of one, or one item's form. */
@@ -26,7 +27,7 @@ export const Screen = () => {
     );
   if (!types) return <Skeleton rows={8} />;
   const shown = typeLayouts.filter((layout) => types.some((info) => info.type === layout.type));
-  const layout = type === undefined ? shown[0] : layoutOf(type);
+  const layout = type === undefined ? shown[0] : shown.find((one) => one.type === type);
   const info = types.find((one) => one.type === layout?.type);
   if (!layout || !info) return <Message title={say('gone')} />;
   if (id !== undefined) return <ItemScreen key={id} id={Number(id)} info={info} layout={layout} />;
@@ -38,7 +39,7 @@ export const Screen = () => {
   );
 };
 
-const open = (info: ContentTypeInfo, layout: NonNullable<ReturnType<typeof layoutOf>>) =>
+const open = (info: ContentTypeInfo, layout: TypeLayout) =>
   info.singleton ? (
     <SingleItem key={info.type} info={info} layout={layout} />
   ) : (

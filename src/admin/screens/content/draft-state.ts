@@ -17,6 +17,9 @@ export interface Conflict {
   readonly yours: unknown;
 }
 
+/** The field of a document in which a place is: `School_Timings[0].closes` is in `School_Timings`. */
+export const fieldOf = (path: string): string => path.split(/[.[]/)[0] ?? path;
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** What the form shows. */

@@ -9,7 +9,8 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
-  readonly items?: { readonly properties?: Readonly<Record<string, FieldSchema>> };
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
 }
 
 export interface FieldInputProps {

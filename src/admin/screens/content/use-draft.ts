@@ -7,7 +7,16 @@ import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { callOptions, makeStale } from '../../calls/use-call.ts';
 import { useLocale } from '../../words/words.ts';
-import { type Conflict, type DraftState, type Fields, join, settle, shownFields, typeField } from './draft-state.ts';
+import {
+  type Conflict,
+  type DraftState,
+  type Fields,
+  fieldOf,
+  join,
+  settle,
+  shownFields,
+  typeField,
+} from './draft-state.ts';
 
 /** How long after the last key a draft is sent, and how long after a failure it is tried again, in milliseconds. */
 const restMs = 1000;
@@ -100,6 +109,12 @@ interface Around {
   readonly saved: (item: FullItem) => void;
 }
 
+/** What was typed and is not known to be wrong. */
+const fitFields = ({ state: { typed }, errors }: Pick<Draft, 'errors'> & { readonly state: DraftState }): Fields => {
+  const wrong = new Set(Object.keys(errors).map(fieldOf));
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => !wrong.has(field)));
+};
+
 const createDraft = ({ id, type, version, document }: Item, { locale, changed, saved }: Around) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<number | undefined> | undefined;
@@ -112,8 +127,7 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
 
     change(field: string, value: unknown): void {
       self.state = typeField(self.state, field, value);
-      const { [field]: _, ...others } = self.errors;
-      self.errors = others;
+      self.errors = Object.fromEntries(Object.entries(self.errors).filter(([path]) => fieldOf(path) !== field));
       self.saving = 'unsaved';
       later(restMs);
       changed();
@@ -152,8 +166,8 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
   };
 
   const save = async (): Promise<number | undefined> => {
-    while (Object.keys(self.state.typed).length > 0 && !self.conflict) {
-      const { typed, version: from } = self.state;
+    for (let typed = fitFields(self); Object.keys(typed).length > 0 && !self.conflict; typed = fitFields(self)) {
+      const { version: from } = self.state;
       self.saving = 'saving';
       changed();
       try {
@@ -167,14 +181,16 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
       }
     }
     if (self.conflict) return undefined;
-    self.saving = 'saved';
+    const isAll = Object.keys(self.state.typed).length === 0;
+    self.saving = isAll ? 'saved' : 'failed';
     changed();
-    return self.state.version;
+    return isAll ? self.state.version : undefined;
   };
 
   /** What was refused: whether it can be sent again at once. */
   const takeRefusal = (error: unknown): boolean => {
-    const isRefused = error instanceof CallError && error.status < 500;
+    // Who logs in again has it saved then.
+    const isRefused = error instanceof CallError && error.status < 500 && error.status !== 401;
     if (isRefused && error.problem.current) {
       const theirs = error.problem.current as { readonly version: number; readonly document: Fields };
       const joined = join(self.state, theirs);
@@ -183,7 +199,10 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
         joined.conflicts.length > 0 ? { text: error.problem.errorText, fields: joined.conflicts } : undefined;
       return true;
     }
-    if (isRefused) self.errors = error.problem.errors ?? {};
+    const wrong = isRefused ? (error.problem.errors ?? {}) : {};
+    self.errors = { ...self.errors, ...wrong };
+    // What is fit goes without what is not.
+    if (Object.keys(wrong).some((path) => fieldOf(path) in self.state.typed)) return true;
     self.saving = 'failed';
     if (!isRefused) later(retryMs);
     changed();

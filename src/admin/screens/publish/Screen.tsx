@@ -189,5 +189,6 @@ const groupsOf = (changes: readonly WaitingChange[], order: 'time' | 'person', {
 /** Where a change is edited; undefined where no screen does it. */
 const placeOf = ({ type, id }: WaitingChange): string | undefined => {
   if (type === themeChange) return '/school/website';
-  return layoutOf(type) ? `/school/content/${type}/${id}` : undefined;
+  const layout = layoutOf(type);
+  return layout && (layout.place ?? `/school/content/${type}/${id}`);
 };

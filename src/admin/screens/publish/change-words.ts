@@ -31,7 +31,7 @@ export const titleOf = ({ type, title }: WaitingChange, { say, both }: Wording):
 export const kindWords = ({ type }: WaitingChange, { say, both }: Wording): string => {
   const layout = layoutOf(type);
   if (layout) return both(layout.title);
-  return say(type === themeChange ? 'wholeSite' : type === 'schoolProfile' ? 'profile' : 'disclosure');
+  return say(type === themeChange ? 'wholeSite' : 'disclosure');
 };
 
 /** How a field of the document is called: the first step of its path, in a language of its own where it has one. */

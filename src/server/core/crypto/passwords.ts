@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { passwordLength } from '#schemas/access/password-length.ts';
 import { createSemaphore } from '../concurrency/semaphore.ts';
 import { tooMany } from '../errors/refusals.ts';
 import { normalizePhone } from '../validation/phone.ts';
@@ -22,9 +23,6 @@ export interface Passwords {
   /** What is wrong with a new password, as a form shows it; undefined if it may be used. */
   problem(password: string, owner: PasswordOwner): Promise<string | undefined>;
 }
-
-/** Characters of a password; the maximum limits the cost of hashing. */
-export const passwordLength = { least: 10, max: 200 };
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

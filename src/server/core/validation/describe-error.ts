@@ -28,6 +28,13 @@ export const suggest = (word: string, allowed: readonly string[]): { suggestion?
   return suggestion === undefined ? {} : { suggestion };
 };
 
+/** A field that is not filled in. */
+export const missingField = (field: string): ContentProblem => ({
+  path: field,
+  field,
+  message: `Please enter ${labelOf(field)}.`,
+});
+
 const missing = (error: ErrorObject, step?: string): ContentProblem => {
   const at = placed(error, step);
   return { ...at, message: `Please enter ${labelOf(at.field)}.` };

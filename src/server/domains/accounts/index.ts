@@ -18,10 +18,12 @@ import { endOtherSessionsHandler, endOwnSessionHandler, listOwnSessionsHandler }
 import { verifyEmailHandler } from './sign-in/verify-email.ts';
 import { addUserCommandHandler } from './users/add-command.ts';
 import { changeUserHandler } from './users/change.ts';
-import { endUserSessionsHandler } from './users/end-sessions.ts';
+import { countUsersHandler } from './users/count.ts';
 import { inviteUserHandler } from './users/invite.ts';
 import { inviteUserAgainHandler } from './users/invite-again.ts';
 import { listUsersHandler } from './users/list.ts';
+import { readUserHandler } from './users/read.ts';
+import { endUserSessionHandler, endUserSessionsHandler, listUserSessionsHandler } from './users/sessions.ts';
 
 export { findActor } from './find-actor.ts';
 export { beganHere, handoverMinutes } from './handover-proof.ts';
@@ -39,9 +41,11 @@ export const accountHandlers: readonly Handler[] = [
   changePasswordHandler,
   changeUserHandler,
   confirmHandoverHandler,
+  countUsersHandler,
   createApiTokenHandler,
   endOtherSessionsHandler,
   endOwnSessionHandler,
+  endUserSessionHandler,
   endUserSessionsHandler,
   forgotPasswordHandler,
   handoverHandler,
@@ -49,11 +53,13 @@ export const accountHandlers: readonly Handler[] = [
   inviteUserHandler,
   listApiTokensHandler,
   listOwnSessionsHandler,
+  listUserSessionsHandler,
   listUsersHandler,
   loginHandler,
   logoutHandler,
   meHandler,
   platformLoginHandler,
+  readUserHandler,
   resetPasswordHandler,
   revokeApiTokenHandler,
   verifyEmailHandler,

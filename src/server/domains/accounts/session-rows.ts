@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { SessionInfo } from '#schemas/api/account-sessions.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
-import type { UserActor } from '#server/http/access/actor.ts';
+import type { Actor, UserActor } from '#server/http/access/actor.ts';
 import { sessions, userChildren, users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
@@ -9,14 +10,30 @@ export interface NewSession {
   readonly userId: number;
   /** sha256 of the cookie's token, hexadecimal. */
   readonly hash: string;
+  readonly startedAt: Date;
   readonly expiresAt: Date;
   readonly userAgent: string | null;
   readonly address: string | null;
 }
 
 /** Stores a sign-in. In a transaction of the user's school. */
-export const addSession = async ({ db }: StoreContext, session: NewSession): Promise<void> => {
-  await db.insert(sessions).values(session);
+export const addSession = async ({ db }: StoreContext, { startedAt, ...session }: NewSession): Promise<void> => {
+  await db.insert(sessions).values({ ...session, createdAt: startedAt, lastSeenAt: startedAt });
+};
+
+/** To write down each use would be a write for each of them. */
+const seenMinutes = 5;
+
+/** Whether a sign-in was last written down as used so long ago that it is worth it again. */
+export const isSeenLongAgo = async ({ db }: StoreContext, sessionId: number, now: Date): Promise<boolean> => {
+  const before = new Date(now.getTime() - seenMinutes * 60_000);
+  const due = and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, before));
+  return (await db.select({ id: sessions.id }).from(sessions).where(due)).length > 0;
+};
+
+/** Writes down that a sign-in is in use. */
+export const noteSeen = async ({ db }: StoreContext, sessionId: number, now: Date): Promise<void> => {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 };
 
 /**
@@ -63,6 +80,18 @@ export const listSessions = async ({ db }: StoreContext, schoolId: number, userI
     .where(and(eq(sessions.schoolId, schoolId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 };
+
+/** Sign-ins as the calls show them to someone. */
+export const shownSessions = (rows: Awaited<ReturnType<typeof listSessions>>, actor: Actor): SessionInfo[] =>
+  rows.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
+    id,
+    isCurrent: actor.kind === 'user' && id === actor.sessionId,
+    userAgent,
+    address,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
 
 /** Ends sign-ins of a user: all, or those named. Returns how many. Touches `school:<id>:sessions`. */
 export const endSessions = async (

@@ -1,11 +1,15 @@
 import type { ContentType } from '#schemas/content/index.ts';
 import { sanitizeHtml } from '#server/core/html/sanitize-html.ts';
 import { isDate } from '#server/core/validation/formats.ts';
+import { normalizePhone } from '#server/core/validation/phone.ts';
 import type { ContentDocument } from '#server/store/schema.ts';
 import { sessionStartYear } from '#shared/calendar.ts';
 import { replaceHtml } from './html-fields.ts';
 
-/** A document with its HTML sanitised, and a holiday's StartSession derived from its first day. */
+/**
+ * A document with its HTML sanitised, its mobile numbers as they are stored, and a holiday's StartSession derived from
+ * its first day.
+ */
 export const finishDocument = async (type: ContentType, document: ContentDocument): Promise<ContentDocument> => {
   const clean = await replaceHtml(type, document, sanitizeHtml);
   const { startHolidayDate: start } = document;
@@ -13,5 +17,19 @@ export const finishDocument = async (type: ContentType, document: ContentDocumen
     type.type === 'holiday' && typeof start === 'string' && isDate(start)
       ? { StartSession: sessionStartYear(start) }
       : {};
-  return { ...clean, ...session };
+  return { ...clean, ...mobilesOf(type, document), ...session };
+};
+
+/** What is no number stays as it is: it is refused as such. */
+const mobilesOf = ({ schema }: ContentType, document: ContentDocument): ContentDocument => {
+  const { properties = {} } = schema as {
+    readonly properties?: Readonly<Record<string, { readonly format?: string }>>;
+  };
+  return Object.fromEntries(
+    Object.entries(document).flatMap(([field, value]) =>
+      typeof value === 'string' && properties[field]?.format === 'mobile'
+        ? [[field, normalizePhone(value) || value]]
+        : [],
+    ),
+  );
 };

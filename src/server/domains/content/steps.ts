@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
+import { missingField } from '#server/core/validation/describe-error.ts';
 import type { ContentProblem } from '#server/core/validation/problem.ts';
 import type { ContentDocument, ContentRow } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
@@ -32,17 +33,27 @@ const unfit = async (
   ...(await checkMedia(db, type, document, options)),
 ];
 
+/** Fields that visitors have seen, and that are not to be taken away. */
+const emptied = (
+  { type: { kept = [] }, row: { published } }: Pick<Subject, 'type' | 'row'>,
+  document: ContentDocument,
+): readonly ContentProblem[] =>
+  kept.filter((field) => published?.[field] !== undefined && document[field] === undefined).map(missingField);
+
 /** The same of what an editor sees of an item, in a transaction that only reads. */
 export const findUnfit = async (
   context: Pick<StoreContext, 'db'>,
-  { type, row }: Pick<Subject, 'type' | 'row'>,
-): Promise<readonly ContentProblem[]> =>
-  unfit(context, type, await finishDocument(type, shown(row) ?? {}), { readOnly: true });
+  subject: Pick<Subject, 'type' | 'row'>,
+): Promise<readonly ContentProblem[]> => {
+  const document = await finishDocument(subject.type, shown(subject.row) ?? {});
+  return [...(await unfit(context, subject.type, document, { readOnly: true })), ...emptied(subject, document)];
+};
 
 /** The document that an editor sees, fit for visitors. Errors: `NOT_VALID` with every field that is not. */
-const publishable = async (context: StoreContext, { type, row }: Subject): Promise<ContentDocument> => {
+const publishable = async (context: StoreContext, subject: Subject): Promise<ContentDocument> => {
+  const { type, row } = subject;
   const document = await finishDocument(type, shown(row) ?? {});
-  requireSound(await unfit(context, type, document));
+  requireSound([...(await unfit(context, type, document)), ...emptied(subject, document)]);
   return type.type === 'blog' ? withBlogSlug(context, row, document) : document;
 };
 

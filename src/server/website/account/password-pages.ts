@@ -1,4 +1,4 @@
-import { passwordLength } from '#server/core/crypto/passwords.ts';
+import { passwordLength } from '#schemas/access/password-length.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { field, form, hidden, link, loginField, schoolField } from './fields.ts';

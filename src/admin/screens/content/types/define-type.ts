@@ -27,6 +27,21 @@ export interface TypeLayout {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** Fields that stand beside the others. */
   readonly aside?: readonly string[];
+  /** Parts of a long form, each with a heading, in place of one list of fields. */
+  readonly parts?: readonly FormPart[];
+  /** Fields that are called required beside those of the schema. */
+  readonly required?: readonly string[];
+  /** The screen that edits it, where that is one of its own. */
+  readonly place?: string;
+}
+
+export interface FormPart {
+  /** The end of its address on the page. */
+  readonly id: string;
+  readonly title: Both;
+  /** What it is for. */
+  readonly note?: Both;
+  readonly fields: readonly string[];
 }
 
 export const defineTypeLayout = (layout: TypeLayout): TypeLayout => layout;

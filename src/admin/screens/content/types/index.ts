@@ -14,6 +14,7 @@ import { mobileApp } from './mobile-app.ts';
 import { notice } from './notice.ts';
 import { policyPage } from './policy-page.ts';
 import { popularClass } from './popular-class.ts';
+import { schoolProfile } from './school-profile.ts';
 import { testimonial } from './testimonial.ts';
 import { topper } from './topper.ts';
 
@@ -38,5 +39,8 @@ export const typeLayouts: readonly TypeLayout[] = [
   mobileApp,
 ];
 
+/** Types that have screens of their own. */
+const elsewhere: readonly TypeLayout[] = [schoolProfile];
+
 export const layoutOf = (type: string | undefined): TypeLayout | undefined =>
-  typeLayouts.find((layout) => layout.type === type);
+  [...typeLayouts, ...elsewhere].find((layout) => layout.type === type);

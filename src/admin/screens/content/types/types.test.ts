@@ -3,8 +3,9 @@ import { contentTypes } from '#schemas/content/index.ts';
 import type { FieldWords } from './define-type.ts';
 import { layoutOf, typeLayouts } from './index.ts';
 
-/** They have screens of their own: the profile, and the public disclosure. */
+/** They are no part of the list: the profile has a screen of its own, and the public disclosure. */
 const elsewhere = ['schoolProfile', 'disclosure'];
+const worded = contentTypes.filter(({ type }) => type !== 'disclosure');
 
 interface Schema {
   readonly enum?: readonly (string | number)[];
@@ -21,7 +22,8 @@ const unworded = (schema: Schema, words: Readonly<Record<string, FieldWords>>, s
       const own = words[field];
       if (!own) return [field];
       const inner = items?.properties ? unworded(items, own.items?.fields ?? {}, []) : [];
-      return [...values.filter((value) => !own.options?.[value]).map((value) => `${field} = ${value}`), ...inner];
+      const all = [...values, ...(items?.enum ?? [])];
+      return [...all.filter((value) => !own.options?.[value]).map((value) => `${field} = ${value}`), ...inner];
     });
 
 describe('the layouts of content types', () => {
@@ -30,7 +32,7 @@ describe('the layouts of content types', () => {
     expect(typeLayouts.map(({ type }) => type).toSorted()).toEqual(types.toSorted());
   });
 
-  it.each(contentTypes.filter(({ type }) => !elsewhere.includes(type)).map((type) => [type.type, type] as const))(
+  it.each(worded.map((type) => [type.type, type] as const))(
     'word every field of %s and its values, and no other',
     (name, type) => {
       const layout = layoutOf(name);
@@ -39,6 +41,8 @@ describe('the layouts of content types', () => {
       const known = Object.keys(type.schema.properties);
       expect(Object.keys(layout?.fields ?? {}).filter((field) => !known.includes(field))).toEqual([]);
       expect((layout?.aside ?? []).filter((field) => !known.includes(field))).toEqual([]);
+      const inParts = layout?.parts?.flatMap(({ fields }) => fields);
+      if (inParts) expect(inParts.toSorted()).toEqual(Object.keys(layout?.fields ?? {}).toSorted());
     },
   );
 });

@@ -4,12 +4,18 @@ import { handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { ownAccount } from '../caller.ts';
+import { isSeenLongAgo, noteSeen } from '../session-rows.ts';
 import { shownUser } from './sign-in-session.ts';
 
-/** The account of the caller. */
+/** The account of the caller. Who asks is here: the office does, again and again, as long as it is open. */
 export const meHandler = handle(readMe, (_, context) =>
-  context.read(async ({ db }) => {
-    const { userId, studentIds } = ownAccount(context);
+  context.read(async (transaction) => {
+    const { db } = transaction;
+    const { userId, sessionId, studentIds } = ownAccount(context);
+    const { tasks, store } = context.services;
+    const now = context.now();
+    if (await isSeenLongAgo(transaction, sessionId, now))
+      void tasks.run(() => store.school(context.school.schoolId, (seen) => noteSeen(seen, sessionId, now)));
     const [row] = await db.select().from(users).where(eq(users.id, userId));
     if (!row) throw new AppError('NOT_SIGNED_IN');
     const { schoolId, email, mobile, emailVerifiedAt, classes } = row;

@@ -1,27 +1,15 @@
-import { endOtherSessions, endOwnSession, listOwnSessions, type SessionInfo } from '#schemas/api/account-sessions.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '#schemas/api/account-sessions.ts';
 import { notFound } from '#server/core/errors/refusals.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { ownAccount } from '../caller.ts';
-import { endSessions, listSessions } from '../session-rows.ts';
+import { endSessions, listSessions, shownSessions } from '../session-rows.ts';
 
 /** Where the caller is signed in. */
 export const listOwnSessionsHandler = handle(listOwnSessions, (_, context) =>
   context.read(async (transaction) => {
-    const { userId, sessionId } = ownAccount(context);
+    const { userId } = ownAccount(context);
     const rows = await listSessions(transaction, context.school.schoolId, userId, context.now());
-    return ok(
-      rows.map(
-        ({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }): SessionInfo => ({
-          id,
-          isCurrent: id === sessionId,
-          userAgent,
-          address,
-          createdAt: createdAt.toISOString(),
-          lastSeenAt: lastSeenAt.toISOString(),
-          expiresAt: expiresAt.toISOString(),
-        }),
-      ),
-    );
+    return ok(shownSessions(rows, context.actor));
   }),
 );
 

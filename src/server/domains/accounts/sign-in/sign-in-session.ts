@@ -55,6 +55,7 @@ export const startSession = async (
     schoolId,
     userId: id,
     hash: hashSecret(token),
+    startedAt: now,
     expiresAt: new Date(now.getTime() + seconds * 1000),
     userAgent: context.header('user-agent')?.slice(0, maxUserAgentLength) ?? null,
     address: context.address,

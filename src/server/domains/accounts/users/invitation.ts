@@ -25,17 +25,23 @@ export const issueInvitation = (
   now: Date,
 ): Promise<string> => issueUserToken(transaction, { schoolId, userId, kind: 'invite', hours: invitationHours, now });
 
+interface Invitation {
+  readonly secret: string;
+  /** Whether the link is given in place of a mail. */
+  readonly asLink: boolean;
+}
+
 /**
- * Mails an invitation, after the commit. Returns null, or where the user has no email the link, for whoever invites to
- * pass on.
+ * Mails an invitation, after the commit, and returns null. As a link, or where the user has no email, it returns the
+ * link, for whoever invites to pass on.
  */
 export const sendInvitation = (
   { services, school }: CallContext,
   { name, email }: Pick<UserRow, 'name' | 'email'>,
-  secret: string,
+  { secret, asLink }: Invitation,
 ): string | null => {
   const link = mailedLink(services, school, { page: 'invitation', secret });
-  if (email === null) return link;
+  if (email === null || asLink) return link;
   const text = [
     `Dear ${name},`,
     `${school.name} has created an account for you. Please choose a password within seven days:`,

@@ -4,16 +4,16 @@ import { userChildren, users } from '#server/store/schema.ts';
 import { requirePerson } from '../caller.ts';
 import { requireFree, requireWhole, storedContacts, withDuplicateErrors } from './check-user.ts';
 import { countInvitation, issueInvitation, sendInvitation } from './invitation.ts';
-import { infoOf } from './user-info.ts';
+import { infoOf, listedUsers } from './user-info.ts';
 
-/** Makes an account without a password, and sends the link to choose one. */
-export const inviteUserHandler = handle(inviteUser, async ({ body }, context) => {
+/** Makes an account without a password, and sends or gives the link to choose one. */
+export const inviteUserHandler = handle(inviteUser, async ({ query, body }, context) => {
   requirePerson(context);
   const { name, role, permissionSets, classes, studentIds } = body;
   const fields = { name, role, permissionSets, classes, studentIds, ...storedContacts(body) };
   requireWhole(fields);
   const { schoolId } = context.school;
-  const { row, info, secret } = await withDuplicateErrors(fields, () =>
+  const { row, user, secret } = await withDuplicateErrors(fields, () =>
     context.write(async (transaction) => {
       const { db } = transaction;
       await requireFree(db, { id: undefined, fields });
@@ -28,11 +28,17 @@ export const inviteUserHandler = handle(inviteUser, async ({ body }, context) =>
         const children = studentIds.map((child) => ({ schoolId, userId: row.id, studentId: child }));
         await db.insert(userChildren).values(children);
       }
-      countInvitation(context, row.email);
-      const info = infoOf(row, studentIds);
-      await transaction.audit({ entity: 'user', id: row.id, after: info });
-      return { row, info, secret: await issueInvitation(transaction, row, context.now()) };
+      if (!query.asLink) countInvitation(context, row.email);
+      await transaction.audit({
+        entity: 'user',
+        id: row.id,
+        after: { ...infoOf(row, studentIds), asLink: query.asLink },
+      });
+      const secret = await issueInvitation(transaction, row, context.now());
+      const [user] = await listedUsers(db, [row]);
+      if (!user) throw new Error('An inserted account was gone.');
+      return { row, user, secret };
     }),
   );
-  return created({ user: info, inviteLink: sendInvitation(context, row, secret) });
+  return created({ user, inviteLink: sendInvitation(context, row, { secret, asLink: query.asLink }) });
 });

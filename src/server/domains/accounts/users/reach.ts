@@ -7,6 +7,19 @@ import type { StoreContext } from '#server/store/store.ts';
 export const withinReach = ({ actor }: Pick<CallContext, 'actor'>): SQL | undefined =>
   actor.kind === 'user' && actor.role === 'Operator' ? undefined : ne(users.role, 'Operator');
 
+/** An account within a caller's reach. */
+export const findAccount = async (
+  { db }: StoreContext,
+  id: number,
+  context: Pick<CallContext, 'actor'>,
+): Promise<UserRow | undefined> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), withinReach(context)));
+  return user;
+};
+
 /** An account within a caller's reach, whose row no other transaction changes until this one ends. */
 export const lockAccount = async (
   { db }: StoreContext,

@@ -1,0 +1,111 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { userStates } from '#schemas/access/user-status.ts';
+import { countUsers, listUsers } from '#schemas/api/users.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { PeopleTable, Waiting } from './PeopleTable.tsx';
+import { groups, pageSize, type Search as SearchState } from './use-search.ts';
+import classes from './users.module.css';
+import { stateWords, usersWords } from './words.ts';
+
+/** The accounts of a school: whose, where they stand, a page at a time. */
+export const PeopleList = ({ search }: { readonly search: SearchState }) => {
+  const say = useWords(usersWords);
+  const sayState = useWords(stateWords);
+  const { group, state, page, set } = search;
+  const [typed, setTyped] = useState(search.keyword);
+  const keyword = useDeferredValue(typed.trim());
+  const { data: counts = [] } = useCall(countUsers, {});
+  const query = {
+    role: group,
+    page,
+    pageSize,
+    ...(state ? { state } : {}),
+    ...(keyword ? { keyword } : {}),
+  } as const;
+  const { data: people, total, isPending, isError, refetch } = useCall(listUsers, { query });
+  const inGroup = counts.filter(({ role }) => groups[group].includes(role));
+  const sum = (rows: typeof counts): number => rows.reduce((all, { count }) => all + count, 0);
+  const states = userStates.filter((one) => inGroup.some((row) => row.state === one));
+  const isFiltered = state !== undefined || keyword !== '';
+  return (
+    <>
+      <div className={classes.tools}>
+        <Segments
+          label={say('group')}
+          options={(Object.keys(groups) as (keyof typeof groups)[]).map((value) => ({ value, label: say(value) }))}
+          chosen={group}
+          onChoose={(value) => set({ group: value === 'Office' ? undefined : value, state: undefined })}
+        />
+        <label className={classes.search}>
+          <Search aria-hidden size={16} />
+          <input
+            type="search"
+            aria-label={say('search')}
+            placeholder={say('search')}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              set({ keyword: value.trim() || undefined });
+            }}
+          />
+        </label>
+      </div>
+      {states.length > 1 && (
+        <div className={classes.chips}>
+          <Chips
+            chosen={state ?? ''}
+            chips={[
+              { value: '', label: say('anyState'), count: sum(inGroup) },
+              ...states.map((one) => ({
+                value: one,
+                label: sayState(one),
+                count: sum(inGroup.filter((row) => row.state === one)),
+              })),
+            ]}
+            onChoose={(value) => set({ state: value || undefined })}
+          />
+        </div>
+      )}
+      {isError && !people ? (
+        <p className={classes.note} role="alert">
+          {say('loadFailed')}{' '}
+          <Button size="compact" onClick={() => void refetch()}>
+            {say('tryAgain')}
+          </Button>
+        </p>
+      ) : isPending ? (
+        <Skeleton rows={8} />
+      ) : people && people.length > 0 ? (
+        <>
+          <PeopleTable people={people} search={search} />
+          <Waiting people={people} search={search} />
+        </>
+      ) : isFiltered ? (
+        <p className={classes.note}>
+          {say('noMatch')}{' '}
+          <Button
+            look="quiet"
+            size="compact"
+            onClick={() => {
+              setTyped('');
+              set({ state: undefined, keyword: undefined });
+            }}
+          >
+            {say('showAll')}
+          </Button>
+        </p>
+      ) : (
+        <Empty text={say(group === 'Student' ? 'noStudents' : 'noParents')}>{null}</Empty>
+      )}
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
+    </>
+  );
+};

@@ -1,0 +1,160 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { changeUser, type ListedUser, readUser, type UserInfo } from '#schemas/api/users.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
+import { useStart } from '../../session/start.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Initials } from '../../ui/Initials.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { useNotices } from '../../ui/Notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
+import { useWords } from '../../words/words.ts';
+import { ContactFields, type FieldTexts } from './ContactFields.tsx';
+import { ErrorSum } from './ErrorSum.tsx';
+import { refusedFields } from './form-errors.ts';
+import { InvitedBox } from './InvitedBox.tsx';
+import { PersonSignIns } from './PersonSignIns.tsx';
+import { changeOf, fieldsOf, missingOf, type PersonFields } from './person-fields.ts';
+import { RightsFields } from './RightsFields.tsx';
+import { RightsSentence } from './RightsSentence.tsx';
+import { SwitchOff } from './SwitchOff.tsx';
+import { useSince } from './UserState.tsx';
+import classes from './users.module.css';
+import { personWords, usersWords } from './words.ts';
+
+interface Props {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** One account: what it may do, how one logs in to it, and where it is logged in. */
+export const PersonPanel = ({ id, onClose }: Props) => {
+  const say = useWords(usersWords);
+  const { data: user, isError, refetch } = useCall(readUser, { params: { id } });
+  // What was shown before is another's until this one's is there.
+  if (user?.id === id) return <Person user={user} onClose={onClose} />;
+  return (
+    <Panel title={say(isError ? 'gone' : 'loading')} onClose={onClose}>
+      {isError ? <Button onClick={() => void refetch()}>{say('tryAgain')}</Button> : <Skeleton rows={6} />}
+    </Panel>
+  );
+};
+
+interface PersonProps {
+  readonly user: ListedUser;
+  readonly onClose: () => void;
+}
+
+const Person = ({ user, onClose }: PersonProps) => {
+  const say = useWords(personWords);
+  const start = useStart();
+  const id = useId();
+  const since = useSince(user);
+  const form = useForm(user);
+  const { fields, errors } = form;
+  const isSelf = user.id === start.user.userId;
+  const isOfOffice = fields.role === 'Admin' || fields.role === 'Staff';
+  useSaveKeys(() => void form.save());
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <Panel
+      title={user.name}
+      note={[user.email ?? user.mobile, since].filter(Boolean).join(' · ')}
+      sign={<Initials name={user.name} />}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="primary" type="submit" form={id} busy={form.isPending} disabled={!form.isChanged}>
+            {say('save')}
+          </Button>
+          {!isSelf && <SwitchOff user={user} />}
+        </>
+      }
+    >
+      {user.state === 'invited' && <InvitedBox user={user} />}
+      <form className={classes.form} id={id} onSubmit={submit} noValidate>
+        {form.isStale && (
+          <p className={classes.stale} role="alert">
+            {say('stale')}{' '}
+            <Button size="compact" onClick={form.takeTheirs}>
+              {say('showTheirs')}
+            </Button>
+          </p>
+        )}
+        <ErrorSum id={id} errors={errors} />
+        {isOfOffice && !isSelf ? (
+          <RightsFields id={id} fields={fields} error={errors.permissionSets} onChange={form.change} />
+        ) : (
+          <div>
+            <RightsSentence name={fields.name} role={fields.role} permissionSets={fields.permissionSets} />
+            {isSelf && <p className={classes.note}>{say('notYourself')}</p>}
+          </div>
+        )}
+        <ContactFields id={id} fields={fields} errors={errors} onChange={form.change} />
+      </form>
+      <PersonSignIns user={user} />
+      <LeaveGuard param="person" isUnsaved={form.isChanged} onSave={form.save} />
+    </Panel>
+  );
+};
+
+/** The form of an account, which is saved by hand: new rights end somebody's sign-ins. */
+const useForm = (user: ListedUser) => {
+  const say = useWords(personWords);
+  const tell = useNotices();
+  const save = useAction(changeUser);
+  /** What the form was filled from; what others change meanwhile is not mixed in. */
+  const [base, setBase] = useState(user);
+  const [fields, setFields] = useState(() => fieldsOf(user));
+  const [errors, setErrors] = useState<FieldTexts>({});
+  /** What somebody else has stored meanwhile. */
+  const [theirs, setTheirs] = useState<UserInfo>();
+  const changes = changeOf(fieldsOf(base), fields);
+  const isChanged = Object.keys(changes).length > 0;
+  const fill = (from: ListedUser): void => {
+    setBase(from);
+    setFields(fieldsOf(from));
+    setErrors({});
+    setTheirs(undefined);
+  };
+  // A form in which nothing is typed shows what is stored.
+  if (user.version > base.version && !isChanged && !save.isPending) fill(user);
+  return {
+    fields,
+    errors,
+    isChanged,
+    isStale: theirs !== undefined,
+    isPending: save.isPending,
+    takeTheirs: () => fill({ ...user, ...theirs }),
+    change(part: Partial<PersonFields>): void {
+      setFields((before) => ({ ...before, ...part }));
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
+      );
+    },
+    async save(): Promise<boolean> {
+      if (!isChanged) return true;
+      const missing = missingOf(fields);
+      setErrors(Object.fromEntries(Object.entries(missing).map(([field, word]) => [field, say(word)])));
+      if (Object.keys(missing).length > 0) return false;
+      try {
+        const stored = await save.mutateAsync({ params: { id: base.id }, body: changes, version: base.version });
+        fill({ ...base, ...stored });
+        const isOut = changes.role !== undefined || changes.permissionSets !== undefined;
+        tell.notice(isOut ? say('savedOut', { name: stored.name }) : say('saved'));
+        return true;
+      } catch (error) {
+        const refused = refusedFields(error);
+        if (refused) setErrors(refused);
+        else if (error instanceof CallError && error.problem.current) setTheirs(error.problem.current as UserInfo);
+        else tell.error(error instanceof Error ? error.message : String(error));
+        return false;
+      }
+    },
+  };
+};

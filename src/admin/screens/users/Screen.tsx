@@ -1,0 +1,64 @@
+import { UserPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { countUsers } from '#schemas/api/users.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Beside } from '../../ui/Panel.tsx';
+import { useWords } from '../../words/words.ts';
+import { InvitePanel } from './InvitePanel.tsx';
+import { linkId } from './link-id.ts';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
+import { groups, useSearch } from './use-search.ts';
+import { usersWords } from './words.ts';
+
+/** Who can log in, and what each may do. */
+export const Screen = () => {
+  const say = useWords(usersWords);
+  const navigate = useNavigate();
+  const search = useSearch();
+  const { person } = search;
+  const { data: counts } = useCall(countUsers, {});
+  const count = counts
+    ?.filter(
+      ({ role, state }) => groups.Office.includes(role) && (state === 'active' || state === 'mustChangePassword'),
+    )
+    .reduce((all, row) => all + row.count, 0);
+  useFocusBack(person);
+  const close = (): void => void navigate(search.hrefOf(undefined));
+  const panel =
+    person === undefined ? null : person === 'new' ? (
+      <InvitePanel onClose={close} />
+    ) : (
+      <PersonPanel key={person} id={Number(person)} onClose={close} />
+    );
+  return (
+    <Beside panel={panel}>
+      <PageHead
+        title={say('title')}
+        note={count === undefined ? undefined : count === 1 ? say('note1') : say('note', { count })}
+      >
+        <ButtonLink
+          id={linkId('new')}
+          look={panel ? 'secondary' : 'primary'}
+          icon={<UserPlus aria-hidden size={18} />}
+          to={search.hrefOf('new')}
+        >
+          {say('invite')}
+        </ButtonLink>
+      </PageHead>
+      <PeopleList search={search} />
+    </Beside>
+  );
+};
+
+/** What was closed leaves the focus where it was opened. */
+const useFocusBack = (person: string | undefined): void => {
+  const before = useRef(person);
+  useEffect(() => {
+    if (person === undefined && before.current !== undefined) document.getElementById(linkId(before.current))?.focus();
+    before.current = person;
+  }, [person]);
+};

@@ -1,0 +1,106 @@
+import type { PermissionSet } from '#schemas/access/matrix.ts';
+import { defineWords } from '../../words/words.ts';
+import type { Subject } from './rights.ts';
+
+/** What a set is called. */
+export const setWords = defineWords({
+  en: {
+    frontOffice: 'Front office',
+    classTeacher: 'Class teacher',
+    contentEditor: 'Content editor',
+    hr: 'Staff office',
+  } satisfies Record<PermissionSet, string>,
+  hi: {
+    frontOffice: 'फ़्रंट ऑफ़िस',
+    classTeacher: 'कक्षा अध्यापक',
+    contentEditor: 'सामग्री संपादक',
+    hr: 'स्टाफ़ कार्यालय',
+  },
+});
+
+/** What a set is for, in a few words. */
+export const setMayWords = defineWords({
+  en: {
+    frontOffice: 'Admissions, students and visitors',
+    classTeacher: 'Own classes',
+    contentEditor: 'Website: write and publish',
+    hr: 'Staff and staff attendance',
+  } satisfies Record<PermissionSet, string>,
+  hi: {
+    frontOffice: 'प्रवेश, विद्यार्थी और आगंतुक',
+    classTeacher: 'अपनी कक्षाएँ',
+    contentEditor: 'वेबसाइट: लिखना और प्रकाशित करना',
+    hr: 'कर्मचारी और उनकी हाज़िरी',
+  },
+});
+
+export const subjectWords = defineWords({
+  en: {
+    website: 'the website',
+    media: 'its pictures',
+    profile: 'the school profile',
+    admissions: 'admissions',
+    visitors: 'the visitors’ desk',
+    students: 'student records',
+    attendance: 'attendance',
+    attendanceReports: 'attendance reports',
+    staff: 'staff records',
+    staffAttendance: 'staff attendance',
+    syllabus: 'the syllabus',
+    holidays: 'holidays',
+    users: 'accounts',
+    settings: 'the settings',
+  } satisfies Record<Subject, string>,
+  hi: {
+    website: 'वेबसाइट',
+    media: 'उसके चित्र',
+    profile: 'विद्यालय की प्रोफ़ाइल',
+    admissions: 'प्रवेश',
+    visitors: 'आगंतुक डेस्क',
+    students: 'विद्यार्थियों के रिकॉर्ड',
+    attendance: 'हाज़िरी',
+    attendanceReports: 'हाज़िरी की रिपोर्ट',
+    staff: 'कर्मचारियों के रिकॉर्ड',
+    staffAttendance: 'कर्मचारियों की हाज़िरी',
+    syllabus: 'पाठ्यक्रम',
+    holidays: 'छुट्टियाँ',
+    users: 'खाते',
+    settings: 'सेटिंग',
+  },
+});
+
+/** The places in braces stay for the list that is set in bold. */
+export const sentenceWords = defineWords({
+  en: {
+    admin: '{name} may change {list}, and decides who else may log in.',
+    everything: 'everything in the office',
+    change: '{name} may change {list}.',
+    see: 'They may see {list}.',
+    seeOnly: '{name} may see {list}.',
+    changeInClasses: 'Of their own classes they may change {list}.',
+    seeInClasses: 'Of their own classes they may see {list}.',
+    seeOwn: 'They see their own entries in {list}.',
+    none: 'They may not open {list}.',
+    parent: '{name} sees {list}.',
+    parentList: 'notices, holidays and what concerns their own children',
+    studentList: 'notices, holidays and what concerns themselves',
+    nothing: 'Nothing yet. Choose below what they work as.',
+    somebody: 'This person',
+  },
+  hi: {
+    admin: '{name} {list} बदल सकते हैं, और तय करते हैं कि और कौन लॉग इन कर सकता है।',
+    everything: 'कार्यालय में सब कुछ',
+    change: '{name} ये बदल सकते हैं: {list}।',
+    see: 'ये देख सकते हैं: {list}।',
+    seeOnly: '{name} ये देख सकते हैं: {list}।',
+    changeInClasses: 'अपनी कक्षाओं के लिए ये बदल सकते हैं: {list}।',
+    seeInClasses: 'अपनी कक्षाओं के लिए ये देख सकते हैं: {list}।',
+    seeOwn: '{list} में अपनी प्रविष्टियाँ देख सकते हैं।',
+    none: 'ये नहीं खोल सकते: {list}।',
+    parent: '{name} ये देख सकते हैं: {list}।',
+    parentList: 'सूचनाएँ, छुट्टियाँ और अपने बच्चों से जुड़ी बातें',
+    studentList: 'सूचनाएँ, छुट्टियाँ और अपने से जुड़ी बातें',
+    nothing: 'अभी कुछ नहीं। नीचे चुनें कि वे क्या काम करते हैं।',
+    somebody: 'यह व्यक्ति',
+  },
+});

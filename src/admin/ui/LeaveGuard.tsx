@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import { defineWords, useWords } from '../words/words.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import classes from './leave-guard.module.css';
+
+const words = defineWords({
+  en: {
+    title: 'Leave without saving?',
+    text: 'What you changed here has not been saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+    save: 'Save and leave',
+  },
+  hi: {
+    title: 'बिना सहेजे जाएँ?',
+    text: 'आपने यहाँ जो बदला है, वह अभी सहेजा नहीं गया है।',
+    leave: 'बिना सहेजे जाएँ',
+    stay: 'यहीं रहें',
+    save: 'सहेजें और जाएँ',
+  },
+});
+
+interface Props {
+  readonly isUnsaved: boolean;
+  /** The part of the query that names what is open, where the path alone does not. */
+  readonly param?: string;
+  /** Saves; whether it went well. */
+  readonly onSave: () => Promise<boolean>;
+}
+
+/** Asks before somebody leaves a form with something that is not saved: for another screen, or for another site. */
+export const LeaveGuard = ({ isUnsaved, param, onSave }: Props) => {
+  const say = useWords(words);
+  const placeOf = ({ pathname, search }: Location): string =>
+    param === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(param)}`;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  const saveAndLeave = async (): Promise<void> => {
+    if (await onSave()) blocker.proceed();
+    else blocker.reset();
+  };
+  return (
+    <Dialog title={say('title')} onClose={() => blocker.reset()}>
+      <p>{say('text')}</p>
+      <div className={classes.foot}>
+        <Button look="quiet" onClick={() => blocker.proceed()}>
+          {say('leave')}
+        </Button>
+        <Button onClick={() => blocker.reset()}>{say('stay')}</Button>
+        <Button look="primary" onClick={() => void saveAndLeave()}>
+          {say('save')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

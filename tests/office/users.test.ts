@@ -1,0 +1,249 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+describe('the users of the office', () => {
+  let app: TestApp;
+  let browser: Browser;
+  let rohini = 0;
+  const origin = (): string => `http://greenfield.localhost:${app.port}`;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+    await addAccount(app, {
+      email: 'desk@example.org',
+      name: 'Nilesh Khairnar',
+      role: 'Staff',
+      permissionSets: ['frontOffice'],
+    });
+    ({ id: rohini } = await addAccount(app, {
+      email: 'rohini@example.org',
+      name: 'Rohini Lele',
+      role: 'Staff',
+      permissionSets: ['contentEditor'],
+    }));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const newPage = async (viewport = desktop) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    return { page, faults, close: () => context.close() };
+  };
+  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
+    const opened = await newPage(viewport);
+    const { page } = opened;
+    await page.goto(origin() + path);
+    await page.getByLabel('Email, mobile or admission number').fill(email);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return opened;
+  };
+  const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+  it('invites by a link, by which somebody chooses a password and comes in', async () => {
+    const { page, faults, close } = await open('/school/users');
+    await page.getByRole('link', { name: 'Invite' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('alert').getByText('3 things to put right').waitFor();
+    await page.getByRole('link', { name: 'Name: Enter a name.' }).click();
+    await page.keyboard.type('Tasneem Merchant');
+    await page.getByLabel('Mobile', { exact: true }).fill('98220 44711');
+    await page.getByRole('switch', { name: /^Front office/ }).press('Space');
+    await page
+      .getByText(/Tasneem Merchant may change admissions, the visitors’ desk,? and student records\./)
+      .waitFor();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const link = await page.getByLabel('Link for Tasneem Merchant').inputValue();
+    await panel(page, 'Tasneem Merchant').getByRole('button', { name: 'Close' }).last().click();
+    const row = page.getByRole('row', { name: /Tasneem Merchant/ });
+    await row.getByText('Invited').waitFor();
+    await row.getByText(/^Link works until /).waitFor();
+
+    const invited = await newPage();
+    await invited.page.goto(link);
+    await invited.page.getByLabel('New password').fill(goodPassword);
+    await invited.page.getByRole('button', { name: 'Save and log in' }).click();
+    await invited.page.getByRole('button', { name: 'Tasneem Merchant, Staff' }).waitFor();
+    await invited.close();
+    await page.reload();
+    await row.getByText('Active').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says who has an email already, beside the field, and loses nothing', async () => {
+    const { page, close } = await open('/school/users?person=new');
+    await page.getByLabel('Name', { exact: true }).fill('Rohini Lele the second');
+    await page.getByLabel('Email', { exact: true }).fill('rohini@example.org');
+    await page.getByRole('switch', { name: /^Content editor/ }).press('Space');
+    await page.getByRole('button', { name: 'By email' }).click();
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByRole('link', { name: 'Email: Email rohini@example.org is already used by Rohini Lele.' }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rohini Lele the second');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave', exact: true })
+      .click();
+    await page.getByRole('button', { name: 'Send the invitation' }).waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('tells what somebody may do, and ends the open tab whose rights are changed', async () => {
+    const theirs = await open('/school/content', { email: 'rohini@example.org' });
+    const { page, faults, close } = await open('/school/users');
+    await page.getByRole('link', { name: 'Rohini Lele' }).click();
+    const person = panel(page, 'Rohini Lele');
+    await person.getByText('Rohini Lele may change the website and its pictures.').waitFor();
+    await person.getByText(/^They may not open .*accounts/).waitFor();
+    await person.getByText('Chrome on Linux').waitFor();
+    await person.getByRole('switch', { name: /^Front office/ }).press('Space');
+    await person.getByText(/Rohini Lele may change the website, its pictures, admissions/).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved. Rohini Lele is logged out/).waitFor();
+    await person.getByText('Nowhere at the moment.').waitFor();
+    // What one comes back to is asked for in place.
+    await theirs.page.getByRole('link', { name: 'Events' }).click();
+    const again = theirs.page.getByRole('dialog', { name: 'Log in again' });
+    await again.getByLabel('Password of rohini@example.org').fill('not this one at all');
+    await again.getByRole('button', { name: 'Continue' }).click();
+    await again.getByText(/^This password does not let you in/).waitFor();
+    await again.getByLabel('Password of rohini@example.org').fill(goodPassword);
+    await theirs.page.keyboard.press('Enter');
+    await again.waitFor({ state: 'detached' });
+    await theirs.page.getByRole('heading', { name: 'Events' }).waitFor();
+    expect(faults).toEqual([]);
+    await theirs.close();
+    await close();
+  });
+
+  it('switches an account off, whose open tab notices by itself, and on again', async () => {
+    const { id } = await addAccount(app, { email: 'girish@example.org', name: 'Girish Salunke', role: 'Admin' });
+    const context = await browser.newContext({ viewport: desktop });
+    const theirs = await context.newPage();
+    await theirs.clock.install();
+    await theirs.goto(`${origin()}/school`);
+    await theirs.getByLabel('Email, mobile or admission number').fill('girish@example.org');
+    await theirs.getByLabel('Password').fill(goodPassword);
+    await theirs.getByRole('button', { name: 'Log in' }).click();
+    await theirs.getByText('Today’s work').waitFor();
+    await theirs.waitForLoadState('networkidle');
+    const { page, close } = await open(`/school/users?person=${id}`);
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    const question = page.getByRole('dialog', { name: 'Switch off Girish Salunke?' });
+    await question.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByText('Girish Salunke is switched off').waitFor();
+    await theirs.clock.runFor(60_000);
+    await theirs.getByRole('dialog', { name: 'Log in again' }).waitFor();
+    await page
+      .getByRole('row', { name: /Girish Salunke/ })
+      .getByText('Off', { exact: true })
+      .waitFor();
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByText('Girish Salunke can log in again').waitFor();
+    await theirs.getByLabel('Password of girish@example.org').fill(goodPassword);
+    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await theirs.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+    await close();
+  });
+
+  it('keeps filters, page and who is open in the address, and finds by name', async () => {
+    const { page, close } = await open('/school/users?state=active&keyword=lele');
+    await page.getByRole('link', { name: 'Rohini Lele' }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByLabel('Search by name, email or mobile').fill('nobody of this name');
+    await page.getByText('Nobody matches.').waitFor();
+    expect(new URL(page.url()).search).toBe('?state=active&keyword=nobody+of+this+name');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('link', { name: 'Nilesh Khairnar' }).waitFor();
+    await page.getByRole('button', { name: 'Students' }).click();
+    await page.getByText('No student has an account yet.').waitFor();
+    await close();
+  });
+
+  it('is worked by the keyboard alone, and gives the focus back', async () => {
+    const { page, close } = await open('/school/users');
+    const row = page.getByRole('link', { name: 'Rohini Lele' });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Rohini Lele', level: 2 }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Rohini Lele');
+    expect(new URL(page.url()).searchParams.get('person')).toBe(String(rohini));
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Rohini Lele', level: 2 }).waitFor({ state: 'detached' });
+    expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it('lets no admin change their own rights, and says who can', async () => {
+    const { page, close } = await open('/school/users');
+    await page.getByRole('link', { name: 'Ashwini Dabhade' }).click();
+    const own = panel(page, 'Ashwini Dabhade');
+    await own.getByText('Another admin can change what you may do.').waitFor();
+    expect(await own.getByRole('switch').count()).toBe(0);
+    expect(await own.getByRole('button', { name: 'Switch off' }).count()).toBe(0);
+    await own.getByText('This device').waitFor();
+    await close();
+  });
+
+  it('shows one’s own sign-ins beside the password, and ends the others', async () => {
+    const other = await open('/school', { email: 'desk@example.org' });
+    const { page, close } = await open('/school/change_password', { email: 'desk@example.org' });
+    await page.getByLabel('New password', { exact: true }).fill('mango');
+    await page.getByText('5 more characters').waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('lamps in the veranda');
+    await page.getByText('Hard to guess', { exact: true }).waitFor();
+    const own = page.getByRole('region', { name: 'Where you are logged in' });
+    await own.getByText('This device').waitFor();
+    expect(await own.getByRole('listitem').count()).toBe(2);
+    await own.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await page.getByText('You are logged out everywhere else').waitFor();
+    await expect.poll(() => own.getByRole('listitem').count()).toBe(1);
+    const status = await other.page.evaluate(async () => (await fetch('/api/Account/me')).status);
+    expect(status).toBe(401);
+    await other.close();
+    await close();
+  });
+
+  it('tells who may open it that one may not', async () => {
+    const { page, close } = await open('/school/users', { email: 'desk@example.org' });
+    await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
+    await close();
+  });
+
+  it.each([
+    ['/school/users', phone],
+    ['/school/users', desktop],
+    ['/school/users?person=new', phone],
+    ['/school/users?person=new', desktop],
+    ['/school/users?person=rohini', phone],
+    ['/school/users?person=rohini', desktop],
+    ['/school/change_password', phone],
+    ['/school/change_password', desktop],
+  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
+    const { page, close } = await open(path.replace('rohini', String(rohini)), { viewport });
+    await page.waitForLoadState('networkidle');
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await close();
+  });
+});

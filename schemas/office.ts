@@ -14,6 +14,9 @@ export const passwordPath = '/school/change_password';
 /** Where what visitors do not see yet is looked through, and shown to them. */
 export const publishPath = '/school/publish';
 
+/** Where pictures are sent, described and replaced. */
+export const mediaPath = '/school/media';
+
 /** What the choices for the theme in use are called among the changes, beside the types of content. */
 export const themeChange = 'themeSettings';
 

@@ -1,111 +1,19 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { dateTimeField, idField } from '../fields.ts';
+import { idField } from '../fields.ts';
 import { defineCall, needs } from './define.ts';
+import {
+  altTranslationsField,
+  childrenField,
+  classField,
+  count,
+  focalField,
+  listedMedia,
+  mediaDetails,
+  mediaItem,
+} from './media-item.ts';
 import { keywordField, pagingFields } from './shared.ts';
 
 const altField = { type: 'string', maxLength: 250 } as const satisfies JSONSchema;
-const classField = { enum: ['public', 'minor'] } as const satisfies JSONSchema;
-const share = { type: 'number', minimum: 0, maximum: 1 } as const satisfies JSONSchema;
-const pixels = { type: ['integer', 'null'], minimum: 1 } as const satisfies JSONSchema;
-
-const focalField = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['x', 'y'],
-  properties: { x: share, y: share },
-} as const satisfies JSONSchema;
-
-const variant = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['url', 'width', 'height', 'format', 'bytes'],
-  properties: {
-    url: { type: 'string' },
-    width: { type: 'integer' },
-    height: { type: 'integer' },
-    format: { enum: ['webp', 'avif', 'jpeg', 'png'] },
-    bytes: { type: 'integer' },
-  },
-} as const satisfies JSONSchema;
-
-const mediaFields = {
-  id: idField,
-  /** What content names it by: `media:<id>`. */
-  reference: { type: 'string', format: 'media' },
-  class: { enum: ['public', 'minor', 'private'] },
-  kind: { enum: ['picture', 'document'] },
-  fileName: { type: ['string', 'null'] },
-  /** Media type of a document. */
-  mime: { type: ['string', 'null'] },
-  bytes: { type: 'integer', minimum: 0 },
-  width: pixels,
-  height: pixels,
-  /** Null if the name of the item that shows it stands in. */
-  alt: { type: ['string', 'null'] },
-  decorative: { type: 'boolean' },
-  thumbhash: { type: ['string', 'null'] },
-  focal: { anyOf: [focalField, { type: 'null' }] },
-  avifState: { enum: ['pending', 'done', 'failed'] },
-  createdAt: dateTimeField,
-  createdBy: { type: ['integer', 'null'] },
-  /** The file itself; of what is not public a link that is valid for ten minutes. */
-  url: { type: 'string' },
-  variants: { type: 'array', items: variant },
-} as const satisfies Record<string, JSONSchema>;
-
-const required = [
-  'id',
-  'reference',
-  'class',
-  'kind',
-  'fileName',
-  'mime',
-  'bytes',
-  'width',
-  'height',
-  'alt',
-  'decorative',
-  'thumbhash',
-  'focal',
-  'avifState',
-  'createdAt',
-  'createdBy',
-  'url',
-  'variants',
-] as const;
-
-const mediaItem = {
-  type: 'object',
-  additionalProperties: false,
-  required,
-  properties: mediaFields,
-} as const satisfies JSONSchema;
-
-export type MediaItem = FromSchema<typeof mediaItem>;
-
-const mediaUse = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['type', 'id', 'name', 'field', 'state'],
-  properties: {
-    /** A content type, or `student`, `studentDocument`, `enquiryDocument`, `syllabus`. */
-    type: { type: 'string' },
-    id: idField,
-    name: { type: 'string' },
-    field: { type: 'string' },
-    state: { enum: ['draft', 'published', 'scheduled', 'kept', 'bin'] },
-  },
-} as const satisfies JSONSchema;
-
-export type MediaUse = FromSchema<typeof mediaUse>;
-
-const mediaDetails = {
-  ...mediaItem,
-  required: [...required, 'uses'],
-  properties: { ...mediaFields, uses: { type: 'array', items: mediaUse } },
-} as const satisfies JSONSchema;
-
-export type MediaDetails = FromSchema<typeof mediaDetails>;
 
 const idParams = {
   type: 'object',
@@ -123,6 +31,8 @@ const uploadBody = {
     alt: { type: 'array', maxItems: 20, items: altField, default: [] },
     /** Which of them are mere decoration, in their order; the others need a text. */
     decorative: { type: 'array', maxItems: 20, items: { type: 'boolean' }, default: [] },
+    /** Whether those without a text are described later. */
+    describeLater: { type: 'boolean', default: false },
   },
 } as const satisfies JSONSchema;
 
@@ -152,6 +62,13 @@ const uploadResult = {
 
 export type MediaUploadResult = FromSchema<typeof uploadResult>;
 
+const mediaCounts = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['all', 'undescribed', 'unused', 'withChildren', 'documents'],
+  properties: { all: count, undescribed: count, unused: count, withChildren: count, documents: count },
+} as const satisfies JSONSchema;
+
 const listQuery = {
   type: 'object',
   additionalProperties: false,
@@ -163,6 +80,10 @@ const listQuery = {
     kind: { enum: ['picture', 'document'] },
     /** Only what nothing shows. */
     unused: { type: 'boolean', default: false },
+    /** Only pictures that have neither a text nor are decoration. */
+    undescribed: { type: 'boolean', default: false },
+    /** Only pictures with children, of whom a consent is needed. */
+    withChildren: { type: 'boolean', default: false },
   },
 } as const satisfies JSONSchema;
 
@@ -173,10 +94,13 @@ const changeBody = {
   properties: {
     /** Null: the name of the item that shows it stands in. */
     alt: { type: ['string', 'null'], maxLength: 250 },
+    /** The texts in other languages, all of them; a language that is left out has the item's own text. */
+    altTranslations: altTranslationsField,
     decorative: { type: 'boolean' },
     /** Null: the centre. */
     focal: { anyOf: [focalField, { type: 'null' }] },
     class: classField,
+    children: childrenField,
   },
 } as const satisfies JSONSchema;
 
@@ -219,7 +143,18 @@ export const listMedia = defineCall({
   host: 'any',
   access: needs('/media', 'read'),
   query: listQuery,
-  answers: { 200: { description: 'One page', schema: { type: 'array', items: mediaItem } } },
+  answers: { 200: { description: 'One page', schema: { type: 'array', items: listedMedia } } },
+});
+
+export const countMedia = defineCall({
+  id: 'countMedia',
+  method: 'GET',
+  path: '/api/media/counts',
+  group,
+  summary: 'How much there is in the library, and how much of each kind that its list is narrowed to',
+  host: 'any',
+  access: needs('/media', 'read'),
+  answers: { 200: { description: 'The numbers', schema: mediaCounts } },
 });
 
 export const getMedia = defineCall({
@@ -239,7 +174,7 @@ export const changeMedia = defineCall({
   method: 'PATCH',
   path: '/api/media/:id',
   group,
-  summary: 'Change the alternative text, the focal point, or the class of one that nothing uses',
+  summary: 'Change the alternative text, the focal point, the consent, or the class of one that nothing uses',
   host: 'any',
   access: needs('/media', 'write'),
   params: idParams,

@@ -65,6 +65,7 @@ const change = {
     'differences',
     'summary',
     'problems',
+    'undescribed',
   ],
   properties: {
     /** The type of content; `themeSettings` for the choices of the theme in use. */
@@ -106,6 +107,8 @@ const change = {
         properties: { field: { type: 'string' }, text: { type: 'string' } },
       },
     },
+    /** Pictures in it that nothing says the meaning of: who cannot see them hears the name of the item. */
+    undescribed: { type: 'array', items: idField },
   },
 } as const satisfies JSONSchema;
 

@@ -13,6 +13,7 @@ interface Change extends Ref {
   readonly title: string | null;
   readonly state: string;
   readonly differences: readonly Record<string, unknown>[];
+  readonly undescribed: readonly number[];
   readonly problems: readonly { readonly field: string; readonly text: string }[];
 }
 
@@ -66,6 +67,7 @@ describe.each(databases)('publishing on $database', ({ database }) => {
       differences: [],
       summary: { words: 7, pictures: 0, locales: [] },
       problems: [],
+      undescribed: [],
     });
     expect(await count()).toBe(before + 1);
     expect((await publish([first])).status).toBe(200);

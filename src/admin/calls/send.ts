@@ -47,6 +47,11 @@ export const send = async <const C extends Call>(
       throw error instanceof DOMException && error.name === 'AbortError' ? error : new UnreachableError(error);
     },
   );
+  return answerOf(response);
+};
+
+/** What an answer says. Throws a `CallError` where it is a refusal. */
+export const answerOf = async <C extends Call>(response: Response): Promise<Answer<Received<C>>> => {
   const received = response.status === 204 ? undefined : ((await readJson(response)) as unknown);
   if (!response.ok) throw new CallError(problemOf(response, received));
   const body = withoutErrorEntry(received);

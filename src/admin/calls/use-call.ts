@@ -36,6 +36,7 @@ export const useCall = <const C extends Call>(call: C, input: Input<C>, { enable
 const shownBy = new Map<string, readonly string[]>([
   ['Content', ['Publishing', 'Office']],
   ['Theme settings', ['Publishing', 'Office']],
+  ['Media', ['Content', 'Publishing']],
   ['Publishing', ['Content', 'Theme settings', 'Office']],
 ]);
 

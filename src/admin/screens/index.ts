@@ -1,5 +1,5 @@
-import { FileStack, House, KeyRound, LayoutTemplate, Palette, School, Send, UserCog } from 'lucide-react';
-import { passwordPath, publishPath } from '#schemas/office.ts';
+import { FileStack, House, Image, KeyRound, LayoutTemplate, Palette, School, Send, UserCog } from 'lucide-react';
+import { mediaPath, passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
 /** Every screen of the office, in the order of the menu. */
@@ -38,6 +38,14 @@ export const screens: readonly ScreenEntry[] = [
     icon: FileStack,
     title: { en: 'Content', hi: 'सामग्री' },
     load: () => import('./content/Screen.tsx'),
+  },
+  {
+    path: mediaPath,
+    area: '/media',
+    group: 'website',
+    icon: Image,
+    title: { en: 'Media', hi: 'मीडिया' },
+    load: () => import('./media/Screen.tsx'),
   },
   {
     path: publishPath,

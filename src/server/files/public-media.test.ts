@@ -16,6 +16,7 @@ const row = (changes: Partial<PictureRow> = {}): PictureRow => ({
   schoolId: 7,
   id: 3,
   alt: null,
+  altTranslations: {},
   thumbhash: 'AAAA',
   focal: null,
   variants: [variant(1920, 'webp'), variant(480, 'webp'), variant(1280, 'webp'), variant(480, 'avif')],
@@ -41,6 +42,14 @@ it('a stored picture has the URL, the sizes of each format in order, and the nam
     },
   });
   expect(new Ajv().validate(pictureSchema, picture?.media)).toBe(true);
+});
+
+it('a stored picture is described in the language of the page, or as it was written', () => {
+  const picture = storedPicture(row({ alt: 'A well', altTranslations: { hi: 'एक कुआँ' } }));
+  const altOf = (locale?: string) => picture?.('Library', locale).media.alt;
+  expect([altOf('hi'), altOf('mr'), altOf('constructor'), altOf()]).toEqual(['एक कुआँ', 'A well', 'A well', 'A well']);
+  const decoration = storedPicture(row({ alt: '', altTranslations: { hi: 'एक कुआँ' } }));
+  expect(decoration?.('Library', 'hi').media.alt).toBe('');
 });
 
 it('a stored picture keeps an alternative text of its own, even an empty one, and a point of focus', () => {

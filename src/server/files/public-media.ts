@@ -3,31 +3,34 @@ import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 import { publicDocumentUrl } from './documents/public-document.ts';
 
 /** What is needed of a media row. */
-export type PictureRow = Pick<MediaRow, 'schoolId' | 'id' | 'alt' | 'thumbhash' | 'focal' | 'variants'>;
+export type PictureRow = Pick<
+  MediaRow,
+  'schoolId' | 'id' | 'alt' | 'altTranslations' | 'thumbhash' | 'focal' | 'variants'
+>;
 
 const plainWidth = 1280;
 const centre = { x: 0.5, y: 0.5 };
 const formatOrder = ['avif', 'webp', 'jpeg', 'png'];
 
 /**
- * A stored picture, by the name of the item that shows it: the alternative text of one that has none of its own, where
- * `''` is decorative. Undefined for a row without a picture.
+ * A stored picture, by the name of the item that shows it (the alternative text of one that has none of its own, where
+ * `''` is decorative) and the language of the page. Undefined for a row without a picture.
  */
 export const storedPicture = (
   row: PictureRow,
-): ((name: string) => { readonly url: string; readonly media: PictureData }) | undefined => {
+): ((name: string, locale?: string) => { readonly url: string; readonly media: PictureData }) | undefined => {
   const variants = row.variants.toSorted(byFormatThenWidth);
   const largest = variants.reduce<MediaVariant | undefined>(
     (best, next) => (best && best.width >= next.width ? best : next),
     undefined,
   );
   if (!largest) return undefined;
-  return (name) => ({
+  return (name, locale) => ({
     url: pictureUrl(row),
     media: {
       width: largest.width,
       height: largest.height,
-      alt: row.alt ?? name,
+      alt: altIn(row, locale) ?? name,
       thumbhash: row.thumbhash ?? '',
       focal: row.focal ?? centre,
       variants: variants.map((variant) => ({
@@ -38,6 +41,10 @@ export const storedPicture = (
     },
   });
 };
+
+/** The text in a language, or as it was written. Decoration has none in any. */
+const altIn = ({ alt, altTranslations }: PictureRow, locale: string | undefined): string | null =>
+  alt !== '' && locale !== undefined && Object.hasOwn(altTranslations, locale) ? (altTranslations[locale] ?? alt) : alt;
 
 /** The one address of a public picture or document. */
 export const publicUrl = (row: PictureRow & Pick<MediaRow, 'kind'>): string =>

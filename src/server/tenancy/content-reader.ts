@@ -24,8 +24,11 @@ export type ContentItemOf<T extends ContentTypeName> = ContentItem<ContentDocume
 
 export type BlogItem = ContentItemOf<'blog'>;
 
-/** A picture in the contract's form; the item's name is its alternative text where it has none of its own. */
-export type StoredPicture = (name: string) => { readonly url: string; readonly media: PictureData };
+/**
+ * A picture in the contract's form; the item's name is its alternative text where it has none of its own. It is
+ * described in a language where it has a text in that.
+ */
+export type StoredPicture = (name: string, locale?: string) => { readonly url: string; readonly media: PictureData };
 
 /** The articles of a school that visitors see, never all of them at once. */
 export interface BlogReader {

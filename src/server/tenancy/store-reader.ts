@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ContentTypeName } from '#schemas/content/index.ts';
 import { mediaName } from '#server/core/cache/page-cache.ts';
 import { parseMediaReference } from '#server/core/validation/media-reference.ts';
@@ -55,16 +55,29 @@ const after = (time: Date | null, now: Date): Date | null => (time && time > now
 const firstOf = (times: readonly (Date | null)[]): Date | null =>
   times.reduce((first, time) => (first && (!time || first <= time) ? first : time), null);
 
-/** The rows behind `media:<id>` references that are there. */
+/** The rows behind `media:<id>` references that are there; a picture of children without consent is not. */
 const readMedia = async (db: Db, references: readonly string[], { recordMedia }: ReaderMemory) => {
   const byId = new Map(references.map((reference) => [parseMediaReference(reference), reference]));
   const ids = [...byId.keys()].filter((id) => id !== undefined);
   if (ids.length === 0) return [];
-  const { schoolId, id, kind, class: sort, alt, thumbhash, focal, variants, fileName, mime } = media;
+  const {
+    schoolId,
+    id,
+    kind,
+    class: sort,
+    alt,
+    altTranslations,
+    thumbhash,
+    focal,
+    children,
+    variants,
+    fileName,
+    mime,
+  } = media;
   const rows = await db
-    .select({ schoolId, id, kind, class: sort, alt, thumbhash, focal, variants, fileName, mime })
+    .select({ schoolId, id, kind, class: sort, alt, altTranslations, thumbhash, focal, variants, fileName, mime })
     .from(media)
-    .where(inArray(id, ids));
+    .where(and(inArray(id, ids), or(isNull(children), ne(children, 'noConsent'))));
   for (const row of rows)
     if (row.class !== 'private')
       recordMedia?.({ name: mediaName(row.schoolId, row.id), class: row.class, document: downloadOf(row) });

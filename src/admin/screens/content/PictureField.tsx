@@ -2,12 +2,12 @@ import { ImagePlus } from 'lucide-react';
 import { use, useState } from 'react';
 import { getMedia } from '#schemas/api/media.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { PicturePicker } from '../../media/PicturePicker.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import type { FieldInputProps } from './field-types.ts';
 import { MediaClasses } from './media-classes.ts';
-import { PicturePicker } from './PicturePicker.tsx';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { CircleAlert, Clock, Ellipsis, FileText, Palette } from 'lucide-react';
+import { CircleAlert, Clock, Ellipsis, FileText, Info, Palette } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { WaitingChange } from '#schemas/api/publishing.ts';
-import { themeChange } from '#schemas/office.ts';
+import { mediaPath, themeChange } from '#schemas/office.ts';
 import { formatDayTime, formatMoment } from '../../format/dates.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
@@ -67,6 +67,13 @@ export const ChangeRow = ({ change, words, isChosen, refused, place, actions, on
               <strong>{say('cannot')}</strong> {problems.join(' ')}
             </p>
             {place && <Link to={place}>{say('mend')}</Link>}
+          </div>
+        )}
+        {change.undescribed[0] !== undefined && (
+          <div className={classes.remark}>
+            <Info aria-hidden size={18} />
+            <p>{say('undescribed')}</p>
+            <Link to={`${mediaPath}?open=${change.undescribed[0]}`}>{say('describe')}</Link>
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ interface Wanted {
   readonly isPicture: boolean;
 }
 
-type Found = Pick<MediaRow, 'id' | 'class' | 'kind'>;
+type Found = Pick<MediaRow, 'id' | 'class' | 'kind' | 'children'>;
 
 /**
  * Problems with a document's pictures and files: each must be in its school's library, in the class of its field. They
@@ -33,7 +33,7 @@ export const checkMedia = async (
   const ids = wanted.flatMap(({ value }) => parseMediaReference(value) ?? []);
   if (ids.length === 0) return [];
   const select = db
-    .select({ id: media.id, class: media.class, kind: media.kind })
+    .select({ id: media.id, class: media.class, kind: media.kind, children: media.children })
     .from(media)
     .where(inArray(media.id, ids))
     .orderBy(media.id);
@@ -60,6 +60,8 @@ const attachments = ({ schema }: ContentType, document: ContentDocument): Wanted
 const fault = (field: Wanted, row: Found | undefined): string | undefined => {
   if (!row || (field.isPicture && row.kind !== 'picture'))
     return field.isPicture ? 'Choose a picture from the library.' : 'Choose a file from the library.';
+  if (row.children === 'noConsent')
+    return 'Choose another picture: this one shows children without consent for the website.';
   if (row.class === field.class) return undefined;
   return field.class === 'minor'
     ? 'Choose a picture that was stored as one of a child.'

@@ -1,5 +1,6 @@
 export { type NamedType, publishableTypes } from './content-type.ts';
 export { readDueAlerts } from './disclosure/read-due-alerts.ts';
+export { findUndescribed } from './find-undescribed.ts';
 export { replaceMediaFields } from './media-fields.ts';
 export { findUnfit, publishStep, returnStep } from './steps.ts';
 export { countWaiting, readWaitingNames } from './waiting.ts';

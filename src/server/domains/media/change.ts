@@ -29,13 +29,18 @@ export const changeMediaHandler = handle(changeMedia, async ({ params, body }, c
 });
 
 /** An alternative text and decoration exclude each other; what is not said stays. */
-const changesOf = (before: MediaRow, { alt, decorative, focal, class: kind }: MediaChange): Partial<MediaRow> => {
+const changesOf = (
+  before: MediaRow,
+  { alt, altTranslations, decorative, focal, children, class: kind }: MediaChange,
+): Partial<MediaRow> => {
   if (decorative && alt) throw wrongField('alt', 'A picture that is decoration has no description.');
   const described = alt === undefined && decorative === false && before.alt === '' ? null : alt;
   const text = decorative ? '' : described;
   return {
     class: kind ?? before.class,
     alt: text === undefined ? before.alt : text,
+    altTranslations: altTranslations ?? before.altTranslations,
     focal: focal === undefined ? before.focal : focal,
+    children: children ?? before.children,
   };
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
 import { changeMediaHandler } from './change.ts';
-import { getMediaHandler, listMediaHandler } from './read.ts';
+import { countMediaHandler, getMediaHandler, listMediaHandler } from './read.ts';
 import { removeMediaHandler } from './remove.ts';
 import { replaceMediaHandler } from './replace.ts';
 import { uploadMediaHandler } from './upload.ts';
@@ -12,6 +12,7 @@ export { removeOrphans } from './orphans.ts';
 /** What the calls of the media library do. */
 export const mediaHandlers: readonly Handler[] = [
   changeMediaHandler,
+  countMediaHandler,
   getMediaHandler,
   listMediaHandler,
   removeMediaHandler,

@@ -1,4 +1,4 @@
-import type { MediaItem } from '#schemas/api/media.ts';
+import type { MediaItem } from '#schemas/api/media-item.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { publicDocumentUrl } from '#server/files/documents/public-document.ts';
 import { privateMediaLink } from '#server/files/signed-links.ts';
@@ -8,14 +8,13 @@ import type { MediaRow, MediaVariant } from '#server/store/schema.ts';
 /** A row as the library shows it. The files of what is not public are linked for ten minutes. */
 export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: MediaRow): MediaItem => {
   const { schoolId, id, class: kind, alt, createdAt } = row;
+  const isPublic = kind === 'public' && row.children !== 'noConsent';
   const urlOf = ({ width, format }: Pick<MediaVariant, 'width' | 'format'>): string => {
     const file = `${width}.${format}`;
-    return kind === 'public'
-      ? `/media/${schoolId}/${id}/${file}`
-      : privateMediaLink(services, { schoolId, mediaId: id, file });
+    return isPublic ? `/media/${schoolId}/${id}/${file}` : privateMediaLink(services, { schoolId, mediaId: id, file });
   };
   const wholeUrl = (): string =>
-    kind === 'public' && row.kind === 'document'
+    isPublic && row.kind === 'document'
       ? publicDocumentUrl(row)
       : privateMediaLink(services, { schoolId, mediaId: id });
   const largest = row.variants.filter(({ format }) => format === 'webp').toSorted((a, b) => b.width - a.width)[0];
@@ -30,9 +29,11 @@ export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: Media
     width: row.width,
     height: row.height,
     alt,
+    altTranslations: row.altTranslations,
     decorative: alt === '',
     thumbhash: row.thumbhash,
     focal: row.focal,
+    children: row.children,
     avifState: row.avifState,
     createdAt: createdAt.toISOString(),
     createdBy: row.createdBy,
@@ -45,10 +46,20 @@ export const mediaItem = (services: Pick<Services, 'sealer' | 'now'>, row: Media
 };
 
 /** What the audit log keeps of a row. */
-export const auditedMedia = ({ class: kind, alt, focal, fileName, bytes }: Omit<MediaRow, 'id'>) => ({
+export const auditedMedia = ({
   class: kind,
   alt,
+  altTranslations,
   focal,
+  children,
+  fileName,
+  bytes,
+}: Omit<MediaRow, 'id'>) => ({
+  class: kind,
+  alt,
+  altTranslations,
+  focal,
+  children,
   fileName,
   bytes,
 });

@@ -1,40 +1,67 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { getMedia, listMedia, type MediaDetails } from '#schemas/api/media.ts';
-import { handle, listOf, ok } from '#server/http/calls/handle.ts';
+import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { countMedia, getMedia, listMedia } from '#schemas/api/media.ts';
+import { type CallContext, handle, listOf, ok } from '#server/http/calls/handle.ts';
 import { pageOf, totalRows } from '#server/http/calls/paging.ts';
 import { containing } from '#server/store/query.ts';
 import { media } from '#server/store/schema.ts';
 import { findMedia, inLibrary } from './find-media.ts';
+import { mediaDetails } from './media-details.ts';
 import { mediaItem } from './media-item.ts';
-import { findMediaUses, usedMediaIds } from './media-uses.ts';
+import { countMediaUses, usedMediaIds } from './media-uses.ts';
+
+const isUnused = sql`${media.id} not in ${usedMediaIds}`;
+const isUndescribed = and(eq(media.kind, 'picture'), isNull(media.alt));
+const hasChildren = or(eq(media.class, 'minor'), inArray(media.children, ['consent', 'noConsent']));
+
+const ofLibrary = ({ school }: Pick<CallContext, 'school'>): SQL | undefined =>
+  and(eq(media.schoolId, school.schoolId), inLibrary);
 
 /** The library's pictures and documents, newest first. */
 export const listMediaHandler = handle(listMedia, ({ query }, context) =>
   context.read(async ({ db }) => {
-    const { keyword, class: sort, kind, unused } = query;
+    const { keyword, class: sort, kind, unused, undescribed, withChildren } = query;
     const pattern = keyword === undefined ? undefined : containing(keyword);
     const where = and(
-      eq(media.schoolId, context.school.schoolId),
-      inLibrary,
+      ofLibrary(context),
       sort && eq(media.class, sort),
       kind && eq(media.kind, kind),
       pattern === undefined ? undefined : or(ilike(media.fileName, pattern), ilike(media.alt, pattern)),
-      unused ? sql`${media.id} not in ${usedMediaIds}` : undefined,
+      unused ? isUnused : undefined,
+      undescribed ? isUndescribed : undefined,
+      withChildren ? hasChildren : undefined,
     );
     const { limit, offset } = pageOf(query);
     const rows = await db.select().from(media).where(where).orderBy(desc(media.id)).limit(limit).offset(offset);
+    const uses = await countMediaUses(
+      db,
+      rows.map(({ id }) => id),
+    );
     return listOf(
-      rows.map((row) => mediaItem(context.services, row)),
+      rows.map((row) => ({ ...mediaItem(context.services, row), useCount: uses.get(row.id) ?? 0 })),
       await totalRows(context, { db, table: media, where }),
     );
   }),
 );
 
+/** What the list may be narrowed to, with how many there are. */
+export const countMediaHandler = handle(countMedia, (_, context) =>
+  context.read(async ({ db }) => {
+    const those = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+    const [counts] = await db
+      .select({
+        all: count(),
+        undescribed: those(isUndescribed),
+        unused: those(isUnused),
+        withChildren: those(hasChildren),
+        documents: those(eq(media.kind, 'document')),
+      })
+      .from(media)
+      .where(ofLibrary(context));
+    return ok(counts ?? { all: 0, undescribed: 0, unused: 0, withChildren: 0, documents: 0 });
+  }),
+);
+
 /** One picture or file, with everything that uses it. */
 export const getMediaHandler = handle(getMedia, ({ params }, context) =>
-  context.read(async ({ db }) => {
-    const row = await findMedia(db, context, params.id);
-    const details: MediaDetails = { ...mediaItem(context.services, row), uses: await findMediaUses(db, row.id) };
-    return ok(details);
-  }),
+  context.read(async ({ db }) => ok(await mediaDetails(context, db, await findMedia(db, context, params.id)))),
 );

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type MediaDetails, replaceMedia } from '#schemas/api/media.ts';
+import { replaceMedia } from '#schemas/api/media.ts';
+import type { MediaDetails } from '#schemas/api/media-item.ts';
 import { schoolTag } from '#schemas/sources/index.ts';
 import { refuse, wrongField } from '#server/core/errors/refusals.ts';
 import { replaceMediaReference } from '#server/core/validation/media-reference.ts';
@@ -17,7 +18,8 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import type { WriteContext } from '#server/store/audit.ts';
 import { type ContentRow, content, type MediaRow, media, students } from '#server/store/schema.ts';
 import { findMedia, lockMedia } from './find-media.ts';
-import { auditedMedia, mediaItem } from './media-item.ts';
+import { mediaDetails } from './media-details.ts';
+import { auditedMedia } from './media-item.ts';
 import { findMediaUses, refersTo } from './media-uses.ts';
 
 /**
@@ -36,7 +38,10 @@ export const replaceMediaHandler = handle(replaceMedia, async ({ params, body, f
   const alt = body.decorative ? '' : (body.alt ?? before.alt);
   const options = { schoolId: school.schoolId, class: before.class, userId: userIdOf(context.actor), file };
   const shape = uses.some(({ type }) => type === 'student') ? studentPhoto : {};
-  const upload = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
+  const stored = await storePictureUpload(services, { ...options, ...shape, ...(alt !== null && { alt }) });
+  // What is said of it anew is not in other languages yet.
+  const { altTranslations } = alt === before.alt ? before : { altTranslations: {} };
+  const upload = { ...stored, row: { ...stored.row, altTranslations } };
   const { old, details } = await withUploads(services, [upload], () => swap(context, params.id, upload));
   await deleteMedia({ storage: services.storage, cache: services.encodeCache, rows: [old] });
   return ok(details);
@@ -62,7 +67,7 @@ const swap = (
       after: auditedMedia(row),
     });
     tx.touch(schoolTag(old.schoolId, 'media'));
-    return { old, details: { ...mediaItem(context.services, row), uses: await findMediaUses(tx.db, row.id) } };
+    return { old, details: await mediaDetails(context, tx.db, row) };
   });
 
 interface Swap {

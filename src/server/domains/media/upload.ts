@@ -17,7 +17,7 @@ export const uploadMediaHandler = handle(uploadMedia, async ({ body, files }, co
   const options = { schoolId: school.schoolId, class: body.class, userId: userIdOf(context.actor) };
   const tried = await storeAll(
     services,
-    files.map((file, at) => ({ ...options, file, alt: alts[at] ?? '' })),
+    files.map((file, at) => ({ ...options, file, ...described(alts[at]) })),
   );
   const stored = tried.flatMap((one) => (one.ok ? [one.upload] : []));
   if (stored.length === 0)
@@ -34,6 +34,9 @@ export const uploadMediaHandler = handle(uploadMedia, async ({ body, files }, co
   return created(result);
 });
 
+const described = (alt: string | null | undefined): { readonly alt?: string } =>
+  alt === null || alt === undefined ? {} : { alt };
+
 const keepAll = (context: CallContext, uploads: readonly StoredUpload[]): Promise<Map<number, MediaRow>> =>
   context.write(async (tx) => {
     const rows = new Map<number, MediaRow>();
@@ -46,16 +49,16 @@ const keepAll = (context: CallContext, uploads: readonly StoredUpload[]): Promis
   });
 
 /**
- * What each file is to be described by, `''` for decoration. Errors: `NOT_VALID` for each picture that has neither;
- * a document needs none.
+ * What each file is to be described by, `''` for decoration, null for later. Errors: `NOT_VALID` for each picture of
+ * which nothing is said; a document needs none.
  */
 const altTexts = (
-  { alt, decorative }: Pick<MediaUpload, 'alt' | 'decorative'>,
+  { alt, decorative, describeLater }: Pick<MediaUpload, 'alt' | 'decorative' | 'describeLater'>,
   kinds: readonly ('picture' | 'document')[],
-): string[] => {
-  const texts = kinds.map((kind, at) => (decorative[at] || kind === 'document' ? '' : alt[at] || undefined));
-  const missing = texts.flatMap((text, at) => (text === undefined ? [at] : []));
-  if (missing.length === 0) return texts.map((text) => text ?? '');
+): (string | null)[] => {
+  const texts = kinds.map((kind, at) => (decorative[at] || kind === 'document' ? '' : alt[at] || null));
+  const missing = describeLater ? [] : texts.flatMap((text, at) => (text === null ? [at] : []));
+  if (missing.length === 0) return texts;
   const problem = ['Please describe the picture, or mark it as decoration.'];
   throw notValid(Object.fromEntries(missing.map((at) => [`alt[${at}]`, problem])));
 };

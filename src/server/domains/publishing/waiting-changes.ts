@@ -2,7 +2,13 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { countChanges, listChanges, maxChanges, type WaitingChange } from '#schemas/api/publishing.ts';
 import { themeChange } from '#schemas/office.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import { countWaiting, findUnfit, type NamedType, publishableTypes } from '#server/domains/content/public.ts';
+import {
+  countWaiting,
+  findUndescribed,
+  findUnfit,
+  type NamedType,
+  publishableTypes,
+} from '#server/domains/content/public.ts';
 import { choiceProblems, choicesOf, findUsedRecord, namedTheme, readSubject } from '#server/domains/themes/public.ts';
 import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { settled } from '#server/store/content/visible.ts';
@@ -87,6 +93,7 @@ const contentChange = async (transaction: StoreContext, { type, row, user, now }
     differences: seen === null ? [] : [...documentDifferences(type, seen, wanted)],
     summary: seen === null ? documentSummary(type, wanted) : null,
     problems: problems.map(({ path, message }) => ({ field: path, text: message })),
+    undescribed: [...(await findUndescribed(transaction.db, type, wanted))],
   };
 };
 
@@ -118,6 +125,7 @@ const themeChanges = async (context: CallContext): Promise<readonly WaitingChang
         differences: [...choiceDifferences(theme, sides, locale)],
         summary: null,
         problems: problems.map(({ path, message }) => ({ field: path, text: message })),
+        undescribed: [],
       },
     ];
   });

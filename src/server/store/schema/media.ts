@@ -10,6 +10,13 @@ export type MediaClass = (typeof mediaClasses)[number];
 export const avifStates = ['pending', 'done', 'failed'] as const;
 export type AvifState = (typeof avifStates)[number];
 
+/**
+ * What is known of the children in a public picture: `none` in it, the `consent` for the website is on file, or there is
+ * `noConsent`, and visitors do not see it.
+ */
+export const childrenStates = ['none', 'consent', 'noConsent'] as const;
+export type ChildrenState = (typeof childrenStates)[number];
+
 /** One encoded size of a picture; lengths in pixels, `key` names the file in media storage. */
 export interface MediaVariant {
   width: number;
@@ -40,6 +47,8 @@ export const media = pgTable(
     bytes: integer('bytes').notNull(),
     /** `''` for a picture that is decoration. */
     alt: text('alt'),
+    /** The same in other languages, by their codes. */
+    altTranslations: jsonb('alt_translations').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** The name it was uploaded under; null for imports. */
     fileName: text('file_name'),
     /** Media type of a document, such as `application/pdf`; null for pictures. */
@@ -48,6 +57,8 @@ export const media = pgTable(
     /** Base64 of the ThumbHash bytes. */
     thumbhash: text('thumbhash'),
     focal: jsonb('focal').$type<MediaFocal>(),
+    /** Null while nobody has said. */
+    children: text('children', { enum: childrenStates }),
     variants: jsonb('variants').$type<MediaVariant[]>().notNull().default([]),
     avifState: text('avif_state', { enum: avifStates }).notNull().default('pending'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -57,6 +68,7 @@ export const media = pgTable(
     index('media_hash').on(table.schoolId, table.hash),
     index('media_avif_pending').on(table.schoolId, table.id).where(sql`${table.avifState} = 'pending'`),
     check('media_class', sql`${table.class} in ('public', 'minor', 'private')`),
+    check('media_children', sql`${table.children} in ('none', 'consent', 'noConsent')`),
     check('media_avif_state', sql`${table.avifState} in ('pending', 'done', 'failed')`),
     ownSchool(),
   ],

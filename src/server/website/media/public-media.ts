@@ -88,7 +88,14 @@ export const mediaRoutes = (
       schoolId,
       async ({ db }): Promise<Visibility | undefined> => {
         const [row] = await db
-          .select({ id: media.id, class: media.class, kind: media.kind, fileName: media.fileName, mime: media.mime })
+          .select({
+            id: media.id,
+            class: media.class,
+            children: media.children,
+            kind: media.kind,
+            fileName: media.fileName,
+            mime: media.mime,
+          })
           .from(media)
           .where(and(eq(media.schoolId, schoolId), eq(media.id, id)));
         if (!row || row.class === 'private') return undefined;

@@ -17,17 +17,17 @@ const minorTypes = contentTypes
 export interface PublicUseQuery {
   /** Inside a transaction of the picture's school. */
   db: Db;
-  row: Pick<MediaRow, 'id' | 'class'>;
+  row: Pick<MediaRow, 'id' | 'class' | 'children'>;
   now: Date;
 }
 
 /**
- * Whether anyone may see a picture: always one of class `public`, never one of class `private`, and one of class
- * `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
+ * Whether anyone may see a picture: one of class `public` unless the children in it have no consent, never one of class
+ * `private`, and one of class `minor` only while an item that visitors see, with Photo_Consent Public_With_Name, or a student's birthday card shows
  * it (docs/domain.md, Students).
  */
 export const isPubliclyVisible = async ({ db, row, now }: PublicUseQuery): Promise<boolean> => {
-  if (row.class !== 'minor') return row.class === 'public';
+  if (row.class !== 'minor') return row.class === 'public' && row.children !== 'noConsent';
   const document = visibleDocument(now);
   const rows = await db
     .select({ document })

@@ -6,7 +6,10 @@ import type { SourceReader } from './define.ts';
 
 const byName: ReadonlyMap<ContentTypeName, ContentType> = new Map(contentTypes.map((type) => [type.type, type]));
 
-/** A reader that gives each item in a language, or as it was written where it is not there in it, or none is asked for. */
+/**
+ * A reader that gives each item, and what is said of each picture, in a language; or as it was written where it is not
+ * there in it, or none is asked for.
+ */
 export const translatedReader = (reader: SourceReader, languages: Languages | undefined): SourceReader => {
   const inLanguage = <Item>(type: ContentType, item: ContentItem<Item & object>): ContentItem<Item & object> =>
     languages ? translateItem(type, item, languages) : untranslatedItem(type, item);
@@ -17,6 +20,12 @@ export const translatedReader = (reader: SourceReader, languages: Languages | un
       const type = byName.get(name);
       const items = await reader.items(name);
       return type ? items.map((item) => inLanguage(type, item)) : items;
+    },
+    async pictures(references) {
+      const found = await reader.pictures(references);
+      if (!languages) return found;
+      const { locale } = languages;
+      return new Map([...found].map(([reference, picture]) => [reference, (name) => picture(name, locale)]));
     },
     blogs: {
       newest: async (part) => (await reader.blogs.newest(part)).map(ofBlog),

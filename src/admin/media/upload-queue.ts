@@ -1,0 +1,179 @@
+export type UploadState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
+
+/** One file on its way. */
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly state: UploadState;
+  /** How much of it is sent, 0–1. */
+  readonly progress: number;
+  /** How large what is sent is, in bytes; undefined until it is made. */
+  readonly sentBytes: number | undefined;
+  /** Why it failed. */
+  readonly error: unknown;
+}
+
+interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: number) => void;
+}
+
+/** What the queue needs of the world. */
+export interface UploadPlatform {
+  /** The file as it is to be sent. */
+  prepare(file: File): Promise<File>;
+  send(file: File, options: SendOptions): Promise<void>;
+  /** After how many milliseconds it is worth to try again by itself; undefined for what has failed for good. */
+  retryAfter(error: unknown): number | undefined;
+  /** Tells that a file has arrived. */
+  sent(): void;
+}
+
+export interface UploadQueue {
+  uploads(): readonly Upload[];
+  isPaused(): boolean;
+  subscribe(changed: () => void): () => void;
+  add(files: readonly File[]): void;
+  /** Gives a file up, and forgets it. */
+  cancel(id: number): void;
+  retry(id: number): void;
+  cancelAll(): void;
+  /** What is being sent is finished; nothing new is begun. */
+  pause(): void;
+  resume(): void;
+  /** Forgets what has ended. */
+  clear(): void;
+}
+
+/** How many are sent at once: a phone's network has no more to give. */
+const atOnce = 2;
+
+const isUnderWay = ({ state }: Upload): boolean => state === 'preparing' || state === 'sending';
+export const isOpen = (upload: Upload): boolean => upload.state === 'waiting' || isUnderWay(upload);
+
+/** The uploads of a queue, and who hears of their changes. */
+const createList = () => {
+  let uploads: readonly Upload[] = [];
+  let made = 0;
+  const listeners = new Set<() => void>();
+  const replace = (next: readonly Upload[]): void => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => uploads,
+    find: (state: UploadState) => uploads.find((one) => one.state === state),
+    add: (files: readonly File[]) =>
+      replace([...uploads, ...files.map((file): Upload => ({ ...atStart, id: ++made, file }))]),
+    set: (id: number, change: Partial<Upload>) =>
+      replace(uploads.map((one) => (one.id === id ? { ...one, ...change } : one))),
+    keep: (isKept: (upload: Upload) => boolean) => replace(uploads.filter(isKept)),
+    tell: () => replace(uploads),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const atStart = { state: 'waiting', progress: 0, sentBytes: undefined, error: undefined } as const;
+
+/** Does one thing after another. */
+const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};
+
+/**
+ * Sends files one after another, each with a course of its own: what fails or is given up does not hold up the others.
+ * They are made smaller one at a time, since each takes a lot of memory while that lasts.
+ */
+export const createUploadQueue = (platform: UploadPlatform): UploadQueue => {
+  const list = createList();
+  const inTurn = createTurns();
+  const aborts = new Map<number, AbortController>();
+  let isPaused = false;
+  let held: ReturnType<typeof setTimeout> | undefined;
+
+  const next = (): void => {
+    while (!isPaused && held === undefined && list.all().filter(isUnderWay).length < atOnce) {
+      const upload = list.find('waiting');
+      if (!upload) return;
+      void run(upload);
+    }
+  };
+
+  const run = async ({ id, file }: Upload): Promise<void> => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    aborts.set(id, abort);
+    list.set(id, { ...atStart, state: 'preparing' });
+    try {
+      const ready = await inTurn(async () => {
+        signal.throwIfAborted();
+        return platform.prepare(file);
+      });
+      signal.throwIfAborted();
+      list.set(id, { state: 'sending', sentBytes: ready.size });
+      await platform.send(ready, { signal, onProgress: (progress) => list.set(id, { progress }) });
+      list.set(id, { state: 'sent', progress: 1 });
+      platform.sent();
+    } catch (error) {
+      if (!signal.aborted) fail(id, error);
+    }
+    aborts.delete(id);
+    next();
+  };
+
+  const fail = (id: number, error: unknown): void => {
+    const wait = platform.retryAfter(error);
+    if (wait === undefined) {
+      list.set(id, { state: 'failed', error });
+      return;
+    }
+    list.set(id, atStart);
+    held ??= setTimeout(() => {
+      held = undefined;
+      next();
+    }, wait);
+  };
+
+  const cancel = (id: number): void => {
+    aborts.get(id)?.abort();
+    list.keep((one) => one.id !== id);
+    next();
+  };
+
+  const setPaused = (paused: boolean): void => {
+    isPaused = paused;
+    list.tell();
+    next();
+  };
+
+  return {
+    uploads: list.all,
+    isPaused: () => isPaused,
+    subscribe: list.subscribe,
+    add: (files) => {
+      list.add(files);
+      next();
+    },
+    cancel,
+    retry: (id) => {
+      list.set(id, atStart);
+      next();
+    },
+    cancelAll: () => {
+      const open = list.all().filter(isOpen);
+      list.keep((one) => !isOpen(one));
+      for (const { id } of open) aborts.get(id)?.abort();
+    },
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    clear: () => list.keep(isOpen),
+  };
+};

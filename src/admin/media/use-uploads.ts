@@ -1,0 +1,87 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { type MediaUploadResult, uploadMedia } from '#schemas/api/media.ts';
+import { CallError } from '../calls/call-error.ts';
+import { sendForm } from '../calls/send-form.ts';
+import { makeStale } from '../calls/use-call.ts';
+import { useLocale } from '../words/words.ts';
+import { prepareFile } from './prepare-picture.ts';
+import { createUploadQueue, isOpen, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** How long is waited after the server has asked for patience, in milliseconds. */
+const patienceMs = 15_000;
+
+/** How often the list is read again while files arrive, in milliseconds. */
+const refreshMs = 1000;
+
+/** A picture or document as one call sends it. A picture without a text is described later. */
+export const uploadForm = (
+  file: File,
+  { mediaClass = 'public', alt, isDecorative = false }: UploadSaid = {},
+): FormData => {
+  const form = new FormData();
+  form.append('class', mediaClass);
+  if (alt) form.append('alt', alt);
+  else form.append('describeLater', 'true');
+  form.append('decorative', String(isDecorative));
+  form.append('files', file);
+  return form;
+};
+
+interface UploadSaid {
+  readonly mediaClass?: 'public' | 'minor';
+  readonly alt?: string;
+  readonly isDecorative?: boolean;
+}
+
+/** What became of the one file of a call; throws what was wrong with it. */
+export const takenOf = ({ files: [file] }: MediaUploadResult) => {
+  if (!file?.media) throw new Error(file?.error);
+  return file.media;
+};
+
+/**
+ * One queue for the whole office: files go on their way while other screens are open. The browser asks before it leaves
+ * them behind.
+ */
+const queues = new WeakMap<QueryClient, UploadQueue>();
+
+const queueOf = (client: QueryClient, locale: string): UploadQueue => {
+  const known = queues.get(client);
+  if (known) return known;
+  let refresh: ReturnType<typeof setTimeout> | undefined;
+  const queue = createUploadQueue({
+    prepare: prepareFile,
+    send: async (file, { signal, onProgress }) => {
+      const body = uploadForm(file);
+      const options = { locale, signal, onProgress: (sent: number, all: number) => onProgress(sent / all) };
+      takenOf(await sendForm(uploadMedia, { body }, options));
+    },
+    retryAfter: (error) => (error instanceof CallError && error.status === 429 ? patienceMs : undefined),
+    sent: () => {
+      if (refresh !== undefined) return;
+      refresh = setTimeout(() => {
+        refresh = undefined;
+        void makeStale(client, uploadMedia.group);
+      }, refreshMs);
+    },
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (queue.uploads().some(isOpen)) event.preventDefault();
+  });
+  queues.set(client, queue);
+  return queue;
+};
+
+/** The files that are on their way to the library. */
+export const useUploads = (): {
+  readonly queue: UploadQueue;
+  readonly uploads: readonly Upload[];
+  readonly isPaused: boolean;
+} => {
+  const client = useQueryClient();
+  const queue = queueOf(client, useLocale());
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const isPaused = useSyncExternalStore(queue.subscribe, queue.isPaused);
+  return { queue, uploads, isPaused };
+};

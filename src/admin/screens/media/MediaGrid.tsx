@@ -1,0 +1,109 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Shown } from './filters.ts';
+import { layGrid } from './grid-layout.ts';
+import classes from './media.module.css';
+import { Tile } from './Tile.tsx';
+import { useMediaPages } from './use-media-pages.ts';
+import { usePlace } from './use-place.ts';
+import { useTileKeys } from './use-tile-keys.ts';
+import { libraryWords } from './words.ts';
+
+/** Rows that are drawn above and below what is in view. */
+const overscan = 3;
+
+interface Props {
+  readonly shown: Shown;
+  readonly openId: number | undefined;
+  readonly onOpen: (id: number) => void;
+  /** What stands there where nothing is found. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * The library as a grid that draws what is in view alone, however much there is. One tile is in the order of Tab; arrow
+ * keys lead from there to every other.
+ */
+export const MediaGrid = ({ shown, openId, onOpen, empty }: Props) => {
+  const say = useWords(libraryWords);
+  const [box, setBox] = useState<HTMLUListElement | null>(null);
+  const { width, top } = usePlace(box);
+  const layout = layGrid(width);
+  const { columns, tileWidth, pictureHeight, rowHeight, gap } = layout;
+  const [range, setRange] = useState({ first: 0, last: 0 });
+  const { total, isPending, isError, retry, mediaAt } = useMediaPages(shown, range);
+  const virtualizer = useWindowVirtualizer({
+    // Nothing is drawn before it is known how wide the rows are.
+    count: width === 0 ? 0 : Math.ceil(total / columns),
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: top,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const first = (rows[0]?.index ?? 0) * columns;
+  const last = Math.min(total, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1;
+  useEffect(() => setRange({ first, last }), [first, last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, columns]);
+
+  const { stop, setStop, onKeyDown } = useTileKeys(box, {
+    columns,
+    count: total,
+    first,
+    last,
+    openId,
+    scrollTo: (index) => virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'auto' }),
+  });
+  const open = useCallback(
+    (id: number, index: number): void => {
+      setStop(index);
+      onOpen(id);
+    },
+    [onOpen, setStop],
+  );
+  const fault = isError && (
+    <p className={classes.failed} role="alert">
+      {say('loadFailed')}
+      <Button size="compact" onClick={retry}>
+        {say('tryAgain')}
+      </Button>
+    </p>
+  );
+  if (isPending) return <Skeleton rows={8} />;
+  if (total === 0) return fault || empty;
+  const tiles = Array.from({ length: rows.length === 0 ? 0 : Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return (
+    <>
+      {fault}
+      <ul
+        ref={setBox}
+        className={classes.grid}
+        aria-label={say('pictures')}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+      >
+        {tiles.map((index) => {
+          const media = mediaAt(index);
+          return (
+            <Tile
+              key={index}
+              media={media}
+              index={index}
+              total={total}
+              left={(index % columns) * (tileWidth + gap)}
+              top={Math.floor(index / columns) * rowHeight}
+              width={tileWidth}
+              pictureHeight={pictureHeight}
+              isOpen={media !== undefined && media.id === openId}
+              isStop={index === stop}
+              onOpen={open}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,248 @@
+import { CircleCheck, Replace, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { getMedia } from '#schemas/api/media.ts';
+import type { MediaDetails } from '#schemas/api/media-item.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatDay, formatTime } from '../../format/dates.ts';
+import { sizeWords } from '../../media/media-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckBox } from '../../ui/CheckBox.tsx';
+import { SelectField, TextAreaField } from '../../ui/Field.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { FocalPoint } from './FocalPoint.tsx';
+import classes from './media.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { nameOf } from './Tile.tsx';
+import { Uses } from './Uses.tsx';
+import { useMediaEdit } from './use-media-edit.ts';
+import { libraryWords, type SayLibrary } from './words.ts';
+
+const maxAlt = 250;
+
+interface Props {
+  readonly id: number;
+  readonly onClose: () => void;
+  /** Another picture stands in its place. */
+  readonly onReplaced: (id: number) => void;
+}
+
+/** What is said of a picture, where it is used, and what may be done with it; it saves itself. */
+export const MediaPanel = ({ id, onClose, onReplaced }: Props) => {
+  const say = useWords(libraryWords);
+  const { data: media, error, refetch } = useCall(getMedia, { params: { id } });
+  if (media) return <Open media={media} onClose={onClose} onReplaced={onReplaced} />;
+  const isGone = error instanceof CallError && error.status === 404;
+  return (
+    <SidePanel title={say('title')} onClose={onClose}>
+      {error ? (
+        <p className={classes.wrong} role="alert">
+          {say(isGone ? 'gone' : 'loadFailed')}{' '}
+          {!isGone && (
+            <Button size="compact" onClick={() => void refetch()}>
+              {say('tryAgain')}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <Skeleton rows={8} />
+      )}
+    </SidePanel>
+  );
+};
+
+interface OpenProps extends Omit<Props, 'id'> {
+  readonly media: MediaDetails;
+}
+
+const Open = ({ media, onClose, onReplaced }: OpenProps) => {
+  const say = useWords(libraryWords);
+  const locale = useLocale();
+  const edit = useMediaEdit(media.id);
+  const [asked, setAsked] = useState<'replace' | 'remove'>();
+  const name = nameOf(media, say);
+  const isPicture = media.kind === 'picture';
+  const from = [media.uploadedBy, formatDay(media.createdAt, locale)].filter(Boolean).join(', ');
+  const size = media.width && media.height ? `${media.width} × ${media.height}` : undefined;
+  const facts = [media.fileName, size, sizeWords(media.bytes), from].filter(Boolean);
+  return (
+    <SidePanel
+      title={name}
+      note={facts.join(' · ')}
+      isBehind={asked !== undefined}
+      onClose={onClose}
+      tools={
+        <Button look="quiet" size="compact" aria-label={say('remove')} onClick={() => setAsked('remove')}>
+          <Trash2 aria-hidden size={18} />
+        </Button>
+      }
+      foot={
+        <>
+          {isPicture ? (
+            <Button icon={<Replace aria-hidden />} onClick={() => setAsked('replace')}>
+              {say('replace')}
+            </Button>
+          ) : (
+            <a className={classes.file} href={media.url} target="_blank" rel="noreferrer">
+              {say('download')}
+            </a>
+          )}
+          {isPicture && <Saved edit={edit} />}
+        </>
+      }
+    >
+      <div className={classes.details}>
+        {isPicture && <PictureFields media={media} edit={edit} />}
+        <section>
+          <h3>{say('where')}</h3>
+          <Uses uses={media.uses} />
+        </section>
+      </div>
+      {asked === 'replace' && (
+        <ReplaceDialog
+          media={media}
+          name={name}
+          onClose={() => setAsked(undefined)}
+          onReplaced={(id) => {
+            setAsked(undefined);
+            onReplaced(id);
+          }}
+        />
+      )}
+      {asked === 'remove' && (
+        <RemoveDialog
+          media={media}
+          name={name}
+          onClose={() => setAsked(undefined)}
+          onReplace={() => setAsked('replace')}
+          onRemoved={onClose}
+        />
+      )}
+    </SidePanel>
+  );
+};
+
+type Edit = ReturnType<typeof useMediaEdit>;
+
+interface FieldsProps {
+  readonly media: MediaDetails;
+  readonly edit: Edit;
+}
+
+const PictureFields = ({ media, edit }: FieldsProps) => {
+  const say = useWords(libraryWords);
+  const [typed, setTyped] = useState<string>();
+  const [typedHindi, setTypedHindi] = useState<string>();
+  const { focal = media.focal, decorative = media.decorative, ...pending } = edit.pending();
+  const text = typed ?? media.alt ?? '';
+  const { hi = '', ...otherTexts } = pending.altTranslations ?? media.altTranslations;
+  const hindi = typedHindi ?? hi;
+  const chosen = pending.class === 'minor' ? 'minor' : (pending.children ?? kindOf(media));
+  const refusal = edit.refusal();
+  return (
+    <>
+      <FocalPoint
+        media={media}
+        name={nameOf(media, say)}
+        point={focal}
+        onChange={(point) => edit.change({ focal: point })}
+      />
+      <TextAreaField
+        label={say('alt')}
+        help={say('altHelp')}
+        counter={say('characters', { count: [...text].length, max: maxAlt })}
+        maxLength={maxAlt}
+        disabled={decorative}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          edit.change({ alt: value.trim() || null, decorative: false });
+        }}
+        onBlur={() => void edit.flush()}
+      />
+      <TextAreaField
+        label={say('altHindi')}
+        help={say('altHindiHelp')}
+        lang="hi"
+        optional
+        minRows={2}
+        maxLength={maxAlt}
+        disabled={decorative}
+        value={hindi}
+        onChange={({ currentTarget: { value } }) => {
+          setTypedHindi(value);
+          const said = value.trim();
+          edit.change({ altTranslations: { ...otherTexts, ...(said && { hi: said }) } });
+        }}
+        onBlur={() => void edit.flush()}
+      />
+      <div className={classes.decorative}>
+        <CheckBox
+          label={say('decorative')}
+          isNamed
+          checked={decorative}
+          onChange={(checked) =>
+            edit.change({ alt: checked ? null : text.trim() || null, decorative: checked }, { now: true })
+          }
+        />
+        <p className={classes.help}>{say('decorativeHelp')}</p>
+      </div>
+      <SelectField
+        label={say('children')}
+        help={say(helpOf(chosen))}
+        error={refusal instanceof Error ? refusal.message : undefined}
+        options={optionsOf(media, chosen, say)}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) => edit.change(changeTo(value), { now: true })}
+      />
+    </>
+  );
+};
+
+const kinds = ['unsaid', 'none', 'consent', 'noConsent', 'minor'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindOf = ({ class: kind, children }: MediaDetails): Kind => (kind === 'minor' ? 'minor' : (children ?? 'unsaid'));
+
+/** What may be chosen: what was said is not unsaid again, and a picture in use stays of its class. */
+const optionsOf = ({ uses, class: stored }: MediaDetails, chosen: Kind, say: SayLibrary) =>
+  kinds
+    .filter((kind) => kind === chosen || kind !== 'unsaid')
+    .filter((kind) => kind === chosen || uses.length === 0 || (kind === 'minor') === (stored === 'minor'))
+    .map((kind) => ({ value: kind, label: say(`children_${kind}`) }));
+
+const changeTo = (value: string) => {
+  const kind = kinds.find((one) => one === value) ?? 'none';
+  if (kind === 'minor') return { class: 'minor' as const };
+  return kind === 'unsaid' ? {} : { class: 'public' as const, children: kind };
+};
+
+const helpOf = (kind: Kind) =>
+  (
+    ({
+      unsaid: 'helpUnsaid',
+      none: 'helpUnsaid',
+      consent: 'helpConsent',
+      noConsent: 'helpNoConsent',
+      minor: 'helpMinor',
+    }) as const
+  )[kind];
+
+/** How far what was changed is saved. */
+const Saved = ({ edit }: { readonly edit: Edit }) => {
+  const say = useWords(libraryWords);
+  const locale = useLocale();
+  const saving = edit.saving();
+  const savedAt = edit.savedAt();
+  const text =
+    saving !== 'saved' ? say(saving) : savedAt ? say('saved', { time: formatTime(savedAt.toISOString(), locale) }) : '';
+  return (
+    <span className={classes.saved} role="status" data-failed={saving === 'failed' || undefined}>
+      {saving === 'saved' && savedAt && <CircleCheck aria-hidden size={16} />}
+      {text}
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+/** What the library may be narrowed to, as the address has it. */
+export const mediaFilters = ['undescribed', 'unused', 'withChildren', 'documents'] as const;
+export type MediaFilter = (typeof mediaFilters)[number];
+
+/** What is shown of the library. */
+export interface Shown {
+  readonly filter: MediaFilter | undefined;
+  readonly keyword: string;
+}
+
+/** What an address asks for; unknown filters show everything. */
+export const shownOf = (search: URLSearchParams): Shown => ({
+  filter: mediaFilters.find((one) => one === search.get('show')),
+  keyword: search.get('keyword')?.trim().slice(0, 100) ?? '',
+});
+
+/** The picture that an address opens. */
+export const openOf = (search: URLSearchParams): number | undefined => {
+  const id = Number(search.get('open'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** The same as the query of the list. */
+export const queryOf = ({ filter, keyword }: Shown) => ({
+  ...(keyword === '' ? {} : { keyword }),
+  ...(filter === undefined ? {} : filter === 'documents' ? { kind: 'document' as const } : { [filter]: true as const }),
+});

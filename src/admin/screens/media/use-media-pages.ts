@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listMedia } from '#schemas/api/media.ts';
+import type { ListedMedia } from '#schemas/api/media-item.ts';
+import { callOptions, useCall } from '../../calls/use-call.ts';
+import { useLocale } from '../../words/words.ts';
+import { queryOf, type Shown } from './filters.ts';
+
+const pageSize = 60;
+
+/** How long a page must stay in view before it is read, in milliseconds: who scrolls past is not waited for. */
+const restMs = 100;
+
+/** The library as far as it is in view: the tiles from `first` to `last`, and how many there are in all. */
+export const useMediaPages = (shown: Shown, { first, last }: { readonly first: number; readonly last: number }) => {
+  const locale = useLocale();
+  const inputOf = (page: number) => ({ query: { ...queryOf(shown), page, pageSize } });
+  const start = useCall(listMedia, inputOf(1));
+  const pages = useRested(pagesOf(first, last).filter((page) => page > 1));
+  const others = useQueries({
+    // What stands in another place is no placeholder for a page.
+    queries: pages.map((page) => {
+      const { placeholderData: _, ...options } = callOptions(listMedia, inputOf(page), locale);
+      return options;
+    }),
+  });
+  const mediaAt = (index: number): ListedMedia | undefined => {
+    const page = Math.floor(index / pageSize) + 1;
+    const rows = page === 1 ? start.data : others[pages.indexOf(page)]?.data?.body;
+    return rows?.[index % pageSize];
+  };
+  const isError = start.isError || others.some((one) => one.isError);
+  const retry = (): void => {
+    void start.refetch();
+    for (const other of others) if (other.isError) void other.refetch();
+  };
+  return { total: start.total, isPending: start.isPending, isError, retry, mediaAt };
+};
+
+const pagesOf = (first: number, last: number): readonly number[] => {
+  const from = Math.floor(first / pageSize) + 1;
+  const to = Math.floor(Math.max(first, last) / pageSize) + 1;
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+};
+
+/** Pages once they have stayed the same for a moment. */
+const useRested = (pages: readonly number[]): readonly number[] => {
+  const [rested, setRested] = useState(pages);
+  const key = pages.join();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(key === '' ? [] : key.split(',').map(Number)), restMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return rested;
+};

@@ -1,0 +1,134 @@
+import type { Browser, Locator, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../media/documents.ts';
+import { heicPicture } from '../media/heic-pictures.ts';
+import { jpeg } from '../media/pictures.ts';
+import { addAccount } from '../support/accounts.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+import { chooseFiles, fileOf, openOffice, phonePhoto, tileOf, uploadButton } from './support/media-page.ts';
+
+describe('files on their way to the library', () => {
+  let app: TestApp;
+  let browser: Browser;
+  let admin: Caller;
+  let photo: Buffer;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+    admin = await signIn(app, { name: 'Rohini Lele' });
+    photo = await phonePhoto();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const open = (path: string, options: Parameters<typeof openOffice>[2] = {}) =>
+    openOffice({ app, browser }, path, options);
+  const row = (page: Page, name: string): Locator =>
+    page.getByRole('region', { name: /file/ }).getByRole('listitem').filter({ hasText: name });
+  const found = async (keyword: string) => (await admin.get('/api/media', { keyword })).json;
+
+  it('sends many files at once, each made smaller and turned on the device, and says what they still need', async () => {
+    expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
+    const { page, faults, close } = await open('/school/media');
+    await chooseFiles(page, uploadButton(page), [
+      fileOf('held-upright.jpg', photo),
+      fileOf('from-an-iphone.heic', await heicPicture(), 'image/heic'),
+      fileOf('fees-2026.pdf', pdf(), 'application/pdf'),
+    ]);
+    await page.getByRole('heading', { name: '3 files sent' }).waitFor();
+    await row(page, 'ld-upright.jpg')
+      .getByText(/^\d+\.\d MB made /)
+      .waitFor();
+    const [upright] = await found('held-upright');
+    expect([upright.width, upright.height]).toEqual([1920, 2560]);
+    const data = await app.storage.get(`${admin.schoolId}/${upright.id}/480.webp`);
+    const { data: pixels, info } = await sharp(data).raw().toBuffer({ resolveWithObject: true });
+    const redAt = (y: number): number => pixels[(y * info.width + info.width / 2) * info.channels] ?? 0;
+    expect(redAt(20)).toBeGreaterThan(redAt(info.height - 20) + 60);
+    const [turned] = await found('from-an-iphone');
+    expect([turned.width, turned.height]).toEqual([64, 96]);
+    expect((await found('fees-2026'))[0]).toMatchObject({ kind: 'document', class: 'public' });
+    await page.getByRole('button', { name: 'Say what they show' }).click();
+    expect(new URL(page.url()).searchParams.get('show')).toBe('undescribed');
+    await tileOf(page, 'Held upright').waitFor();
+    expect(await tileOf(page, 'Fees 2026').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says of each file what is wrong with it, and sends the others', async () => {
+    const { page, close } = await open('/school/media');
+    await chooseFiles(page, uploadButton(page), [
+      fileOf('letter.docx', Buffer.from('PK\x03\x04 not a picture'), 'application/msword'),
+      fileOf('thick-book.pdf', Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)]), 'application/pdf'),
+      fileOf('cut-off.jpg', photo.subarray(0, 2_000_000)),
+      fileOf('good.jpg', await jpeg({ seed: 71 })),
+    ]);
+    await page.getByText('1 sent, 3 failed').waitFor();
+    await row(page, 'letter.docx').getByText('not a picture or PDF that the website can show').waitFor();
+    await row(page, 'thick-book.pdf').getByText('This PDF is over 5 MB.').waitFor();
+    await row(page, 'cut-off.jpg').getByText('damaged or cut off').waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Take letter.docx off the list' }).click();
+    expect(await row(page, 'letter.docx').count()).toBe(0);
+    expect(await found('letter')).toEqual([]);
+    expect(await found('good.jpg')).toHaveLength(1);
+    await close();
+  });
+
+  it('sends again what failed for want of a network, and gives up one file by itself', async () => {
+    const { page, close } = await open('/school/media');
+    await page.route('**/api/media', (route) => route.abort());
+    await chooseFiles(page, uploadButton(page), [fileOf('through-a-tunnel.jpg', await jpeg({ seed: 72 }))]);
+    await row(page, 'h-a-tunnel.jpg').getByText('No network').waitFor();
+    await page.unroute('**/api/media');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: '1 file sent' }).waitFor();
+    expect(await found('through-a-tunnel')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/media', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue().catch(() => undefined);
+    });
+    await chooseFiles(page, uploadButton(page), [
+      fileOf('given-up.jpg', await jpeg({ seed: 73 })),
+      fileOf('kept.jpg', await jpeg({ seed: 74 })),
+    ]);
+    await page.getByRole('button', { name: 'Cancel given-up.jpg' }).click();
+    goOn();
+    await page.getByRole('heading', { name: '1 file sent' }).waitFor();
+    expect(await found('given-up')).toEqual([]);
+    expect(await found('kept.jpg')).toHaveLength(1);
+    await close();
+  });
+
+  it('lets a form upload a picture, made smaller on the way', async () => {
+    const { page, faults, close } = await open('/school/content/facility');
+    await page.getByRole('button', { name: 'New facility' }).click();
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await chooseFiles(page, dialog.getByRole('button', { name: 'Upload from this device' }), [
+      fileOf('from-the-form.jpg', photo),
+    ]);
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await dialog.getByText('Say what it shows, or mark it as decoration.').waitFor();
+    await dialog.getByLabel('What the picture shows').fill('A room full of kites');
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose another' }).waitFor();
+    await page.getByText(/^Saved /).waitFor();
+    expect((await found('from-the-form'))[0]).toMatchObject({ alt: 'A room full of kites', width: 1920, height: 2560 });
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

@@ -7,12 +7,10 @@ export const count = { type: 'integer', minimum: 0 } as const satisfies JSONSche
 const share = { type: 'number', minimum: 0, maximum: 1 } as const satisfies JSONSchema;
 const pixels = { type: ['integer', 'null'], minimum: 1 } as const satisfies JSONSchema;
 
-const languageCode = { type: 'string', pattern: '^[a-z]{2,3}$' } as const satisfies JSONSchema;
-
 export const altTranslationsField = {
   type: 'object',
   maxProperties: 20,
-  propertyNames: languageCode,
+  propertyNames: { type: 'string', format: 'locale' },
   additionalProperties: { type: 'string', minLength: 1, maxLength: 250 },
 } as const satisfies JSONSchema;
 

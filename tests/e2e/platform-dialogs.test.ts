@@ -95,7 +95,7 @@ describe('the film', () => {
         return frame.count();
       })
       .toBe(1);
-    expect(requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    await expect.poll(() => requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
     await frame.waitFor({ state: 'detached' });
   });

@@ -121,7 +121,7 @@ describe('the Media screen', () => {
     await dialog.getByText('Nothing uses it.').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('“Blurred” is deleted').waitFor();
-    expect(await page.getByRole('region', { name: 'Blurred' }).count()).toBe(0);
+    await page.getByRole('region', { name: 'Blurred' }).waitFor({ state: 'detached' });
     expect((await admin.get(`/api/media/${id}`)).status).toBe(404);
     await close();
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, type CallResult, signIn, visitorOf } from '../support/callers.ts';
+import { extent } from '../support/extent.ts';
 import { testNow } from '../support/schools.ts';
 import { startApp, type TestApp } from '../support/server.ts';
 import { type Act, after, documentOf, type Model, seenOf, started, stateOf } from './content-model.ts';
@@ -103,6 +104,6 @@ it('an item is what a model of it says, whatever is done to it in whatever order
       expect(headers['x-total-count']).toBe(String(model.versions.length));
       expect(json.map(({ document }: { document: object }) => document).toReversed()).toEqual(model.versions);
     }),
-    { numRuns: 40 },
+    { numRuns: extent(15, 100) },
   );
 });

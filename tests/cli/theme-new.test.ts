@@ -15,6 +15,7 @@ import { sections } from '#sections/index.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { formatJson } from '#shared/format-json.ts';
 import { readText } from '../guardrails/files.ts';
+import { extent } from '../support/extent.ts';
 
 const engine = createEngine({ sections, sources, clock: () => 0 });
 const gulmohar = readText('themes/gulmohar/theme.json');
@@ -40,7 +41,7 @@ describe('a new theme', () => {
       fc.property(seeds, (seed) => {
         expect(findingsOf(grown(seed, base)).map(({ message }) => message)).toEqual([]);
       }),
-      { numRuns: 60, examples: corners },
+      { numRuns: extent(12, 200), examples: corners },
     );
   });
 

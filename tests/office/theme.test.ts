@@ -87,16 +87,14 @@ describe('the theme screen of the office', () => {
     await close();
   });
 
-  it.each([
-    [gallery, phone],
-    [gallery, desktop],
-    [`${gallery}/2`, phone],
-    [`${gallery}/2`, desktop],
-  ])('axe finds nothing at %s, %o, and nothing scrolls sideways', async (path, viewport) => {
-    const { page, close } = await open(path, { viewport });
+  it.each([gallery, `${gallery}/2`])('axe finds nothing at %s, and nothing scrolls sideways', async (path) => {
+    const { page, close } = await open(path, { viewport: phone });
     await page.waitForLoadState('networkidle');
-    expect(await complaints(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      expect({ viewport, found: await complaints(page) }).toEqual({ viewport, found: [] });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    }
     await close();
   });
 });

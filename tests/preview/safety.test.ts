@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '#shared/package-root.ts';
+import { extent } from '../support/extent.ts';
 import { type PreviewProcess, runPreview } from './preview-process.ts';
 
 let preview: PreviewProcess;
@@ -108,14 +109,14 @@ describe('what cannot be previewed', () => {
     expect(stderr).toContain('Did you mean "amaltas"?');
   });
 
-  it('names the states of the template, or says how states are called', async () => {
+  it.runIf(extent(false, true))('names the states of the template, or says how states are called', async () => {
     const { code, stderr } = await failing('platform', '--open-state', 'home~9999', '--port', '0');
     expect(code).toBe(2);
     expect(stderr).toContain('no state "home~9999"');
     expect(stderr).toContain('home~base to home~');
   });
 
-  it('says all that the theme does not have of what was chosen', async () => {
+  it.runIf(extent(false, true))('says all that the theme does not have of what was chosen', async () => {
     const chosen = [
       '--preset',
       'festive',

@@ -2,17 +2,20 @@
 export const longTests: string[] = [
   'engine/render/kept-sections.test.ts',
   'engine/schema/prove-subset.property.test.ts',
+  'tests/api/content-sequences.test.ts',
   'tests/checker/never-throws.test.ts',
   'tests/checker/passes-means-renders.test.ts',
+  'tests/cli/pipes.test.ts',
   'tests/cli/section-new.test.ts',
+  'tests/cli/theme-new.test.ts',
   'tests/faults/database-restarts.test.ts',
   'tests/faults/kill.test.ts',
   'tests/faults/starts.test.ts',
   'tests/office/browser-engine.test.ts',
+  'tests/preview/safety.test.ts',
   'tests/security/malformed.test.ts',
   'tests/security/soak.test.ts',
   'tests/states/built-in-themes.test.ts',
-  'tests/theme-test/command.test.ts',
 ];
 
 /** The same of what needs a browser and the server with all schools. */
@@ -25,4 +28,5 @@ export const longOnlyTests: string[] = [
   'tests/faults/disk.test.ts',
   'tests/faults/rolling-restart.test.ts',
   'tests/html/nu-checker.test.ts',
+  'tests/theme-test/command.test.ts',
 ];

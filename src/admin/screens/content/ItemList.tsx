@@ -7,7 +7,7 @@ import { orderContent } from '#schemas/api/content/write.ts';
 import { contentStates } from '#schemas/content/index.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay } from '../../format/dates.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -15,6 +15,7 @@ import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import { excerptOf, nameOf } from './item-words.ts';
@@ -136,17 +137,24 @@ interface ItemsProps extends Props {
 const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
   const say = useWords(contentWords);
   const both = useBoth();
-  const locale = useLocale();
   const attempt = useAttempt();
-  const actionsOf = useItemActions();
   const order = useAction(orderContent);
-  const move = async (from: number, to: number): Promise<void> => {
-    const ids = items.map(({ id }) => id);
-    const [id] = ids.splice(from, 1);
-    if (id !== undefined) ids.splice(to, 0, id);
-    await attempt(() => order.mutateAsync({ params: { type: info.type }, body: { ids } }));
+  // As they will stand, while that is saved.
+  const ids = order.isPending ? order.variables.body.ids : items.map(({ id }) => id);
+  const rows = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const nameIn = (item: ListedItem | undefined): string =>
+    (item && nameOf(item.document, info, both, layout)) || say('untitled');
+  const place = async (id: number, over: number): Promise<void> => {
+    const others = ids.filter((one) => one !== id);
+    await attempt(() =>
+      order.mutateAsync({
+        params: { type: info.type },
+        body: { ids: others.toSpliced(ids.indexOf(over), 0, id) },
+      }),
+    );
   };
-  return (
+  const canMove = isOrdered && items.length > 1;
+  const table = (
     <table className={classes.items}>
       <thead>
         <tr>
@@ -157,64 +165,97 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
         </tr>
       </thead>
       <tbody>
-        {items.map((item, at) => {
-          const name = nameOf(item.document, info, both, layout) || say('untitled');
-          const moves =
-            isOrdered && items.length > 1
-              ? [
-                  {
-                    label: say('up', { name }),
-                    icon: <ArrowUp aria-hidden size={18} />,
-                    disabled: at === 0 || order.isPending,
-                    run: () => void move(at, at - 1),
-                  },
-                  {
-                    label: say('down', { name }),
-                    icon: <ArrowDown aria-hidden size={18} />,
-                    disabled: at === items.length - 1 || order.isPending,
-                    run: () => void move(at, at + 1),
-                  },
-                ]
-              : [];
-          const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
+        {rows.map((item, at) => {
+          const row = { item, name: nameIn(item), excerpt: excerptOf(item.document, info) };
+          if (!canMove) return <Row key={item.id} {...row} />;
+          const to = (over: number | undefined) => (over === undefined ? undefined : () => void place(item.id, over));
           return (
-            <tr key={item.id} data-state={item.state}>
-              <th scope="row">
-                <Link to={`/school/content/${item.type}/${item.id}`}>{name}</Link>
-                <span className={classes.excerpt}>{excerptOf(item.document, info)}</span>
-              </th>
-              <td>
-                <State state={item.state} />
-              </td>
-              <td className={classes.when}>
-                {formatDay(item.updated_at, locale)}
-                <span className={classes.who}>{who}</span>
-              </td>
-              <td>
-                <div className={classes.tools}>
-                  {moves.map(({ label, icon, disabled, run }) => (
-                    <Button
-                      key={label}
-                      look="quiet"
-                      size="compact"
-                      aria-label={label}
-                      disabled={disabled}
-                      onClick={run}
-                    >
-                      {icon}
-                    </Button>
-                  ))}
-                  <ActionMenu
-                    label={say('more', { name })}
-                    face={<Ellipsis aria-hidden size={18} />}
-                    actions={[...moves, ...actionsOf(item, name)]}
-                  />
-                </div>
-              </td>
-            </tr>
+            <MovableRow key={item.id} {...row} up={to(ids[at - 1])} down={to(ids[at + 1])} isBusy={order.isPending} />
           );
         })}
       </tbody>
     </table>
+  );
+  if (!canMove) return table;
+  return (
+    <Sortable ids={ids} nameOf={(id) => nameIn(items.find((item) => item.id === id))} onPlace={place}>
+      {table}
+    </Sortable>
+  );
+};
+
+interface RowProps {
+  readonly item: ListedItem;
+  readonly name: string;
+  readonly excerpt: string;
+}
+
+interface MovableProps extends RowProps {
+  /** Undefined at the end of the list. */
+  readonly up: (() => void) | undefined;
+  readonly down: (() => void) | undefined;
+  readonly isBusy: boolean;
+}
+
+/** A row of a list that has an order: by its grip, by buttons, on a phone by its menu. */
+const MovableRow = ({ up, down, isBusy, ...row }: MovableProps) => {
+  const say = useWords(contentWords);
+  const { item, name } = row;
+  const sortable = useSortableRow(item.id, name);
+  const moves = [
+    { label: say('up', { name }), icon: <ArrowUp aria-hidden size={18} />, run: up },
+    { label: say('down', { name }), icon: <ArrowDown aria-hidden size={18} />, run: down },
+  ].map(({ label, icon, run }) => ({ label, icon, disabled: run === undefined || isBusy, run: () => run?.() }));
+  return <Row {...row} moves={moves} sortable={sortable} />;
+};
+
+interface RowWithMoves extends RowProps {
+  readonly moves?: readonly MenuAction[];
+  readonly sortable?: SortableRow;
+}
+
+const Row = ({ item, name, excerpt, moves = [], sortable }: RowWithMoves) => {
+  const say = useWords(contentWords);
+  const locale = useLocale();
+  const actionsOf = useItemActions();
+  const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
+  return (
+    <tr
+      ref={sortable?.ref}
+      style={sortable?.style}
+      data-state={item.state}
+      data-dragged={sortable?.isDragged || undefined}
+    >
+      <th scope="row">
+        <div className={classes.named}>
+          {sortable?.grip}
+          <div>
+            <Link to={`/school/content/${item.type}/${item.id}`}>{name}</Link>
+            <span className={classes.excerpt}>{excerpt}</span>
+          </div>
+        </div>
+      </th>
+      <td>
+        <State state={item.state} />
+      </td>
+      <td className={classes.when}>
+        {formatDay(item.updated_at, locale)}
+        <span className={classes.who}>{who}</span>
+      </td>
+      <td>
+        <div className={classes.tools}>
+          {moves.map(({ label, icon, disabled = false, run }) => (
+            <Button key={label} look="quiet" size="compact" aria-label={label} disabled={disabled} onClick={run}>
+              {icon}
+            </Button>
+          ))}
+          <ActionMenu
+            label={say('more', { name })}
+            face={<Ellipsis aria-hidden size={18} />}
+            actions={[...moves, ...actionsOf(item, name)]}
+          />
+        </div>
+      </td>
+    </tr>
   );
 };

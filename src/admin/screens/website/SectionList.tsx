@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CompiledTemplate } from '#engine/theme.ts';
 import { Ball } from '../../ui/Ball.tsx';
+import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { sectionName } from '../../words/section-names.ts';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -24,10 +25,12 @@ interface Props {
 /** The sections of a page in its order: what is shown, what every page has, and what is not shown with the reason. */
 export const SectionList = ({ rows, template, open, onOpen, choices }: Props) => {
   const say = useWords(websiteWords);
+  const locale = useLocale();
   const isShown = ({ reason }: SectionRow): boolean => reason === undefined;
   const main = rows.filter((row) => row.region === 'main' && isShown(row));
   const around = rows.filter((row) => row.region !== 'main' && isShown(row));
   const hidden = rows.filter((row) => !isShown(row));
+  const isMovable = (row: SectionRow): boolean => row.region === 'main' && !row.isFixed && isShown(row);
   const ids = movableIds(template, choices.value);
   const shownIds = main.filter(({ isFixed }) => !isFixed).map(({ id }) => id);
 
@@ -39,28 +42,42 @@ export const SectionList = ({ rows, template, open, onOpen, choices }: Props) =>
     const before = step < 0 ? over : ids[ids.indexOf(over) + 1];
     choices.change((value) => moveSection(value, template, { id, before }));
   };
-  const item = (row: SectionRow) => (
-    <Row
-      key={row.key}
-      row={row}
-      isOpen={row.key === open}
-      onOpen={() => onOpen(row.key)}
-      onShow={(shown) =>
-        choices.change((value) => chooseForSection(value, row.key, { hidden: shown ? undefined : true }))
-      }
-      onMove={
-        row.region === 'main' && !row.isFixed && isShown(row)
-          ? {
-              up: shownIds.indexOf(row.id) > 0 ? () => move(row, -1) : undefined,
-              down: shownIds.indexOf(row.id) < shownIds.length - 1 ? () => move(row, 1) : undefined,
-            }
-          : undefined
-      }
-    />
-  );
+  const place = (id: string, over: string): void => {
+    const isDown = shownIds.indexOf(id) < shownIds.indexOf(over);
+    const before = isDown ? ids[ids.indexOf(over) + 1] : over;
+    choices.change((value) => moveSection(value, template, { id, before }));
+  };
+  const item = (row: SectionRow) => {
+    const Shape = isMovable(row) ? MovableRow : Row;
+    return (
+      <Shape
+        key={row.key}
+        row={row}
+        isOpen={row.key === open}
+        onOpen={() => onOpen(row.key)}
+        onShow={(shown) =>
+          choices.change((value) => chooseForSection(value, row.key, { hidden: shown ? undefined : true }))
+        }
+        onMove={
+          isMovable(row)
+            ? {
+                up: shownIds.indexOf(row.id) > 0 ? () => move(row, -1) : undefined,
+                down: shownIds.indexOf(row.id) < shownIds.length - 1 ? () => move(row, 1) : undefined,
+              }
+            : undefined
+        }
+      />
+    );
+  };
   return (
     <>
-      <ul aria-label={say('sections')}>{main.map(item)}</ul>
+      <Sortable
+        ids={shownIds}
+        nameOf={(id) => sectionName(main.find((row) => row.id === id)?.title ?? id, locale)}
+        onPlace={place}
+      >
+        <ul aria-label={say('sections')}>{main.map(item)}</ul>
+      </Sortable>
       {hidden.length > 0 && (
         <>
           <h2>{say('notShown')}</h2>
@@ -86,7 +103,14 @@ interface RowProps {
   readonly onMove: { readonly up: (() => void) | undefined; readonly down: (() => void) | undefined } | undefined;
 }
 
-const Row = ({ row, isOpen, onOpen, onShow, onMove }: RowProps) => {
+/** A row that can be put elsewhere by its grip too. */
+const MovableRow = (props: RowProps) => {
+  const { row } = props;
+  const sortable = useSortableRow(row.id, sectionName(row.title, useLocale()));
+  return <Row {...props} sortable={sortable} />;
+};
+
+const Row = ({ row, isOpen, onOpen, onShow, onMove, sortable }: RowProps & { readonly sortable?: SortableRow }) => {
   const say = useWords(websiteWords);
   const locale = useLocale();
   const name = sectionName(row.title, locale);
@@ -95,7 +119,15 @@ const Row = ({ row, isOpen, onOpen, onShow, onMove }: RowProps) => {
   // What hides it is not the school's choice: there is nothing to switch on.
   const isLocked = row.isFixed || (row.reason !== undefined && !isOff);
   return (
-    <li className={classes.row} data-open={isOpen || undefined} data-hidden={row.reason && ''}>
+    <li
+      ref={sortable?.ref}
+      style={sortable?.style}
+      className={classes.row}
+      data-open={isOpen || undefined}
+      data-hidden={row.reason && ''}
+      data-dragged={sortable?.isDragged || undefined}
+    >
+      {sortable?.grip ?? <span className={classes.noGrip} />}
       <button type="button" className={classes.name} aria-pressed={isOpen} onClick={onOpen}>
         <Icon aria-hidden size={18} strokeWidth={1.75} />
         <span>{name}</span>

@@ -29,7 +29,7 @@ export const explanationText = ({ page, school, dangling }: Explanation): string
     ...sectionBlocks(page.sections),
     titled('sources', sourcesText(page)),
     titled('settings of the theme', valuesText(page.settings)),
-    titled('colours of preset and school', valuesText(page.tokens)),
+    titled('colours and fonts of preset and school', valuesText(page.tokens)),
     titled(
       'choices of the school that mean nothing in this theme',
       dangling.map(({ message }) => `  ${colors.yellow(message)}`).join('\n'),

@@ -16,7 +16,25 @@ const resolve = (record: Partial<SiteRecord>): ResolvedRecord =>
 const danglingOf = (record: Partial<SiteRecord>): readonly string[] =>
   resolve(record).dangling.map(({ kind, name, message }) => `${kind} ${name}: ${message}`);
 
+/** The same theme with fonts. */
+const font = { type: 'fontFamily', css: '"Figtree", sans-serif' } as const;
+const withFonts = { ...theme, tokens: { ...theme.tokens, 'font.heading': font, 'font.body': font } };
+
 describe('resolveRecord', () => {
+  it('takes fonts that are brought, for text those with regular letters alone', () => {
+    const of = (tokens: NonNullable<SiteRecord['tokens']>) => {
+      const { record, dangling } = testEngine.resolveRecord(withFonts, { themeId: 100, tokens });
+      return [record.tokens, dangling.map(({ message }) => message)];
+    };
+    const chosen = { 'font.heading': 'Eczar', 'font.body': 'Nunito Sans' };
+    expect(of(chosen)).toEqual([chosen, []]);
+    expect(of({ 'font.body': 'Eczar' })).toEqual([
+      {},
+      ['"font.body" takes "Figtree", "Nunito Sans", "Public Sans", not "Eczar".'],
+    ]);
+    expect(of({ 'font.heading': 'Comic Sans MS' })).toEqual([{}, [expect.stringContaining('not "Comic Sans MS"')]]);
+  });
+
   it('leaves a record alone that is right', () => {
     const record: SiteRecord = {
       themeId: 100,

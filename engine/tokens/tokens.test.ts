@@ -88,6 +88,15 @@ describe('customProperties', () => {
     expect(customProperties(tokens, odd)).toBe(customProperties(tokens));
   });
 
+  it('sets what a school has chosen a font for in that font, and in no other', () => {
+    const fonts = { 'font.heading': { type: 'fontFamily', css: '"Figtree", sans-serif' } } as const;
+    expect(customProperties(fonts, { 'font.heading': 'Eczar' })).toBe(
+      ':root{--font-heading:"Eczar", "Eczar Fallback", Georgia, serif}',
+    );
+    for (const value of ['Comic Sans MS', '"Eczar"', 'Eczar;}', '#112233', 7])
+      expect(customProperties(fonts, { 'font.heading': value })).toBe(customProperties(fonts));
+  });
+
   it('never lets an override out of its declaration', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('color.ink', 'color.link', 'size.gap'), fc.string()), (overrides) => {

@@ -24,7 +24,9 @@ const choicesSchema = {
       propertyNames: settingName,
       additionalProperties: { type: ['boolean', 'number', 'string'], maxLength: 2000 },
     },
-    /** Colours, `#RRGGBB`, by the path of their token: `color.primary`. */
+    /**
+     * By the path of their token, colours as `#RRGGBB` (`color.primary`) and the families of fonts (`font.heading`).
+     */
     tokens: {
       type: 'object',
       maxProperties: 500,

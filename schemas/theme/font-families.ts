@@ -12,3 +12,13 @@ export const fontWeights = {
 export type FontFamilyName = keyof typeof fontWeights;
 
 export const fontFamilies = Object.keys(fontWeights) as readonly FontFamilyName[];
+
+/** Families that go together, of headings and of text: what a school chooses from. */
+export const fontPairs = [
+  { heading: 'Baloo 2', body: 'Nunito Sans' },
+  { heading: 'Eczar', body: 'Public Sans' },
+  { heading: 'Bricolage Grotesque', body: 'Figtree' },
+  { heading: 'Schibsted Grotesk', body: 'Public Sans' },
+  { heading: 'Eczar', body: 'Nunito Sans' },
+  { heading: 'Nunito Sans', body: 'Nunito Sans' },
+] as const satisfies readonly { readonly heading: FontFamilyName; readonly body: FontFamilyName }[];

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { fontFamilies } from './font-families.ts';
 
 /** What a school changes of its theme: never a copy of the theme, kept with the school. */
 export const siteRecordSchema = {
@@ -14,8 +15,11 @@ export const siteRecordSchema = {
       type: 'object',
       additionalProperties: { anyOf: [{ type: 'boolean' }, { type: 'number' }, { type: 'string' }] },
     },
-    /** Token path (`color.primary`) to a hex colour. */
-    tokens: { type: 'object', additionalProperties: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' } },
+    /** Token path to a hex colour (`color.primary`), or to a font that Schoolyard brings (`font.heading`). */
+    tokens: {
+      type: 'object',
+      additionalProperties: { type: 'string', anyOf: [{ pattern: '^#[0-9A-Fa-f]{6}$' }, { enum: fontFamilies }] },
+    },
     /** `<template>/<section>`, `header/<section>` or `footer/<section>`. */
     overrides: {
       type: 'object',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLookStyles, lookStyles, rupeeOf } from './look-styles.ts';
+import { findLookStyles, fontOf, lookStyles, rupeeOf } from './look-styles.ts';
 
 const font = { family: 'Baloo 2', rupee: '@font-face{}', preload: '', css: '', scripts: {} };
 const assetsWith = (band: string) => ({
@@ -21,6 +21,15 @@ describe('the stylesheets of looks', () => {
     const { css, href } = lookStyles(assets, [rupeeOf('Baloo 2'), 'stats/band']);
     expect(css).toBe('@font-face{}.a{}');
     expect(findLookStyles(assets, fileOf(href))).toEqual({ css, href });
+  });
+
+  it('may have a whole font among them, with its letters of every script', () => {
+    const scripts = { Deva: { preload: '', css: 'deva{}' } };
+    const whole = { ...assets, fonts: [{ ...font, css: 'latin{}', rupee: 'rupee{}', scripts }] };
+    const { css, href } = lookStyles(whole, [fontOf('Baloo 2')]);
+    expect(css).toBe('latin{}rupee{}deva{}');
+    expect(href).toMatch(/\.font\.baloo-2\.css$/);
+    expect(findLookStyles(whole, fileOf(href))).toEqual({ css, href });
   });
 
   it('have another address as soon as one says something else, and are still found by the old one', () => {

@@ -4,10 +4,19 @@ import type { AssetManifest } from './assets.ts';
 type Styles = Pick<AssetManifest, 'styles' | 'fonts'>;
 
 /** What the rupee sign of a font is called among looks. */
-export const rupeeOf = (family: string): string => `rupee/${family.toLowerCase().replaceAll(' ', '-')}`;
+export const rupeeOf = (family: string): string => `rupee/${slugOf(family)}`;
 
-const cssOf = ({ styles, fonts }: Styles, look: string): string | undefined =>
-  Object.hasOwn(styles, look) ? styles[look] : fonts.find(({ family }) => rupeeOf(family) === look)?.rupee;
+/** What a font whole, in every script, is called among looks: for a page that is drawn already. */
+export const fontOf = (family: string): string => `font/${slugOf(family)}`;
+
+const slugOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
+
+const cssOf = ({ styles, fonts }: Styles, look: string): string | undefined => {
+  if (Object.hasOwn(styles, look)) return styles[look];
+  const whole = fonts.find(({ family }) => fontOf(family) === look);
+  if (!whole) return fonts.find(({ family }) => rupeeOf(family) === look)?.rupee;
+  return [whole.css, whole.rupee, ...Object.values(whole.scripts).map(({ css }) => css)].join('');
+};
 
 /** The stylesheets of several looks as one file. */
 export interface LookStyles {
@@ -16,7 +25,7 @@ export interface LookStyles {
   readonly href: string;
 }
 
-/** @param looks `<kind>/<look>` or `rupeeOf` a font, in the order in which their stylesheets follow each other. */
+/** @param looks `<kind>/<look>`, `rupeeOf` or `fontOf` a font, in the order in which their stylesheets follow each other. */
 export const lookStyles = (assets: Styles, looks: readonly string[]): LookStyles => {
   const css = looks.map((look) => cssOf(assets, look) ?? '').join('');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);

@@ -8,10 +8,11 @@ import {
   type Visit,
 } from '#engine/index.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
+import { fontStack } from '#engine/tokens/font-stack.ts';
 import { pageStrings } from '#schemas/theme/page-strings.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
-import type { AssetManifest } from '#shared/assets.ts';
+import type { AssetManifest, FontAsset } from '#shared/assets.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { lookStyles, rupeeOf } from '#shared/look-styles.ts';
 import { factsHead, type HeadFacts, iconLinks } from './head.ts';
@@ -48,12 +49,14 @@ export interface HtmlDocument {
 export const renderDocument = ({ page, splitStyles, ...options }: DocumentOptions): HtmlDocument => {
   const { theme, visit, assets, noindex, facts } = options;
   const { site } = visit;
-  const documentStyle = documentStyleOf({ theme, record: visit.record, assets, locale: visit.locale });
+  const look = { theme, record: visit.record, assets, locale: visit.locale };
+  const documentStyle = documentStyleOf(look);
+  const fonts = fontsOf(look);
   // Who has put the emergency away does not see it for the time until the script stands.
   const waits = page.body.includes(' data-emergency=') ? ' blocking="render"' : '';
   // A script that the first paint waits for waits for the whole page itself: nothing may hold that up.
-  const late = splitStyles && waits === '' ? lateStyles(page, theme, assets) : undefined;
-  const signs = rupeesIn(late ? page.body.slice(0, late.at) : page.body, theme, assets).map(({ rupee }) => rupee);
+  const late = splitStyles && waits === '' ? lateStyles(page, fonts, assets) : undefined;
+  const signs = rupeesIn(late ? page.body.slice(0, late.at) : page.body, fonts).map(({ rupee }) => rupee);
   const inPage = page.styles.filter((key) => !late?.looks.includes(key)).map((key) => assets.styles[key] ?? '');
   const style = [...signs, documentStyle.style, ...inPage].join('');
   const title = page.title === site.school_Name ? page.title : `${page.title} · ${site.school_Name}`;
@@ -97,27 +100,26 @@ export const renderDocument = ({ page, splitStyles, ...options }: DocumentOption
 };
 
 /** Puts the link to the stylesheets of what is further down where that begins: it holds up what comes after it alone. */
-const lateStyles = ({ body, rest }: RenderedPage, theme: CompiledTheme, assets: AssetManifest) => {
+const lateStyles = ({ body, rest }: RenderedPage, fonts: readonly FontAsset[], assets: AssetManifest) => {
   if (!rest || rest.styles.length === 0) return undefined;
   const root = body.indexOf(` data-section="${rest.from}"`);
   const at = body.indexOf('>', root) + 1;
   // One that comes later is put in the place of this one, and takes what is in it away.
   if (body.slice(root, at).includes(' data-defer=')) return undefined;
   const [above, below] = [body.slice(0, at), body.slice(at)];
-  const signs = rupeesIn(above, theme, assets).length > 0 ? [] : rupeesIn(below, theme, assets);
+  const signs = rupeesIn(above, fonts).length > 0 ? [] : rupeesIn(below, fonts);
   const looks = [...signs.map(({ family }) => rupeeOf(family)), ...rest.styles];
   const link = `<link rel="stylesheet" href="${lookStyles(assets, looks).href}">`;
   return { at, looks: rest.styles, body: above + link + below };
 };
 
 /** The fonts whose rupee sign a part of a page needs. */
-const rupeesIn = (html: string, theme: CompiledTheme, assets: AssetManifest) =>
-  html.includes('₹') ? fontsOf(theme, assets) : [];
+const rupeesIn = (html: string, fonts: readonly FontAsset[]): readonly FontAsset[] => (html.includes('₹') ? fonts : []);
 
-const fontsOf = (theme: CompiledTheme, assets: AssetManifest) => {
-  const families = Object.values(theme.tokens)
-    .filter((token) => token.type === 'fontFamily')
-    .map((token) => token.css);
+const fontsOf = ({ theme, record, assets }: Omit<DocumentStyleOptions, 'locale'>): readonly FontAsset[] => {
+  const families = Object.entries(theme.tokens)
+    .filter(([, { type }]) => type === 'fontFamily')
+    .map(([name, { css }]) => fontStack(record.tokens?.[name]) ?? css);
   return assets.fonts.filter(({ family }) => families.some((css) => css.startsWith(`"${family}"`)));
 };
 
@@ -131,7 +133,7 @@ interface DocumentStyle {
 
 /** The look of a theme as a school's record, resolved against it, has it. */
 export const documentStyleOf = ({ theme, record, assets, locale }: DocumentStyleOptions): DocumentStyle => {
-  const fonts = fontsOf(theme, assets);
+  const fonts = fontsOf({ theme, record, assets });
   const script = scriptOf(locale);
   const own = fonts.flatMap(({ scripts }) => scripts[script] ?? []);
   const color = record.tokens?.['color.primary'] ?? theme.tokens['color.primary']?.css;

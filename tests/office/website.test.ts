@@ -48,7 +48,7 @@ describe('the website as it is edited', () => {
   const listed = (page: Page): Promise<string[]> =>
     page
       .getByRole('list', { name: 'Sections of this page' })
-      .locator('li > button:first-child > span:not([data-ball])')
+      .locator('li > button[aria-pressed] > span:not([data-ball])')
       .allInnerTexts();
   const inFrame = (page: Page): Promise<(string | null)[]> =>
     frameOf(page)
@@ -98,6 +98,31 @@ describe('the website as it is edited', () => {
     await close();
   });
 
+  it('moves sections by their grip, with the mouse and by the keyboard', async () => {
+    const { page, faults, close } = await open();
+    await frameOf(page).locator('[data-type=facilities]').waitFor();
+    const before = await listed(page);
+    const [upper = '', lower = ''] = before.slice(2);
+    const grip = (name: string) => page.getByRole('button', { name: `Drag ${name} to another place` });
+    const swapped = before.with(2, lower).with(3, upper);
+    const to = await grip(upper).boundingBox();
+    await grip(lower).hover();
+    await page.mouse.down();
+    await page.mouse.move(to?.x ?? 0, (to?.y ?? 0) + 4, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => listed(page)).toEqual(swapped);
+    await grip(lower).focus();
+    await page.keyboard.press('Space');
+    await page.getByText(`${lower} is picked up.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(`${lower} is in place 4 of ${before.length}.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(() => listed(page)).toEqual(before);
+    await page.locator('[data-saving=saved]').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('opens what is pressed in the page, and shows it in another look and with other words', async () => {
     const { page, faults, close } = await open();
     const section = frameOf(page).locator('[data-type=facilities]');
@@ -118,7 +143,7 @@ describe('the website as it is edited', () => {
   it('does not use a colour that cannot be read, and offers the nearest that can', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('h1').first().waitFor();
-    await page.getByRole('button', { name: 'Colours and choices' }).click();
+    await page.getByRole('button', { name: 'Colours and fonts' }).click();
     const primary = (): Promise<string> =>
       frameOf(page)
         .locator('html')
@@ -133,6 +158,27 @@ describe('the website as it is edited', () => {
     await page.getByRole('button', { name: 'Back to the theme’s colour' }).click();
     await expect.poll(primary).toBe(before);
     await isSaved(page);
+    await close();
+  });
+
+  it('sets the site in other fonts at once, for visitors once it is published', async () => {
+    const { page, faults, close } = await open();
+    const heading = frameOf(page).locator('h1').first();
+    const family = (): Promise<string> => heading.evaluate((h1) => getComputedStyle(h1).fontFamily);
+    await heading.waitFor();
+    const before = await family();
+    await page.getByRole('button', { name: 'Colours and fonts' }).click();
+    const fonts = page.getByRole('group', { name: 'Fonts of the whole site' });
+    await fonts.getByRole('radio', { name: 'Eczar with Public Sans' }).check();
+    await expect.poll(family).toMatch(/^Eczar, /);
+    const loaded = (): Promise<boolean> =>
+      heading.evaluate(async (h1) => (await h1.ownerDocument.fonts.load('600 1em Eczar', 'A')).length > 0);
+    expect(await loaded()).toBe(true);
+    await isSaved(page);
+    await fonts.getByRole('radio', { checked: false }).first().check();
+    await expect.poll(family).toBe(before);
+    await isSaved(page);
+    expect(faults).toEqual([]);
     await close();
   });
 

@@ -62,6 +62,7 @@ const themeLabel = (field: string, label: string | null, { say, sayToken, locale
   if (field === 'preset') return say('preset');
   if (field.startsWith('tokens.')) {
     const name = field.split('.').at(-1) ?? '';
+    if (field.startsWith('tokens.font.')) return say(name === 'heading' ? 'headingFont' : 'textFont');
     return say('color', { name: Object.hasOwn(tokenWords.en, name) ? sayToken(name as TokenKey) : spaced(name) });
   }
   if (field.startsWith('overrides.') && field.endsWith('.look')) return say('look', { section });

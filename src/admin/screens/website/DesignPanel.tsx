@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField, SwitchField } from '../../ui/Field.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
 import { chooseColor } from './choices.ts';
+import { FontPairs } from './FontPairs.tsx';
 import type { PageMaker } from './page-maker.ts';
 import type { Choices } from './use-choices.ts';
 import classes from './website.module.css';
@@ -73,6 +74,7 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
           />
         );
       })}
+      <FontPairs maker={maker} choices={choices} />
       <h3>{say('colours')}</h3>
       <ul className={classes.colours}>
         {offered

@@ -92,6 +92,7 @@ export const SectionPanel = ({ row, maker, choices, onClose }: Props) => {
             <SettingField
               key={key}
               label={settingName(key, locale)}
+              per={key.endsWith('Ms') ? msPerSecond : 1}
               setting={setting}
               chosen={own[key]}
               shown={row.shown?.props[key]}
@@ -114,8 +115,13 @@ const fits = (look: SectionManifest, { theme }: PageMaker, bindings: Readonly<Re
   );
 };
 
+/** Themes count times in milliseconds, people in seconds. */
+const msPerSecond = 1000;
+
 interface SettingProps {
   readonly label: string;
+  /** How much of the setting is 1 in the field. */
+  readonly per: number;
   readonly setting: Setting;
   /** What the school has chosen; undefined where that is left to the theme. */
   readonly chosen: unknown;
@@ -124,7 +130,7 @@ interface SettingProps {
   readonly onChange: (value: unknown) => void;
 }
 
-const SettingField = ({ label, setting, chosen, shown, onChange }: SettingProps) => {
+const SettingField = ({ label, per, setting, chosen, shown, onChange }: SettingProps) => {
   const say = useWords(websiteWords);
   if (setting.enum)
     return (
@@ -142,11 +148,14 @@ const SettingField = ({ label, setting, chosen, shown, onChange }: SettingProps)
       <TextField
         label={label}
         type="number"
-        min={setting.minimum}
-        max={setting.maximum}
-        value={String(chosen ?? '')}
-        placeholder={typeof shown === 'number' ? String(shown) : undefined}
-        onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : Math.round(Number(value)))}
+        min={setting.minimum && setting.minimum / per}
+        max={setting.maximum && setting.maximum / per}
+        step={per === 1 ? 1 : 0.1}
+        value={typeof chosen === 'number' ? String(chosen / per) : ''}
+        placeholder={typeof shown === 'number' ? String(shown / per) : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? undefined : Math.round(Number(value) * per))
+        }
       />
     );
   const text = String(chosen ?? '');

@@ -33,6 +33,18 @@ export const chooseColor = (choices: ThemeChoices, token: string, color: string 
   return { ...choices, tokens: color === undefined ? others : { ...others, [token]: color } };
 };
 
+/** The fonts of the whole site; undefined leaves them to the theme again. */
+export const chooseFonts = (
+  choices: ThemeChoices,
+  fonts: { readonly heading: string; readonly body: string } | undefined,
+): ThemeChoices => {
+  const { 'font.heading': _, 'font.body': __, ...others } = choices.tokens;
+  return {
+    ...choices,
+    tokens: fonts ? { ...others, 'font.heading': fonts.heading, 'font.body': fonts.body } : others,
+  };
+};
+
 /** The ids of a page's sections that can be moved, in their order. */
 export const movableIds = (template: Template, choices: ThemeChoices): readonly string[] =>
   orderSections(template, choices.order?.[template.id])

@@ -88,7 +88,7 @@ const settings: Readonly<Record<string, readonly [string, string]>> = {
   text: ['Sentence', 'वाक्य'],
   lead: ['Sentence under the heading', 'शीर्षक के नीचे का वाक्य'],
   country: ['Country', 'देश'],
-  autoplayMs: ['Milliseconds a slide stays; 0 stands still', 'एक स्लाइड कितने मिलीसेकंड रहे; 0 पर रुकी रहती है'],
+  autoplayMs: ['Seconds a slide stays; 0 stands still', 'एक स्लाइड कितने सेकंड रहे; 0 पर रुकी रहती है'],
   label: ['Name for screen readers', 'स्क्रीन रीडर के लिए नाम'],
   welcome: ['Sentence where there is no picture', 'चित्र न होने पर वाक्य'],
   datesLabel: ['Words before the next dates', 'अगली तारीख़ों से पहले के शब्द'],
@@ -108,7 +108,7 @@ const settings: Readonly<Record<string, readonly [string, string]>> = {
   certificateLabel: ['Text of the certificates link', 'प्रमाण पत्र के लिंक का पाठ'],
   noticesHeading: ['Heading of the notices', 'सूचनाओं का शीर्षक'],
   noticesLabel: ['Text of the link to all notices', 'सभी सूचनाओं के लिंक का पाठ'],
-  speedMs: ['Milliseconds a turn takes', 'बदलने में लगने वाले मिलीसेकंड'],
+  speedMs: ['Seconds a turn takes', 'बदलने में लगने वाले सेकंड'],
   schoolName: ['Name of the school', 'विद्यालय का नाम'],
   dialog: ['As a dialog', 'संवाद के रूप में'],
 };

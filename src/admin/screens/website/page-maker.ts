@@ -9,6 +9,7 @@ import { customProperties } from '#engine/tokens/custom-properties.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
 import type { WebsitePage } from '#schemas/api/website-page.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';
+import { fontLooks } from './font-looks.ts';
 
 type KindModule = Readonly<Record<string, SectionKind>>;
 
@@ -27,7 +28,7 @@ const keepChars = 2_000_000;
 export interface DrawnPage {
   readonly decision: Decision;
   readonly body: string;
-  /** The looks whose stylesheets it takes, `<kind>/<look>`. */
+  /** The looks whose stylesheets it takes, `<kind>/<look>`, and `font/<family>` of those that the school has chosen. */
   readonly styles: readonly string[];
   /** The rule that gives the page its colours and sizes. */
   readonly properties: string;
@@ -67,11 +68,16 @@ export const createPageMaker = async (page: WebsitePage): Promise<PageMaker> => 
       const record: SiteRecord = { themeId: page.themeId, version: null, ...choices };
       const plan = engine.plan(theme, template, { ...known, record });
       const decision = engine.decide(plan, data);
-      const { body, styles } = await engine.render(decision);
+      const { body, styles: looks } = await engine.render(decision);
+      const styles = [...fontLooks(fontsOf(theme, record)), ...looks];
       return { decision, body, styles, properties: customProperties(theme.tokens, chosenColors(theme, record)) };
     },
   };
 };
+
+/** The families that a school has chosen; the frame has those of the theme. */
+const fontsOf = ({ tokens }: CompiledTheme, record: SiteRecord): readonly string[] =>
+  Object.entries(record.tokens ?? {}).flatMap(([name, value]) => (tokens[name]?.type === 'fontFamily' ? [value] : []));
 
 const loaded = (ok: boolean, value: unknown): Loaded =>
   ok ? { ok, value, ms: 0 } : { ok, reason: 'failed', error: new Error('The source gave no answer.'), ms: 0 };

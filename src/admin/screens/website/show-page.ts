@@ -8,8 +8,8 @@ const styleAddress = (look: string): string => `/assets/looks.0000000000.${look.
 
 const attribute = 'data-office-style';
 
-/** Adds the stylesheets that a page takes and its frame does not have yet; resolves when they are there. */
-const addStyles = async (frame: Document, looks: readonly string[]): Promise<void> => {
+/** Adds stylesheets that a document does not have yet; resolves when they are there. */
+export const addStyles = async (frame: Document, looks: readonly string[]): Promise<void> => {
   const known = new Set(
     [...frame.querySelectorAll(`[${attribute}]`)].map((link) => link.getAttribute(attribute) ?? ''),
   );

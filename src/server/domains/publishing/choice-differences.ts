@@ -17,7 +17,7 @@ interface Sides {
 export const choiceDifferences = (theme: CompiledTheme, sides: Sides, locale: string): readonly Difference[] =>
   [
     [difference({ field: 'preset', kind: 'choice' }, sides.before.preset, sides.after.preset)],
-    colors(theme, sides),
+    looks(theme, sides),
     settings(theme, sides, locale),
     overrides(theme, sides),
     places(theme, sides),
@@ -53,16 +53,20 @@ const namesOf = (before: object, after: object): readonly string[] => [
 const own = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** A colour that is not chosen is the preset's, or the theme's own. */
-const colors = ({ tokens, presets }: CompiledTheme, { before, after }: Sides): readonly Difference[] => {
+/** A colour or font that is not chosen is the preset's, or the theme's own. */
+const looks = ({ tokens, presets }: CompiledTheme, { before, after }: Sides): readonly Difference[] => {
   const colorOf = (side: ThemeChoices, name: string): string | undefined => {
     const preset = side.preset === null ? undefined : own(presets, side.preset);
     const given: unknown = preset?.tokens && own(preset.tokens as Readonly<Record<string, unknown>>, name);
     const color = own(side.tokens, name) ?? (typeof given === 'string' ? given : undefined) ?? own(tokens, name)?.css;
     return color?.startsWith('#') ? color.toUpperCase() : color;
   };
+  const fontOf = (side: ThemeChoices, name: string): string | undefined =>
+    own(side.tokens, name) ?? /^"([^"]+)"/.exec(own(tokens, name)?.css ?? '')?.[1];
   return namesOf(before.tokens, after.tokens).map((name) =>
-    difference({ field: `tokens.${name}`, kind: 'color' }, colorOf(before, name), colorOf(after, name)),
+    own(tokens, name)?.type === 'fontFamily'
+      ? difference({ field: `tokens.${name}`, kind: 'text' }, fontOf(before, name), fontOf(after, name))
+      : difference({ field: `tokens.${name}`, kind: 'color' }, colorOf(before, name), colorOf(after, name)),
   );
 };
 

@@ -25,7 +25,7 @@ export const identityOf = (site: Site, theme: CompiledTheme, record: SiteRecord)
     name: site.school_Name.slice(0, maxTextLength),
     host: new URL(site.url).hostname,
     initials: initialsOf(site.school_Name),
-    family: /^"([^"]+)"/.exec(theme.tokens['font.heading']?.css ?? '')?.[1] ?? '',
+    family: record.tokens?.['font.heading'] ?? /^"([^"]+)"/.exec(theme.tokens['font.heading']?.css ?? '')?.[1] ?? '',
     motif: motifOf(theme),
     colors: {
       primary: color('color.primary', '#23395b'),

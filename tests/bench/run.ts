@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { packageRoot } from '#shared/package-root.ts';
+import type { OfficeAccount } from './office.ts';
 import type { PhonePage } from './phone.ts';
 import { type Figure, formatFigures, holds } from './result.ts';
 
@@ -21,12 +22,15 @@ interface Served {
   readonly url: string;
   /** Imports the reference school once more, in another theme. */
   assign(slug: string, themeId: number): Promise<string>;
+  /** Adds somebody to the reference school who may do everything in its office. */
+  addAdmin(account: OfficeAccount): Promise<void>;
   stop(): Promise<void>;
 }
 
-const run = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> =>
+const run = (args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [bin, ...args], { env, stdio: ['pipe', 'ignore', 'inherit'] });
+    child.stdin.end(input);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`schoolyard ${args[0]} ended with ${code}.`)),
     );
@@ -54,6 +58,24 @@ const serveReference = async (dataDir: string): Promise<Served> => {
     origin,
     url: await assign('reference', 1),
     assign,
+    addAdmin: ({ email, password }) =>
+      run(
+        [
+          'user',
+          'add',
+          '--school',
+          'reference',
+          '--name',
+          'A. Admin',
+          '--email',
+          email,
+          '--role',
+          'Admin',
+          '--password-stdin',
+        ],
+        env,
+        password,
+      ),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -118,6 +140,17 @@ const parts: ReadonlyMap<string, () => Promise<Figure[]>> = new Map([
         const pages = await homePages(served);
         await untilPicturesAreMade(served);
         return benchPhone(pages);
+      }),
+  ],
+  [
+    'office',
+    () =>
+      withServer(async (served) => {
+        const { benchOffice } = await import('./office.ts');
+        const account = { email: 'bench@example.org', password: 'veranda lamps seven' };
+        await served.addAdmin(account);
+        await untilPicturesAreMade(served);
+        return benchOffice(served.url, account);
       }),
   ],
   ['uncached', async () => (await import('./uncached.ts')).benchUncached()],

@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Visit } from '#engine/data/visit.ts';
 import { type ContrastFinding, contrastFindings, leastContrast } from '#engine/record/contrast-findings.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
 import type { ThemeChoices } from '#schemas/api/theme-settings.ts';
@@ -74,6 +76,7 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
           />
         );
       })}
+      <Logo maker={maker} />
       <FontPairs maker={maker} choices={choices} />
       <h3>{say('colours')}</h3>
       <ul className={classes.colours}>
@@ -84,6 +87,19 @@ export const DesignPanel = ({ maker, choices, onClose }: Props) => {
           ))}
       </ul>
     </section>
+  );
+};
+
+/** The logo is the school's, whatever its theme is. */
+const Logo = ({ maker }: Pick<Props, 'maker'>) => {
+  const say = useWords(websiteWords);
+  const { site } = maker.page.visit as unknown as Pick<Visit, 'site'>;
+  const src = site.school_Logo_Image_Media?.variants[0]?.url ?? site.school_Logo_Image;
+  return (
+    <p className={classes.logo}>
+      {src && <img src={src} alt="" />}
+      <Link to="/school/profile">{say(src ? 'changeLogo' : 'addLogo')}</Link>
+    </p>
   );
 };
 

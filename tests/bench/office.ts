@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { launchChromium } from '../support/chromium.ts';
+import { openPhone } from './phone-visit.ts';
+import { type Figure, percentile } from './result.ts';
+
+/** Who may open every screen of the school that is measured. */
+export interface OfficeAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+const screens = [
+  '/school/website',
+  '/school/website/theme',
+  '/school/content/notice',
+  '/school/media',
+  '/school/publish',
+  '/school/profile',
+  '/school/users',
+  '/school/change_password',
+] as const;
+
+const edits = 40;
+
+/** The office of a school: bytes of its screens, how soon a phone can use it, and an edit until it is seen. */
+export const benchOffice = async (origin: string, account: OfficeAccount): Promise<Figure[]> => {
+  const browser = await launchChromium();
+  try {
+    return [
+      ...(await screenBytes(browser, origin, account)),
+      ...(await phoneStarts(browser, origin, account)),
+      ...(await editsSeen(browser, origin, account)),
+    ];
+  } finally {
+    await browser.close();
+  }
+};
+
+const logIn = async (page: Page, origin: string, { email, password }: OfficeAccount): Promise<void> => {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email, mobile or admission number').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/school');
+  await page.waitForLoadState('networkidle');
+};
+
+/** A browser with nothing in its cache that has logged in before. */
+const signedIn = async (browser: Browser, origin: string, account: OfficeAccount): Promise<BrowserContext> => {
+  const before = await browser.newContext();
+  await logIn(await before.newPage(), origin, account);
+  const context = await browser.newContext({ storageState: await before.storageState() });
+  await before.close();
+  return context;
+};
+
+/** What the page itself has fetched by an address, not what its frames have. */
+const sentOf = async (page: Page, requests: readonly Request[], type: string): Promise<number> => {
+  const own = requests.filter(
+    (request) =>
+      request.resourceType() === type && !request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  );
+  const sizes = await Promise.all(
+    own.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/** Script and styles of the first screen, and what each other screen adds to them. */
+const screenBytes = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
+  const loaded = async (paths: readonly string[]): Promise<{ script: number; styles: number }> => {
+    const context = await signedIn(browser, origin, account);
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    for (const path of paths) await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const bytes = {
+      script: await sentOf(page, requests, 'script'),
+      styles: await sentOf(page, requests, 'stylesheet'),
+    };
+    await context.close();
+    return bytes;
+  };
+  const first = await loaded(['/school']);
+  const figures: Figure[] = [
+    { name: 'office: first screen, script', value: first.script, unit: 'bytes', limit: 220 * 1024 },
+    { name: 'office: first screen, styles', value: first.styles, unit: 'bytes', limit: 40 * 1024 },
+  ];
+  for (const path of screens) {
+    const limit = (path === '/school/website' ? 120 : 60) * 1024;
+    const both = await loaded(['/school', path]);
+    figures.push({ name: `office: ${path} besides`, value: both.script - first.script, unit: 'bytes', limit });
+  }
+  return figures;
+};
+
+/** When the first screen can be used on a phone, with an empty cache and with a filled one. */
+const phoneStarts = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
+  const login = await signedIn(browser, origin, account);
+  const { cookies } = await login.storageState();
+  await login.close();
+  const { context, page } = await openPhone(browser, { slow: true });
+  await context.addCookies(cookies);
+  const usable = async (): Promise<number> => {
+    await page.goto(`${origin}/school`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    const ms = await page.evaluate(() => performance.now());
+    await page.waitForLoadState('networkidle');
+    return ms;
+  };
+  const figures = [
+    { name: 'office: usable on a phone, cold', value: await usable(), unit: 'ms', limit: 3000 },
+    { name: 'office: usable on a phone, warm', value: await usable(), unit: 'ms', limit: 1000 },
+  ];
+  await context.close();
+  return figures;
+};
+
+/** From the press of a switch until the page in the frame is another one, without a request. */
+const editsSeen = async (browser: Browser, origin: string, account: OfficeAccount): Promise<Figure[]> => {
+  const context = await signedIn(browser, origin, account);
+  const page = await context.newPage();
+  await page.goto(`${origin}/school/website`, { waitUntil: 'networkidle' });
+  await page.frameLocator('iframe').locator('main > [data-section]').nth(1).waitFor();
+  const times = await page.evaluate(async (count) => {
+    const frame = document.querySelector('iframe')?.contentDocument;
+    const list = document.querySelector('ul[aria-label]');
+    const at = list?.querySelector<HTMLInputElement>('input[role=switch]:enabled');
+    const main = frame?.querySelector('main');
+    if (!main || !at) throw new Error('There is nothing to switch.');
+    const label = at.getAttribute('aria-label') ?? '';
+    const taken: number[] = [];
+    for (let edit = 0; edit < count; edit++) {
+      // Its row moves to another list and back.
+      const press = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+      const changed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(main, { childList: true });
+      });
+      const from = performance.now();
+      press?.click();
+      await changed;
+      taken.push(performance.now() - from);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return taken;
+  }, edits);
+  await context.close();
+  return [{ name: 'office: an edit until it is seen, p95', value: percentile(times, 0.95), unit: 'ms', limit: 100 }];
+};

@@ -10,16 +10,19 @@ export interface CliResult {
 export interface CliOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What is typed, or comes through a pipe. */
+  readonly input?: string;
 }
 
 /** Runs the built command line to its end. */
-export const runCli = (args: readonly string[], { cwd, env = {} }: CliOptions): Promise<CliResult> =>
+export const runCli = (args: readonly string[], { cwd, env = {}, input }: CliOptions): Promise<CliResult> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [builtCli, ...args], {
       cwd,
       env: cleanEnv(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
     });
+    child.stdin.end(input);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

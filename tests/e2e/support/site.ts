@@ -9,7 +9,7 @@ import { floodedContent, greenfieldContent, hostileContent, sparseContent, wordy
 export interface RunningSite {
   readonly port: number;
   /** Runs a command against it. Throws what the command says if it fails. */
-  command(args: readonly string[]): Promise<void>;
+  command(args: readonly string[], input?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export const startSiteWith = async (schools: readonly SchoolToImport[]): Promise
     await server.stop();
     rmSync(root, { recursive: true, force: true });
   };
-  const command = async (args: readonly string[]): Promise<void> => {
-    const { code, stderr } = await runCli(args, { cwd: root, env });
+  const command = async (args: readonly string[], input?: string): Promise<void> => {
+    const { code, stderr } = await runCli(args, { cwd: root, env, ...(input === undefined ? {} : { input }) });
     if (code !== 0) throw new Error(`schoolyard ${args.join(' ')}:\n${stderr}`);
   };
   try {

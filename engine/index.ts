@@ -86,6 +86,7 @@ export { scriptOf } from './language.ts';
 export type { Problem } from './problem.ts';
 export type { CompiledTemplate, CompiledTheme } from './theme.ts';
 export { customProperties } from './tokens/custom-properties.ts';
+export { fontStack } from './tokens/font-stack.ts';
 export type {
   CheckResult,
   CompileResult,

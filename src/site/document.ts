@@ -2,13 +2,13 @@ import {
   alternatesOf,
   type CompiledTheme,
   customProperties,
+  fontStack,
   hrefOf,
   type RenderedPage,
   scriptOf,
   type Visit,
 } from '#engine/index.ts';
 import { chosenColors } from '#engine/record/settings-of.ts';
-import { fontStack } from '#engine/tokens/font-stack.ts';
 import { pageStrings } from '#schemas/theme/page-strings.ts';
 import type { Site } from '#schemas/theme/site.ts';
 import type { SiteRecord } from '#schemas/theme/site-record.ts';

@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useReducedMotion } from '@mantine/hooks';
 import { GripVertical } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { defineWords, useWords } from '../words/words.ts';
 import classes from './sortable.module.css';
 
@@ -63,9 +63,18 @@ export const Sortable = <Of extends Id>({ ids, nameOf, onPlace, children }: Prop
     place: ids.indexOf((over ?? active).id as Of) + 1,
     count: ids.length,
   });
+  // Where it is picked up it lies over itself: that is not said over the first sentence.
+  const isFirst = useRef(true);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('taken', placeOf(active, null)),
-    onDragOver: ({ active, over }) => say('over', placeOf(active, over)),
+    onDragStart: ({ active }) => {
+      isFirst.current = true;
+      return say('taken', placeOf(active, null));
+    },
+    onDragOver: ({ active, over }) => {
+      const isOwnPlace = isFirst.current && active.id === over?.id;
+      isFirst.current = false;
+      return isOwnPlace ? undefined : say('over', placeOf(active, over));
+    },
     onDragEnd: ({ active, over }) => say('put', placeOf(active, over)),
     onDragCancel: ({ active }) => say('left', placeOf(active, null)),
   };

@@ -44,7 +44,7 @@ export const ItemList = ({ info, layout }: Props) => {
   const state = contentStates.find((one) => one === search.get('state'));
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
-  const { data: items, total, isPending } = useCall(listContent, { params: { type }, query });
+  const { data: items, total, isPending, isError, refetch } = useCall(listContent, { params: { type }, query });
   const { add, isPending: isAdding } = useAdd(info);
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch(
@@ -96,7 +96,14 @@ export const ItemList = ({ info, layout }: Props) => {
               />
             </label>
           </div>
-          {isPending ? (
+          {isError && !items ? (
+            <p className={classes.note} role="alert">
+              {say('loadFailed')}{' '}
+              <Button size="compact" onClick={() => void refetch()}>
+                {say('tryAgain')}
+              </Button>
+            </p>
+          ) : isPending ? (
             <Skeleton rows={6} />
           ) : items && items.length > 0 ? (
             <Items
@@ -138,7 +145,7 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
   const both = useBoth();
   const locale = useLocale();
   const attempt = useAttempt();
-  const actionsOf = useItemActions();
+  const itemActions = useItemActions();
   const order = useAction(orderContent);
   const move = async (from: number, to: number): Promise<void> => {
     const ids = items.map(({ id }) => id);
@@ -147,74 +154,77 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
     await attempt(() => order.mutateAsync({ params: { type: info.type }, body: { ids } }));
   };
   return (
-    <table className={classes.items}>
-      <thead>
-        <tr>
-          <th scope="col">{say('title')}</th>
-          <th scope="col">{say('state')}</th>
-          <th scope="col">{say('changedOn')}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item, at) => {
-          const name = nameOf(item.document, info, both, layout) || say('untitled');
-          const moves =
-            isOrdered && items.length > 1
-              ? [
-                  {
-                    label: say('up', { name }),
-                    icon: <ArrowUp aria-hidden size={18} />,
-                    disabled: at === 0 || order.isPending,
-                    run: () => void move(at, at - 1),
-                  },
-                  {
-                    label: say('down', { name }),
-                    icon: <ArrowDown aria-hidden size={18} />,
-                    disabled: at === items.length - 1 || order.isPending,
-                    run: () => void move(at, at + 1),
-                  },
-                ]
-              : [];
-          const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
-          return (
-            <tr key={item.id} data-state={item.state}>
-              <th scope="row">
-                <Link to={`/school/content/${item.type}/${item.id}`}>{name}</Link>
-                <span className={classes.excerpt}>{excerptOf(item.document, info)}</span>
-              </th>
-              <td>
-                <State state={item.state} />
-              </td>
-              <td className={classes.when}>
-                {formatDay(item.updated_at, locale)}
-                <span className={classes.who}>{who}</span>
-              </td>
-              <td>
-                <div className={classes.tools}>
-                  {moves.map(({ label, icon, disabled, run }) => (
-                    <Button
-                      key={label}
-                      look="quiet"
-                      size="compact"
-                      aria-label={label}
-                      disabled={disabled}
-                      onClick={run}
-                    >
-                      {icon}
-                    </Button>
-                  ))}
-                  <ActionMenu
-                    label={say('more', { name })}
-                    face={<Ellipsis aria-hidden size={18} />}
-                    actions={[...moves, ...actionsOf(item, name)]}
-                  />
-                </div>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      {itemActions.dialog}
+      <table className={classes.items}>
+        <thead>
+          <tr>
+            <th scope="col">{say('title')}</th>
+            <th scope="col">{say('state')}</th>
+            <th scope="col">{say('changedOn')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, at) => {
+            const name = nameOf(item.document, info, both, layout) || say('untitled');
+            const moves =
+              isOrdered && items.length > 1
+                ? [
+                    {
+                      label: say('up', { name }),
+                      icon: <ArrowUp aria-hidden size={18} />,
+                      disabled: at === 0 || order.isPending,
+                      run: () => void move(at, at - 1),
+                    },
+                    {
+                      label: say('down', { name }),
+                      icon: <ArrowDown aria-hidden size={18} />,
+                      disabled: at === items.length - 1 || order.isPending,
+                      run: () => void move(at, at + 1),
+                    },
+                  ]
+                : [];
+            const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
+            return (
+              <tr key={item.id} data-state={item.state}>
+                <th scope="row">
+                  <Link to={`/school/content/${item.type}/${item.id}`}>{name}</Link>
+                  <span className={classes.excerpt}>{excerptOf(item.document, info)}</span>
+                </th>
+                <td>
+                  <State state={item.state} />
+                </td>
+                <td className={classes.when}>
+                  {formatDay(item.updated_at, locale)}
+                  <span className={classes.who}>{who}</span>
+                </td>
+                <td>
+                  <div className={classes.tools}>
+                    {moves.map(({ label, icon, disabled, run }) => (
+                      <Button
+                        key={label}
+                        look="quiet"
+                        size="compact"
+                        aria-label={label}
+                        disabled={disabled}
+                        onClick={run}
+                      >
+                        {icon}
+                      </Button>
+                    ))}
+                    <ActionMenu
+                      label={say('more', { name })}
+                      face={<Ellipsis aria-hidden size={18} />}
+                      actions={[...moves, ...itemActions.of(item, name, { where: layout.where })]}
+                    />
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
   );
 };

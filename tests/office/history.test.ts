@@ -104,7 +104,7 @@ describe('schedule, versions and the bin', () => {
     await change(address, 'PATCH', '', { noticeDetails: 'Bring a cap and a bottle of water.' });
     await page.clock.runFor(16_000);
     await page.getByText(/^Rohini Lele changed this at .* It is joined with what you see here\.$/).waitFor();
-    expect(await page.getByLabel('Notice', { exact: true }).inputValue()).toContain('Bring a cap');
+    expect(await page.getByRole('textbox', { name: /^Notice/ }).inputValue()).toContain('Bring a cap');
     expect(await page.getByLabel('Heading').inputValue()).toBe('Sports day, typed by me');
     expect(faults).toEqual([]);
     await close();
@@ -237,7 +237,8 @@ describe('schedule, versions and the bin', () => {
   });
 
   it.each([phone, desktop])('axe finds nothing in form and bin, %o', async (viewport) => {
-    const address = await add('Looked at closely');
+    const name = `Looked at ${viewport.width} px wide`;
+    const address = await add(name);
     await change(address, 'POST', '/schedule', { publish_at: `${inDays(5)}T02:00:00Z` });
     const { page, close } = await open(address, { viewport });
     await page.getByText('Goes live by itself on').waitFor();
@@ -247,7 +248,7 @@ describe('schedule, versions and the bin', () => {
     expect(width).toBeLessThanOrEqual(viewport.width);
     await change(address, 'DELETE', '');
     await page.goto(`${origin()}/school/bin`);
-    await page.getByRole('row', { name: /Looked at closely/ }).waitFor();
+    await page.getByRole('row', { name }).waitFor();
     expect(await complaints(page)).toEqual([]);
     await close();
   });

@@ -183,7 +183,8 @@ const createDraft = ({ id, type, version, document }: Item, around: Around) => {
     },
 
     take(stored: { readonly version: number; readonly document: Fields }): void {
-      self.state = settle(self.state, self.state.typed, stored);
+      // What was typed while the answer was under way stays typed.
+      if (stored.version >= self.state.version) self.state = settle(self.state, {}, stored);
       changed();
     },
 

@@ -33,7 +33,7 @@ describe('the versions of an item', () => {
       entry(2, '10:00', { document: { noticeHead: 'One', lang: 'en' } }),
       entry(1, '08:00', { document: { noticeHead: 'One', audience: 'All' } }),
     ]);
-    expect(last?.changed).toEqual(['lang', 'audience']);
+    expect(last?.changed).toEqual(['audience', 'lang']);
     expect(first?.changed).toEqual([]);
   });
 });

@@ -17,6 +17,9 @@ export const publishPath = '/school/publish';
 /** Where pictures are sent, described and replaced. */
 export const mediaPath = '/school/media';
 
+/** Where what was deleted is brought back from. */
+export const binPath = '/school/bin';
+
 /** What the choices for the theme in use are called among the changes, beside the types of content. */
 export const themeChange = 'themeSettings';
 

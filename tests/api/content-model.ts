@@ -108,7 +108,8 @@ export const after = (before: Model, act: Act, now: number): Model | undefined =
       return model.isBinned ? next({ isBinned: false }) : undefined;
     case 'revert': {
       const document = model.versions[act.version - 1];
-      return document ? next({ draft: document, isBinned: false }) : undefined;
+      const draft = isSame(document ?? null, model.scheduled ?? model.published) ? null : document;
+      return draft === undefined ? undefined : next({ draft, isBinned: false });
     }
   }
 };

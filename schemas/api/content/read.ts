@@ -12,7 +12,7 @@ const read = needsType('read');
 const typeInfo = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'singleton', 'schema', 'media', 'texts', 'html', 'nameField', 'server', 'counts'],
+  required: ['type', 'singleton', 'schema', 'media', 'texts', 'html', 'nameField', 'server', 'mayWrite', 'counts'],
   properties: {
     type: { type: 'string' },
     singleton: { type: 'boolean' },
@@ -26,6 +26,8 @@ const typeInfo = {
     nameField: { type: 'string' },
     /** Fields that requests do not set. */
     server: { type: 'array', items: { type: 'string' } },
+    /** Whether the caller may change them. */
+    mayWrite: { type: 'boolean' },
     /** Items by state; a state without any is left out. */
     counts: { type: 'object', additionalProperties: { type: 'integer' } },
   },

@@ -26,9 +26,17 @@ export const callOptions = <const C extends Call>(call: C, input: Input<C>, loca
     placeholderData: keepPreviousData,
   });
 
+interface CallUse {
+  readonly enabled?: boolean;
+  /** How often it is read again while its window is looked at, in milliseconds. */
+  readonly everyMs?: number;
+}
+
 /** Reads by a call, and again when something of its group has changed. */
-export const useCall = <const C extends Call>(call: C, input: Input<C>, { enabled = true } = {}) => {
-  const query = useQuery({ ...callOptions(call, input, useLocale()), enabled });
+export const useCall = <const C extends Call>(call: C, input: Input<C>, options: CallUse = {}) => {
+  const { enabled = true, everyMs } = options;
+  const again = everyMs === undefined ? {} : { refetchInterval: everyMs };
+  const query = useQuery({ ...callOptions(call, input, useLocale()), enabled, ...again });
   return { ...query, data: query.data?.body, total: query.data?.total ?? 0 };
 };
 

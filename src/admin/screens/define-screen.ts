@@ -15,7 +15,8 @@ export interface ScreenEntry {
   readonly to?: string;
   /** Whose right it takes to read it; open to everybody who is signed in where there is none. */
   readonly area?: Area;
-  readonly group: MenuGroup;
+  /** The heading of the menu that it is under; none where another screen leads to it. */
+  readonly group?: MenuGroup;
   readonly icon: LucideIcon;
   /** Whether it needs the width: the menu is a rail beside it. */
   readonly isWide?: boolean;

@@ -1,5 +1,16 @@
-import { FileStack, House, Image, KeyRound, LayoutTemplate, Palette, School, Send, UserCog } from 'lucide-react';
-import { mediaPath, passwordPath, publishPath } from '#schemas/office.ts';
+import {
+  FileStack,
+  House,
+  Image,
+  KeyRound,
+  LayoutTemplate,
+  Palette,
+  School,
+  Send,
+  Trash2,
+  UserCog,
+} from 'lucide-react';
+import { binPath, mediaPath, passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
 /** Every screen of the office, in the order of the menu. */
@@ -38,6 +49,13 @@ export const screens: readonly ScreenEntry[] = [
     icon: FileStack,
     title: { en: 'Content', hi: 'सामग्री' },
     load: () => import('./content/Screen.tsx'),
+  },
+  {
+    path: binPath,
+    area: '/website',
+    icon: Trash2,
+    title: { en: 'Bin', hi: 'ट्रैश' },
+    load: () => import('./bin/Screen.tsx'),
   },
   {
     path: mediaPath,

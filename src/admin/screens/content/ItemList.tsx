@@ -45,7 +45,7 @@ export const ItemList = ({ info, layout }: Props) => {
   const state = contentStates.find((one) => one === search.get('state'));
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = { page, pageSize, ...(state ? { state } : {}), ...(keyword ? { keyword } : {}) };
-  const { data: items, total, isPending } = useCall(listContent, { params: { type }, query });
+  const { data: items, total, isPending, isError, refetch } = useCall(listContent, { params: { type }, query });
   const { add, isPending: isAdding } = useAdd(info);
   const set = (changes: Readonly<Record<string, string | undefined>>): void =>
     setSearch(
@@ -97,7 +97,14 @@ export const ItemList = ({ info, layout }: Props) => {
               />
             </label>
           </div>
-          {isPending ? (
+          {isError && !items ? (
+            <p className={classes.note} role="alert">
+              {say('loadFailed')}{' '}
+              <Button size="compact" onClick={() => void refetch()}>
+                {say('tryAgain')}
+              </Button>
+            </p>
+          ) : isPending ? (
             <Skeleton rows={6} />
           ) : items && items.length > 0 ? (
             <Items
@@ -138,6 +145,7 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
   const say = useWords(contentWords);
   const both = useBoth();
   const attempt = useAttempt();
+  const itemActions = useItemActions();
   const order = useAction(orderContent);
   // As they will stand, while that is saved.
   const ids = order.isPending ? order.variables.body.ids : items.map(({ id }) => id);
@@ -166,7 +174,9 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
       </thead>
       <tbody>
         {rows.map((item, at) => {
-          const row = { item, name: nameIn(item), excerpt: excerptOf(item.document, info) };
+          const name = nameIn(item);
+          const actions = itemActions.of(item, name, { where: layout.where });
+          const row = { item, name, excerpt: excerptOf(item.document, info), actions };
           if (!canMove) return <Row key={item.id} {...row} />;
           const to = (over: number | undefined) => (over === undefined ? undefined : () => void place(item.id, over));
           return (
@@ -176,11 +186,17 @@ const Items = ({ info, layout, items, isOrdered }: ItemsProps) => {
       </tbody>
     </table>
   );
-  if (!canMove) return table;
   return (
-    <Sortable ids={ids} nameOf={(id) => nameIn(items.find((item) => item.id === id))} onPlace={place}>
-      {table}
-    </Sortable>
+    <>
+      {itemActions.dialog}
+      {canMove ? (
+        <Sortable ids={ids} nameOf={(id) => nameIn(items.find((item) => item.id === id))} onPlace={place}>
+          {table}
+        </Sortable>
+      ) : (
+        table
+      )}
+    </>
   );
 };
 
@@ -188,6 +204,7 @@ interface RowProps {
   readonly item: ListedItem;
   readonly name: string;
   readonly excerpt: string;
+  readonly actions: readonly MenuAction[];
 }
 
 interface MovableProps extends RowProps {
@@ -214,10 +231,9 @@ interface RowWithMoves extends RowProps {
   readonly sortable?: SortableRow;
 }
 
-const Row = ({ item, name, excerpt, moves = [], sortable }: RowWithMoves) => {
+const Row = ({ item, name, excerpt, actions, moves = [], sortable }: RowWithMoves) => {
   const say = useWords(contentWords);
   const locale = useLocale();
-  const actionsOf = useItemActions();
   const who = item.updated_by === null ? '' : ` ${say('by', { name: item.updated_by })}`;
   return (
     <tr
@@ -252,7 +268,7 @@ const Row = ({ item, name, excerpt, moves = [], sortable }: RowWithMoves) => {
           <ActionMenu
             label={say('more', { name })}
             face={<Ellipsis aria-hidden size={18} />}
-            actions={[...moves, ...actionsOf(item, name)]}
+            actions={[...moves, ...actions]}
           />
         </div>
       </td>

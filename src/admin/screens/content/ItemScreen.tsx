@@ -1,7 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type ContentTypeInfo, getContent } from '#schemas/api/content/read.ts';
+import { CallError } from '../../calls/call-error.ts';
 import { useCall } from '../../calls/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -11,6 +13,11 @@ import { MediaClasses } from './media-classes.ts';
 import type { TypeLayout } from './types/define-type.ts';
 import { useBoth } from './use-both.ts';
 import { contentWords } from './words.ts';
+
+/** How soon somebody else's edit is seen in an open form, in milliseconds. */
+const everyMs = 15_000;
+
+const isGone = (error: Error): boolean => error instanceof CallError && error.status === 404;
 
 interface Props {
   readonly id: number;
@@ -24,7 +31,7 @@ interface Props {
 export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
   const say = useWords(contentWords);
   const both = useBoth();
-  const { data: item, isError } = useCall(getContent, { params: { type: info.type, id } });
+  const { data: item, error, refetch } = useCall(getContent, { params: { type: info.type, id } }, { everyMs });
   const list = `/school/content/${info.type}`;
   const back = !isAlone && (
     <Link className={classes.back} to={list}>
@@ -32,10 +39,15 @@ export const ItemScreen = ({ id, info, layout, isAlone = false }: Props) => {
       {both(layout.title)}
     </Link>
   );
-  if (isError)
-    return (
+  // A form that is open stays, whatever became of reading it again.
+  if (!item && error)
+    return isGone(error) ? (
       <Message title={say('gone')}>
         <Link to={list}>{say('back')}</Link>
+      </Message>
+    ) : (
+      <Message title={say('loadFailed')} isFault>
+        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
       </Message>
     );
   if (!item) return <Skeleton rows={8} />;

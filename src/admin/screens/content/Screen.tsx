@@ -19,7 +19,7 @@ export const Screen = () => {
   const say = useWords(contentWords);
   const { type, id } = useParams();
   const { data: types, isError, refetch } = useCall(listContentTypes, {});
-  if (isError)
+  if (isError && !types)
     return (
       <Message title={say('loadFailed')} isFault>
         <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>

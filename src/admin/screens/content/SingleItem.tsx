@@ -2,12 +2,15 @@ import { type ContentTypeInfo, listContent } from '#schemas/api/content/read.ts'
 import { useCall } from '../../calls/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useWords } from '../../words/words.ts';
 import { ItemScreen } from './ItemScreen.tsx';
 import type { TypeLayout } from './types/define-type.ts';
 import { useAdd } from './use-add.ts';
 import { useBoth } from './use-both.ts';
+import { contentWords } from './words.ts';
 
 interface Props {
   readonly info: ContentTypeInfo;
@@ -18,8 +21,15 @@ interface Props {
 export const SingleItem = ({ info, layout }: Props) => {
   const { type } = info;
   const both = useBoth();
-  const { data: items } = useCall(listContent, { params: { type }, query: { pageSize: 1 } });
+  const say = useWords(contentWords);
+  const { data: items, isError, refetch } = useCall(listContent, { params: { type }, query: { pageSize: 1 } });
   const { add, isPending } = useAdd(info);
+  if (isError && !items)
+    return (
+      <Message title={say('loadFailed')} isFault>
+        <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
+      </Message>
+    );
   if (!items) return <Skeleton rows={6} />;
   const [item] = items;
   if (item) return <ItemScreen id={item.id} info={info} layout={layout} isAlone />;

@@ -1,5 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ContentTypeInfo } from '#schemas/api/content/read.ts';
+import { binPath } from '#schemas/office.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './content.module.css';
 import type { TypeLayout } from './types/define-type.ts';
@@ -35,6 +37,10 @@ export const TypeMenu = ({ layouts, types, current }: Props) => {
           );
         })}
       </ul>
+      <Link className={classes.bin} to={binPath}>
+        <Trash2 aria-hidden size={16} />
+        {say('bin')}
+      </Link>
     </nav>
   );
 };

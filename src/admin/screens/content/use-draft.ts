@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { FullItem } from '#schemas/api/content/item.ts';
-import { getContent } from '#schemas/api/content/read.ts';
+import { getContent, listHistory } from '#schemas/api/content/read.ts';
 import { editContent } from '#schemas/api/content/write.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { callOptions, makeStale } from '../../calls/use-call.ts';
-import { useLocale } from '../../words/words.ts';
+import { formatTime } from '../../format/dates.ts';
+import { useStart } from '../../session/start.ts';
+import { useLocale, useWords } from '../../words/words.ts';
 import {
   type Conflict,
   type DraftState,
@@ -17,6 +19,7 @@ import {
   shownFields,
   typeField,
 } from './draft-state.ts';
+import { contentWords } from './words.ts';
 
 /** How long after the last key a draft is sent, and how long after a failure it is tried again, in milliseconds. */
 const restMs = 1000;
@@ -29,9 +32,14 @@ interface Item {
   readonly type: string;
   readonly version: number;
   readonly document: Fields;
+  readonly updated_by: string | null;
+  readonly updated_at: string;
 }
 
-interface Draft {
+/** Who else has saved an item, and when. */
+export type Other = Pick<Item, 'updated_by' | 'updated_at'>;
+
+export interface Draft {
   readonly values: Fields;
   readonly saving: Saving;
   /** When it was last saved from here. */
@@ -40,6 +48,8 @@ interface Draft {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What both have changed, and who the other is. */
   readonly conflict: { readonly text: string; readonly fields: readonly Conflict[] } | undefined;
+  /** Whose edit was joined with what is open here last. */
+  readonly other: Other | undefined;
   change(field: string, value: unknown): void;
   /** Decides about a field that both have changed. */
   decide(field: string, value: unknown): void;
@@ -55,16 +65,22 @@ interface Draft {
  */
 export const useDraft = (item: Item): Draft => {
   const locale = useLocale();
+  const say = useWords(contentWords);
+  const { user } = useStart();
   const client = useQueryClient();
   const [, redraw] = useState(0);
   const [draft] = useState(() => {
     const { queryKey } = callOptions(getContent, { params: { type: item.type, id: item.id } }, locale);
     return createDraft(item, {
       locale,
+      self: user.name,
+      changedBy: ({ updated_by, updated_at }) =>
+        say('changedBy', { name: updated_by ?? say('somebody'), time: formatTime(updated_at, locale) }),
       changed: () => redraw((n) => n + 1),
       saved: (body) => {
         client.setQueryData(queryKey, { body, total: 1 });
         void client.invalidateQueries({ queryKey: ['Publishing'] });
+        void client.invalidateQueries({ queryKey: [listHistory.group, listHistory.id] });
       },
     });
   });
@@ -77,7 +93,7 @@ export const useDraft = (item: Item): Draft => {
     },
     [draft, client],
   );
-  const { state, saving, savedAt, errors, conflict } = draft;
+  const { state, saving, savedAt, errors, conflict, other } = draft;
   useWarning(saving !== 'saved');
   const values = useMemo(() => shownFields(state), [state]);
   return {
@@ -86,6 +102,7 @@ export const useDraft = (item: Item): Draft => {
     savedAt,
     errors,
     conflict,
+    other,
     change: draft.change,
     decide: draft.decide,
     flush: draft.flush,
@@ -105,6 +122,9 @@ const useWarning = (isUnsaved: boolean): void => {
 
 interface Around {
   readonly locale: string;
+  /** The name of who is at work here. */
+  readonly self: string;
+  readonly changedBy: (other: Other) => string;
   readonly changed: () => void;
   readonly saved: (item: FullItem) => void;
 }
@@ -115,7 +135,21 @@ const fitFields = ({ state: { typed }, errors }: Pick<Draft, 'errors'> & { reado
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !wrong.has(field)));
 };
 
-const createDraft = ({ id, type, version, document }: Item, { locale, changed, saved }: Around) => {
+const conflictOf = (fields: readonly Conflict[], text: string): Draft['conflict'] =>
+  fields.length > 0 ? { text, fields } : undefined;
+
+/** What a failure says: what somebody else has saved meanwhile, and what is wrong. */
+const readRefusal = (error: unknown) => {
+  // Who logs in again has it saved then.
+  if (!(error instanceof CallError) || error.status >= 500 || error.status === 401)
+    return { isRefused: false, wrong: {}, text: '' } as const;
+  const { current, errors = {}, errorText } = error.problem;
+  const theirs = current as Pick<Item, 'version' | 'document'> | undefined;
+  return { isRefused: true, theirs, wrong: errors, text: errorText } as const;
+};
+
+const createDraft = ({ id, type, version, document }: Item, around: Around) => {
+  const { locale, changed } = around;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<number | undefined> | undefined;
   const self = {
@@ -124,6 +158,7 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
     savedAt: undefined as Date | undefined,
     errors: {} as Readonly<Record<string, readonly string[]>>,
     conflict: undefined as Draft['conflict'],
+    other: undefined as Other | undefined,
 
     change(field: string, value: unknown): void {
       self.state = typeField(self.state, field, value);
@@ -148,14 +183,17 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
     },
 
     take(stored: { readonly version: number; readonly document: Fields }): void {
-      self.state = settle(self.state, self.state.typed, stored);
+      // What was typed while the answer was under way stays typed.
+      if (stored.version >= self.state.version) self.state = settle(self.state, {}, stored);
       changed();
     },
 
-    receive(theirs: { readonly version: number; readonly document: Fields }): void {
+    receive(theirs: Item): void {
       if (underWay || theirs.version <= self.state.version) return;
       const joined = join(self.state, theirs);
       self.state = joined.state;
+      self.conflict = conflictOf(joined.conflicts, around.changedBy(theirs)) ?? self.conflict;
+      if (!self.conflict && theirs.updated_by !== around.self) self.other = theirs;
       changed();
     },
   };
@@ -175,7 +213,7 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
         const { body } = await send(editContent, input, { locale });
         self.state = settle(self.state, typed, body);
         self.savedAt = new Date();
-        saved(body);
+        around.saved(body);
       } catch (error) {
         if (!takeRefusal(error)) return undefined;
       }
@@ -189,17 +227,13 @@ const createDraft = ({ id, type, version, document }: Item, { locale, changed, s
 
   /** What was refused: whether it can be sent again at once. */
   const takeRefusal = (error: unknown): boolean => {
-    // Who logs in again has it saved then.
-    const isRefused = error instanceof CallError && error.status < 500 && error.status !== 401;
-    if (isRefused && error.problem.current) {
-      const theirs = error.problem.current as { readonly version: number; readonly document: Fields };
+    const { isRefused, theirs, wrong, text } = readRefusal(error);
+    if (theirs) {
       const joined = join(self.state, theirs);
       self.state = joined.state;
-      self.conflict =
-        joined.conflicts.length > 0 ? { text: error.problem.errorText, fields: joined.conflicts } : undefined;
+      self.conflict = conflictOf(joined.conflicts, text);
       return true;
     }
-    const wrong = isRefused ? (error.problem.errors ?? {}) : {};
     self.errors = { ...self.errors, ...wrong };
     // What is fit goes without what is not.
     if (Object.keys(wrong).some((path) => fieldOf(path) in self.state.typed)) return true;

@@ -1,6 +1,7 @@
 import { CopyPlus, EyeOff, Send, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListedItem } from '#schemas/api/content/item.ts';
+import type { FullItem, ListedItem } from '#schemas/api/content/item.ts';
 import {
   duplicateContent,
   publishContent,
@@ -9,16 +10,45 @@ import {
   unpublishContent,
 } from '#schemas/api/content/write.ts';
 import { useAction } from '../../calls/use-call.ts';
+import { formatDay } from '../../format/dates.ts';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
-import { useWords } from '../../words/words.ts';
+import { useLocale, useWords } from '../../words/words.ts';
+import { keptUntil } from './bin-days.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { Both } from './types/define-type.ts';
 import { contentWords } from './words.ts';
 
 type Subject = Pick<ListedItem, 'id' | 'type' | 'state' | 'version'>;
 
-/** What may be done with an item in a list, each with a way back where there is one. */
-export const useItemActions = (): ((item: Subject, name: string) => readonly MenuAction[]) => {
+interface Around {
+  /** Where visitors see it. */
+  readonly where: Both;
+  /** Saves what is typed first; the version to act on, undefined where it could not be saved. */
+  readonly ready?: () => Promise<number | undefined>;
+  /** Told what it is then. */
+  readonly done?: (item: FullItem) => void;
+  /** Told that it is in the bin. */
+  readonly removed?: () => void;
+}
+
+interface ItemActions {
+  /** What may be done with an item, each with a way back where there is one. */
+  of(item: Subject, name: string, around: Around): readonly MenuAction[];
+  /** What one of them asks first. */
+  readonly dialog: ReactNode;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly where: Both;
+  readonly hide: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+export const useItemActions = (): ItemActions => {
   const say = useWords(contentWords);
+  const locale = useLocale();
   const tell = useNotices();
   const attempt = useAttempt();
   const navigate = useNavigate();
@@ -27,41 +57,49 @@ export const useItemActions = (): ((item: Subject, name: string) => readonly Men
   const remove = useAction(removeContent);
   const restore = useAction(restoreContent);
   const duplicate = useAction(duplicateContent);
+  const [asked, setAsked] = useState<Asked>();
 
-  return (item, name) => {
+  const of: ItemActions['of'] = (item, name, { where, ready, done, removed }) => {
     const params = { type: item.type, id: item.id };
-    const { version, state } = item;
-    const back = (from: number): void =>
-      void attempt(async () => {
-        await restore.mutateAsync({ params, body: {}, version: from });
-        tell.notice(say('restored1', { name }));
-      });
+    const { state } = item;
+    const isSeen = state === 'published' || state === 'changed';
+    /** Does something to the version that is stored once everything typed is. */
+    const withVersion = (work: (version: number) => Promise<void>) => async (): Promise<void> => {
+      const version = ready ? await ready() : item.version;
+      if (version !== undefined) await work(version);
+    };
+    const back = async (version: number): Promise<void> => {
+      const restored = await restore.mutateAsync({ params, body: {}, version });
+      done?.(restored);
+      tell.notice(say('restored1', { name }));
+    };
+    const show = async (version: number): Promise<void> => {
+      const shown = await publish.mutateAsync({ params, version });
+      done?.(shown);
+      tell.notice(say('published1', { name }));
+    };
+    const putAway = withVersion(async (version) => {
+      const binned = await remove.mutateAsync({ params, version });
+      const text = say('deleted1', { name, day: formatDay(keptUntil(), locale) });
+      tell.notice(text, binned ? () => void attempt(() => back(binned.version)) : undefined);
+      removed?.();
+    });
+    const takeOff = withVersion(async (version) => {
+      const hidden = await hide.mutateAsync({ params, version });
+      done?.(hidden);
+      tell.notice(say('hidden1', { name }), () => void attempt(() => show(hidden.version)));
+    });
     const deeds = {
-      publish: async () => {
-        await publish.mutateAsync({ params, version });
-        tell.notice(say('published1', { name }));
-      },
-      hide: async () => {
-        const hidden = await hide.mutateAsync({ params, version });
-        tell.notice(
-          say('hidden1', { name }),
-          () =>
-            void attempt(async () => {
-              await publish.mutateAsync({ params, version: hidden.version });
-              tell.notice(say('published1', { name }));
-            }),
-        );
-      },
-      duplicate: async () => {
+      publish: withVersion(show),
+      hide: takeOff,
+      duplicate: withVersion(async () => {
         const copy = await duplicate.mutateAsync({ params });
         tell.notice(say('duplicated1', { name }));
         await navigate(`/school/content/${copy.type}/${copy.id}`);
-      },
-      remove: async () => {
-        const removed = await remove.mutateAsync({ params, version });
-        tell.notice(say('deleted1', { name }), removed ? () => back(removed.version) : undefined);
-      },
-      restore: async () => back(version),
+      }),
+      // What visitors see goes only after it was said where; a draft can be brought back.
+      remove: isSeen ? async () => setAsked({ name, where, hide: takeOff, remove: putAway }) : putAway,
+      restore: withVersion(back),
     };
     const entry = (deed: keyof typeof deeds, icon: MenuAction['icon'], isDanger = false): MenuAction => ({
       label: say(deed),
@@ -71,10 +109,29 @@ export const useItemActions = (): ((item: Subject, name: string) => readonly Men
     });
     if (state === 'deleted') return [entry('restore', <Undo2 aria-hidden size={18} />)];
     return [
-      ...(state === 'draft' || state === 'changed' ? [entry('publish', <Send aria-hidden size={18} />)] : []),
-      ...(state === 'published' || state === 'changed' ? [entry('hide', <EyeOff aria-hidden size={18} />)] : []),
+      // A form has a button of its own for it.
+      ...(!ready && (state === 'draft' || state === 'changed')
+        ? [entry('publish', <Send aria-hidden size={18} />)]
+        : []),
+      ...(isSeen ? [entry('hide', <EyeOff aria-hidden size={18} />)] : []),
       entry('duplicate', <CopyPlus aria-hidden size={18} />),
       entry('remove', <Trash2 aria-hidden size={18} />, true),
     ];
+  };
+  const decide = (work: () => Promise<void>): void => {
+    setAsked(undefined);
+    void attempt(work);
+  };
+  return {
+    of,
+    dialog: asked && (
+      <DeleteDialog
+        name={asked.name}
+        where={asked.where}
+        onClose={() => setAsked(undefined)}
+        onHide={() => decide(asked.hide)}
+        onDelete={() => decide(asked.remove)}
+      />
+    ),
   };
 };

@@ -4,6 +4,7 @@ import { changeMedia, type MediaChange } from '#schemas/api/media.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale } from '../../words/words.ts';
 import { createMediaEdit } from './media-edit.ts';
 
@@ -23,6 +24,7 @@ export const useMediaEdit = (id: number) => {
     }),
   );
   useEffect(() => () => void edit.flush(), [edit]);
+  useSaveKeys(() => void edit.flush());
   const isUnsaved = edit.saving() !== 'saved';
   useEffect(() => {
     if (!isUnsaved) return undefined;

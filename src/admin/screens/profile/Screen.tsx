@@ -22,7 +22,7 @@ const Edit = () => {
   const say = useWords(profileWords);
   const { data: types, isError, refetch } = useCall(listContentTypes, {});
   const info = types?.find(({ type }) => type === schoolProfile.type);
-  if (isError)
+  if (isError && !types)
     return (
       <Message title={say('failed')} isFault>
         <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>

@@ -175,7 +175,7 @@ const idOf = (reference: string): number | undefined => {
 const Picture = ({ reference, label, words, isNew = false }: PictureProps) => {
   const id = idOf(reference);
   const { data, isError } = useCall(getMedia, { params: { id: id ?? 0 } }, { enabled: id !== undefined });
-  if (isError || id === undefined) return <span>{words.say('pictureGone')}</span>;
+  if ((isError && !data) || id === undefined) return <span>{words.say('pictureGone')}</span>;
   const url = data?.variants[0]?.url ?? data?.url;
   return (
     <span className={classes.picture} data-new={isNew || undefined}>

@@ -4,6 +4,7 @@ import { saveThemeSettings, type ThemeChoices, type ThemeSettings } from '#schem
 import { CallError } from '../../calls/call-error.ts';
 import { send } from '../../calls/send.ts';
 import { makeStale } from '../../calls/use-call.ts';
+import { useSaveKeys } from '../../ui/use-save-keys.ts';
 import { useLocale } from '../../words/words.ts';
 import { firstStep, nextStep, type Steps, stepBack, stepForward } from './steps.ts';
 
@@ -49,6 +50,7 @@ export const useChoices = (settings: ThemeSettings): Choices => {
     },
     [draft, client],
   );
+  useSaveKeys(() => void draft.flush());
   const isUnsaved = draft.saving !== 'saved';
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -1,11 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { binDays } from '#schemas/content/bin.ts';
 import { recordedTag } from '#schemas/sources/index.ts';
 import { content, contentHistory } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { dayMs } from '#shared/calendar.ts';
 import { shown } from './write-item.ts';
-
-const binDays = 30;
 
 /** Erases what has been in a school's bin for 30 days; its history stays. Returns how many items. */
 export const purgeContent = async ({ db, touch }: StoreContext, schoolId: number, now: Date): Promise<number> => {

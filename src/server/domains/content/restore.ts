@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { restoreContent } from '#schemas/api/content/write.ts';
 import { wrongField } from '#server/core/errors/refusals.ts';
@@ -10,7 +11,7 @@ import { draftFrom } from './draft.ts';
 import type { Subject } from './steps.ts';
 import { langOf, lockType, shown } from './write-item.ts';
 
-/** Takes an item out of the bin as it was, and makes the document of an earlier version its draft. */
+/** Takes an item out of the bin as it was, and makes the document of an earlier version its draft: none where visitors see that one already. */
 export const restoreContentHandler = handle(restoreContent, ({ params, body }, context) =>
   changeItem({ context, params, yours: body, binned: true }, async (transaction, subject) => {
     const { row, type } = subject;
@@ -22,8 +23,9 @@ export const restoreContentHandler = handle(restoreContent, ({ params, body }, c
       await requireNone(transaction, type);
     }
     if (body.version === undefined) return { action: 'restore', deletedAt: null };
-    const draft = await earlier(transaction.db, subject, body.version);
-    return { action: 'restore', deletedAt: null, draft, lang: langOf(draft) };
+    const document = await earlier(transaction.db, subject, body.version);
+    const draft = isDeepStrictEqual(document, row.scheduled ?? row.published) ? null : document;
+    return { action: 'restore', deletedAt: null, draft, lang: langOf(document) };
   }),
 );
 

@@ -1,0 +1,2 @@
+/** How many days the bin keeps what is put into it. */
+export const binDays = 30;

@@ -1,0 +1,35 @@
+import { formatDay } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './bin.module.css';
+import { binWords } from './words.ts';
+
+interface Props {
+  readonly name: string;
+  /** Until when the bin keeps it. */
+  readonly until: string;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onErase: () => void;
+}
+
+export const EraseDialog = ({ name, until, isBusy, onClose, onErase }: Props) => {
+  const say = useWords(binWords);
+  const locale = useLocale();
+  return (
+    <Dialog title={say('eraseTitle', { name })} onClose={onClose}>
+      <div className={classes.asked}>
+        <p>{say('eraseText', { day: formatDay(until, locale) })}</p>
+        <div className={classes.decide}>
+          <Button data-autofocus onClick={onClose}>
+            {say('keep')}
+          </Button>
+          <Button look="danger" busy={isBusy} onClick={onErase}>
+            {say('erase')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,61 @@
+import { Clock, Ellipsis, Send } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { FullItem } from '#schemas/api/content/item.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/words.ts';
+import { whenWords } from './side-words.ts';
+import type { TypeLayout } from './types/define-type.ts';
+import type { Draft } from './use-draft.ts';
+import { useItemActions } from './use-item-actions.tsx';
+import type { Show } from './use-show.ts';
+import { contentWords } from './words.ts';
+
+interface Props {
+  readonly item: FullItem;
+  readonly layout: TypeLayout;
+  readonly name: string;
+  readonly draft: Draft;
+  readonly show: Show;
+  /** Told that it is to go live. */
+  readonly onAsk: () => void;
+}
+
+/** The deeds of a form: what else may be done with the item, and the one that shows it to visitors. */
+export const FormDeeds = ({ item, layout, name, draft, show, onAsk }: Props) => {
+  const say = useWords(contentWords);
+  const sayWhen = useWords(whenWords);
+  const navigate = useNavigate();
+  const actions = useItemActions();
+  return (
+    <>
+      {!layout.place && (
+        <ActionMenu
+          label={say('more', { name })}
+          face={<Ellipsis aria-hidden size={18} />}
+          actions={actions.of(item, name, {
+            where: layout.where,
+            ready: draft.flush,
+            done: draft.take,
+            removed: () => void navigate(`/school/content/${item.type}`),
+          })}
+        />
+      )}
+      {item.state !== 'deleted' && (
+        <Button
+          look="primary"
+          icon={show.isTimed ? <Clock aria-hidden size={18} /> : <Send aria-hidden size={18} />}
+          busy={show.isPending}
+          disabled={!show.isDue}
+          onClick={() => {
+            onAsk();
+            void show.run();
+          }}
+        >
+          {show.deed === 'publish' ? say('publish') : sayWhen(show.deed)}
+        </Button>
+      )}
+      {actions.dialog}
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import dayjs from 'dayjs';
+import type { FullItem } from '#schemas/api/content/item.ts';
+import { formatDay, formatDayTime, localDay } from '../../format/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { RadioRows } from '../../ui/RadioRows.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './side.module.css';
+import { whenWords } from './side-words.ts';
+import type { Show } from './use-show.ts';
+
+interface Props {
+  /** What the ids of its fields begin with. */
+  readonly id: string;
+  readonly item: Pick<FullItem, 'expire_at'>;
+  readonly show: Pick<Show, 'times' | 'timeErrors' | 'isWaiting' | 'change'>;
+}
+
+/** When visitors see an item, and until when. */
+export const When = ({ id, item: { expire_at: expireAt }, show }: Props) => {
+  const { times, timeErrors: errors, isWaiting, change: onChange } = show;
+  const say = useWords(whenWords);
+  const locale = useLocale();
+  const { isTimed, fromDay, fromTime, untilDay } = times;
+  const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
+  const ends = [
+    { key: 'inWeek', day: dayjs(isTimed && fromDay ? fromDay : undefined).add(1, 'week') },
+    { key: 'inMonth', day: dayjs(isTimed && fromDay ? fromDay : undefined).add(1, 'month') },
+  ] as const;
+  // An end that was set elsewhere may be in the middle of a day.
+  const isExact = expireAt !== null && localDay(expireAt) === untilDay && dayjs(expireAt).format('HH:mm') !== '23:59';
+  return (
+    <>
+      {isWaiting && (
+        <RadioRows
+          label={say('when')}
+          options={[
+            { value: 'now', label: say('now') },
+            { value: 'timed', label: say('timed'), help: say('timedHelp') },
+          ]}
+          chosen={isTimed ? 'timed' : 'now'}
+          onChoose={(choice) => onChange({ isTimed: choice === 'timed', fromDay: fromDay || tomorrow })}
+        />
+      )}
+      {isWaiting && isTimed && (
+        <div className={classes.from}>
+          <TextField
+            id={`${id}-publish_at`}
+            label={say('publish_at')}
+            type="date"
+            min={localDay()}
+            value={fromDay}
+            error={errors.publish_at}
+            onChange={({ currentTarget }) => onChange({ fromDay: currentTarget.value })}
+          />
+          <TextField
+            label={say('fromTime')}
+            type="time"
+            value={fromTime}
+            onChange={({ currentTarget }) => onChange({ fromTime: currentTarget.value })}
+          />
+        </div>
+      )}
+      <div className={classes.until}>
+        <TextField
+          id={`${id}-expire_at`}
+          label={say('expire_at')}
+          type="date"
+          optional
+          min={isTimed && fromDay ? fromDay : localDay()}
+          value={untilDay}
+          error={errors.expire_at}
+          help={
+            untilDay === ''
+              ? say('noEndHelp')
+              : isExact
+                ? say('untilExact', { time: formatDayTime(expireAt, locale) })
+                : say('untilHelp', { day: formatDay(untilDay, locale) })
+          }
+          onChange={({ currentTarget }) => onChange({ untilDay: currentTarget.value })}
+        />
+        <div className={classes.ends}>
+          {ends.map(({ key, day }) => (
+            <Button key={key} size="compact" onClick={() => onChange({ untilDay: day.format('YYYY-MM-DD') })}>
+              {say(key)}
+            </Button>
+          ))}
+          {untilDay !== '' && (
+            <Button size="compact" onClick={() => onChange({ untilDay: '' })}>
+              {say('noEnd')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};

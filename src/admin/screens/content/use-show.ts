@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { FullItem } from '#schemas/api/content/item.ts';
+import { publishContent, scheduleContent } from '#schemas/api/content/write.ts';
+import { CallError } from '../../calls/call-error.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { formatDay, formatDayTime } from '../../format/dates.ts';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { fieldOf } from './draft-state.ts';
+import { changedTimes, checkTimes, type ShowTimes, timesOf } from './show-times.ts';
+import { whenWords } from './side-words.ts';
+import type { Draft } from './use-draft.ts';
+import { contentWords } from './words.ts';
+
+interface Subject {
+  readonly item: FullItem;
+  readonly draft: Draft;
+  readonly name: string;
+}
+
+type Refused = Readonly<Record<string, readonly string[]>>;
+
+const timeFields = ['publish_at', 'expire_at'] as const;
+
+/** How an item comes to visitors: at once, or at a time; and until when. */
+export const useShow = (subject: Subject) => {
+  const { item, draft } = subject;
+  const say = useWords(whenWords);
+  const locale = useLocale();
+  const tell = useNotices();
+  const [typed, setTyped] = useState<Partial<ShowTimes>>({});
+  const [refused, setRefused] = useState<Refused>({});
+  const [isAsked, setAsked] = useState(false);
+  const times = { ...timesOf(item), ...typed };
+  const changed = changedTimes(times, item);
+  const isWaiting = item.state !== 'published' || draft.saving !== 'saved';
+  const isTimed = isWaiting && times.isTimed;
+  const deed = isTimed ? 'schedule' : isWaiting ? 'publish' : 'saveEnd';
+  const { goLive, unschedule, isPending } = useDeeds(subject);
+
+  const faults = (): Readonly<Record<string, string>> => {
+    const { publish_at: from, expire_at: until } = isAsked ? checkTimes(times, item) : {};
+    return {
+      ...Object.fromEntries(
+        timeFields.flatMap((field) => (refused[field]?.[0] === undefined ? [] : [[field, refused[field][0]]])),
+      ),
+      ...(from && { publish_at: say(from, { now: formatDayTime(new Date().toISOString(), locale) }) }),
+      ...(until && {
+        expire_at: say(until.isBeforeStart ? 'beforeStart' : 'after', { day: formatDay(until.after, locale) }),
+      }),
+    };
+  };
+
+  const run = async (): Promise<void> => {
+    setRefused({});
+    setAsked(true);
+    if (Object.keys(checkTimes(times, item)).length > 0) return;
+    const version = await draft.flush();
+    if (version === undefined) return;
+    try {
+      await goLive(deed, { changed, version });
+      setTyped({});
+      setAsked(false);
+    } catch (error) {
+      if (error instanceof CallError && error.problem.errors) setRefused(error.problem.errors);
+      else tell.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return {
+    times,
+    isTimed,
+    isWaiting,
+    isPending,
+    deed,
+    /** Whether there may be anything to be done: of what is scheduled it is not known here whether a newer draft waits. */
+    isDue: isWaiting || Object.keys(changed).length > 0,
+    timeErrors: faults(),
+    /** What the server has refused, by field of the document. */
+    refused: Object.fromEntries(
+      Object.entries(refused).filter(([path]) => !timeFields.some((field) => field === path)),
+    ),
+    change: (more: Partial<ShowTimes>): void => {
+      setRefused({});
+      setTyped({ ...typed, ...more });
+    },
+    forget: (field: string): void =>
+      setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => fieldOf(path) !== field))),
+    run,
+    unschedule: async (): Promise<void> => {
+      const version = await draft.flush();
+      if (version !== undefined && (await unschedule(version))) setTyped({});
+    },
+  } as const;
+};
+
+export type Show = ReturnType<typeof useShow>;
+
+interface Wanted {
+  readonly changed: ReturnType<typeof changedTimes>;
+  readonly version: number;
+}
+
+/** What is done to an item, and said of it. */
+const useDeeds = ({ item, draft, name }: Subject) => {
+  const sayContent = useWords(contentWords);
+  const say = useWords(whenWords);
+  const locale = useLocale();
+  const tell = useNotices();
+  const attempt = useAttempt();
+  const publish = useAction(publishContent);
+  const schedule = useAction(scheduleContent);
+  const params = { type: item.type, id: item.id };
+
+  const unschedule = (version: number): Promise<boolean> =>
+    attempt(async () => {
+      draft.take(await schedule.mutateAsync({ params, body: { publish_at: null }, version }));
+      tell.notice(say('unscheduled1', { name }));
+    });
+
+  const putOff = async ({ changed, version }: Wanted): Promise<void> => {
+    const { publish_at = item.publish_at } = changed;
+    const stored = await schedule.mutateAsync({ params, body: { ...changed, publish_at }, version });
+    draft.take(stored);
+    const time = formatDayTime(stored.publish_at ?? '', locale);
+    tell.notice(say('scheduled1', { name, time }), () => void unschedule(stored.version));
+  };
+
+  const end = async ({ changed: { expire_at }, version }: Wanted): Promise<void> => {
+    if (expire_at === undefined) return;
+    draft.take(await schedule.mutateAsync({ params, body: { expire_at }, version }));
+    if (expire_at === null) tell.notice(say('endless1', { name }));
+    else tell.notice(say('ends1', { name, day: formatDay(expire_at, locale) }));
+  };
+
+  const goLive = async (deed: 'schedule' | 'publish' | 'saveEnd', wanted: Wanted): Promise<void> => {
+    if (deed === 'schedule') return putOff(wanted);
+    if (deed === 'saveEnd') return end(wanted);
+    const stored = await publish.mutateAsync({ params, version: wanted.version });
+    draft.take(stored);
+    tell.notice(sayContent('published1', { name }));
+    await end({ ...wanted, version: stored.version });
+  };
+  return { goLive, unschedule, isPending: publish.isPending || schedule.isPending };
+};

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { homePath } from '#schemas/office.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export const Bar = ({ title, menu }: Props) => {
-  const { school } = useStart();
+  const { school, user } = useStart();
   const say = useWords(frameWords);
   const locale = useLocale();
   const count = useWaitingCount();
@@ -29,7 +30,7 @@ export const Bar = ({ title, menu }: Props) => {
   useBallHome(count, { from: button, to: mark });
   return (
     <header className={classes.bar}>
-      <Link className={classes.mark} to="/school">
+      <Link className={classes.mark} to={homePath(user.role)}>
         <span ref={mark}>
           <Mark isEmpty={(count ?? 0) > 0} />
         </span>

@@ -7,6 +7,9 @@ const hintCookie = 'accessiblePaths';
 /** The user-status flag (1 active, 3 must change the password), where it is stored on the device. */
 const statusItem = 'userStatus';
 
+/** What somebody has chosen in the palette, where it is stored on the device. */
+export const recentItem = 'recentChoices';
+
 /** The listed paths; undefined where the cookie is absent or cannot be parsed, which allows every path. */
 const readHint = (): readonly unknown[] | undefined => {
   try {
@@ -32,4 +35,5 @@ export const forgetSignIn = (): void => {
   Cookies.remove(hintCookie, { path: '/' });
   localStorage.removeItem(statusItem);
   localStorage.removeItem(userNameItem);
+  localStorage.removeItem(recentItem);
 };

@@ -73,8 +73,13 @@ describe('the header of the website', () => {
       await page.goto(`${origin()}/notices`);
       await page.locator('header [data-visitor=guest]').first().waitFor({ state: 'hidden' });
       expect(await seen(page)).toEqual(['Ashwini Dabhade', 'Office', 'Log out']);
+      // The menu of a phone scrolls under the line with the ways to reach the school.
+      await page
+        .locator('header [data-visitor=member]:visible')
+        .first()
+        .evaluate((link) => link.scrollIntoView({ block: 'center' }));
       expect(await complaints(page)).toEqual([]);
-      await page.locator('header').getByRole('link', { name: 'Office' }).click();
+      await page.locator('header').getByRole('link', { name: 'Office', exact: true }).click();
       await page.getByText('Today’s work').waitFor();
       await page.goBack();
       if (viewport === phone && (await page.locator('header details[open]').count()) === 0)

@@ -8,6 +8,21 @@ export type OfficeLocale = (typeof officeLocales)[number];
 /** The cookie with the language that a person has chosen for the office; the browser sets it. */
 export const officeLocaleCookie = 'officeLocale';
 
+/** The first screen of the office, for the people who work at the school. */
+export const officePath = '/school';
+
+/** The first screen of students and parents. */
+export const familyPath = '/school/family';
+
+/** Whether somebody belongs to the school as a student or a parent: the office's own screens are not for them. */
+export const isFamily = (role: OfficeStart['user']['role']): boolean => role === 'Student' || role === 'Parent';
+
+/** Where a sign-in leads without another aim. */
+export const homePath = (role: OfficeStart['user']['role']): string => (isFamily(role) ? familyPath : officePath);
+
+/** The name of who is logged in, where it is stored on the device: what a page calls them that is the same for all. */
+export const userNameItem = 'userName';
+
 /** The screen that who must change the password is led to, before any other. */
 export const passwordPath = '/school/change_password';
 

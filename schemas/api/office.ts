@@ -1,5 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { audience } from '../content/audience.ts';
 import { dateField, dateTimeField } from '../fields.ts';
+import { holidayItem } from '../sources/holidays.ts';
+import { noticeItem } from '../sources/notices.ts';
 import { defineCall, signedIn } from './define.ts';
 
 /** What may wait for an office, in the order in which it is shown. */
@@ -44,6 +47,62 @@ export const readToday = defineCall({
         additionalProperties: false,
         required: ['today', 'at', 'work'],
         properties: { today: dateField, at: dateTimeField, work: { type: 'array', items: work } },
+      },
+    },
+  },
+});
+
+const groupNotice = {
+  ...noticeItem,
+  properties: {
+    ...noticeItem.properties,
+    /** Whom it is for, where it is not for everybody. */
+    audience,
+  },
+} as const satisfies JSONSchema;
+
+export type GroupNotice = FromSchema<typeof groupNotice>;
+
+const comingHoliday = {
+  ...holidayItem,
+  required: ['Id', 'name', 'startHolidayDate', 'endHolidayDate', 'days', 'forSomeClasses'],
+  properties: {
+    Id: holidayItem.properties.Id,
+    name: holidayItem.properties.name,
+    startHolidayDate: holidayItem.properties.startHolidayDate,
+    endHolidayDate: holidayItem.properties.endHolidayDate,
+    days: holidayItem.properties.days,
+    /** Whether other classes have school on these days. */
+    forSomeClasses: { type: 'boolean' },
+    lang: holidayItem.properties.lang,
+  },
+} as const satisfies JSONSchema;
+
+export type ComingHoliday = FromSchema<typeof comingHoliday>;
+
+/** How much is told of each: what is further back stands on the website. */
+export const ownNewsLimits = { notices: 20, holidays: 12 } as const;
+
+export const readOwnNews = defineCall({
+  id: 'readOwnNews',
+  method: 'GET',
+  path: '/api/office/ownNews',
+  group: 'Office',
+  summary: 'Notices for everybody and for the group of the caller, pinned ones first, and the next holidays',
+  host: 'school',
+  access: signedIn,
+  answers: {
+    200: {
+      description: 'What the school tells the caller',
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['today', 'notices', 'holidays'],
+        properties: {
+          today: dateField,
+          notices: { type: 'array', maxItems: ownNewsLimits.notices, items: groupNotice },
+          holidays: { type: 'array', maxItems: ownNewsLimits.holidays, items: comingHoliday },
+        },
       },
     },
   },

@@ -16,7 +16,10 @@ export const bindings = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    signedIn: { type: 'boolean', description: 'Whether the visitor is logged in: no link to log in then' },
+    signedIn: {
+      type: 'boolean',
+      description: 'Whether the visitor is logged in: the link leads to their account then',
+    },
   },
 } as const satisfies JSONSchema;
 

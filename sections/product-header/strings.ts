@@ -5,6 +5,7 @@ export const strings = {
     open: 'Menu',
     languages: 'Language',
     login: 'Log in',
+    account: 'My account',
   },
   hi: {
     home: 'Schoolyard, होम पेज',
@@ -12,5 +13,6 @@ export const strings = {
     open: 'मेनू',
     languages: 'भाषा',
     login: 'लॉग इन',
+    account: 'मेरा खाता',
   },
 } as const;

@@ -42,6 +42,32 @@ describe.each(databases)("signing in from the product's page on $database", ({ d
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
+  it("leaves a word in the product's own cookie, that it believes itself alone", async () => {
+    const started = await ask();
+    const browser = openBrowser(app);
+    browser.keep('localhost', started);
+    const visit = await browser.get(started.json.url);
+    const confirmed = cookiesOf(await browser.get(String(visit.headers.location))).get('schoolHint');
+    expect(confirmed?.attributes).toEqual(expect.arrayContaining(['Max-Age=43200', 'HttpOnly']));
+    const [slug, until, mark] = confirmed?.value.split('.') ?? [];
+    const pageFor = async (value: string): Promise<string> =>
+      (await visitorOf(app, 'localhost', { cookie: `schoolHint=${value}` }).get('/')).text;
+    const guest = (await visitorOf(app, 'localhost').get('/')).text;
+    const known = await pageFor(confirmed?.value ?? '');
+    expect(guest).toContain('data-enhance="auto-dialog"');
+    expect(known).not.toContain('data-enhance="auto-dialog"');
+    for (const forged of [
+      `riverside.${until}.${mark}`,
+      `${slug}.${Number(until) + 1}.${mark}`,
+      `${slug}.${until}.`,
+      '',
+    ])
+      expect(await pageFor(forged)).toBe(guest);
+    app.clock.now += 43_200_000;
+    expect(await pageFor(confirmed?.value ?? '')).toBe(guest);
+    app.clock.now -= 43_200_000;
+  });
+
   it('is not taken up at another school, after a minute, or once the account is closed', async () => {
     const started = await ask();
     const { url } = started.json;

@@ -65,6 +65,7 @@ describe.each(databases)('signing in on $database', ({ database }) => {
     };
     const { id } = await addAccount(app, { name: 'Tara Joshi', role: 'Student', studentId: await student('GF/26-7') });
     const answer = await logIn(app, 'GF/26-7');
+    expect(answer.json.next).toBe('/school/family');
     expect(answer.json.user).toMatchObject({ userId: id, role: 'Student' });
     expect(answer.json.user.accessiblePaths).toContain('/student');
     expect(answer.json.user.accessiblePaths).not.toContain('/users');

@@ -81,6 +81,38 @@ export const listContentTypes = defineCall({
   answers: { 200: { description: 'Every type', schema: { type: 'array', items: typeInfo } } },
 });
 
+const foundItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'name', 'state'],
+  properties: {
+    type: listedItem.properties.type,
+    id: listedItem.properties.id,
+    /** As an editor sees it. */
+    name: { type: 'string' },
+    state: listedItem.properties.state,
+  },
+} as const satisfies JSONSchema;
+
+export const findContent = defineCall({
+  id: 'findContent',
+  method: 'GET',
+  path: '/api/contentByName',
+  group,
+  summary: 'Items of every type that is open to the caller, by a part of their name, the last changed ones first',
+  host: 'any',
+  access: readAny,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['keyword'],
+    properties: { keyword: { ...keywordField, minLength: 1 } },
+  },
+  answers: {
+    200: { description: 'The first ones', schema: { type: 'array', maxItems: 8, items: foundItem } },
+  },
+});
+
 export const listContent = defineCall({
   id: 'listContent',
   method: 'GET',

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { homePath, isFamily } from '#schemas/office.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { useStart } from '../session/start.ts';
 import { useLocale, useWords } from '../words/words.ts';
@@ -10,6 +11,7 @@ import { Mark } from './Mark.tsx';
 import type { menuOf } from './menu.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
+import { FindButton } from './palette/FindButton.tsx';
 import { useBallHome } from './use-ball-home.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 import { frameWords } from './words.ts';
@@ -20,7 +22,7 @@ interface Props {
 }
 
 export const Bar = ({ title, menu }: Props) => {
-  const { school } = useStart();
+  const { school, user } = useStart();
   const say = useWords(frameWords);
   const locale = useLocale();
   const count = useWaitingCount();
@@ -29,7 +31,7 @@ export const Bar = ({ title, menu }: Props) => {
   useBallHome(count, { from: button, to: mark });
   return (
     <header className={classes.bar}>
-      <Link className={classes.mark} to="/school">
+      <Link className={classes.mark} to={homePath(user.role)}>
         <span ref={mark}>
           <Mark isEmpty={(count ?? 0) > 0} />
         </span>
@@ -42,6 +44,7 @@ export const Bar = ({ title, menu }: Props) => {
         <ExternalLink aria-hidden size={14} />
       </a>
       <div className={classes.tools}>
+        {!isFamily(user.role) && <FindButton />}
         <LanguageSwitch />
         {count !== undefined && <PublishButton count={count} ref={button} />}
         <PersonMenu screens={menu.find(({ group }) => group === 'person')?.screens ?? []} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { homePath } from '#schemas/office.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { screens } from '../screens/index.ts';
 import { useStart } from '../session/start.ts';
@@ -9,7 +10,7 @@ import { BottomBar } from './BottomBar.tsx';
 import classes from './frame.module.css';
 import { LogInAgain } from './LogInAgain.tsx';
 import { Menu } from './Menu.tsx';
-import { mayOpen, menuOf } from './menu.ts';
+import { isForRole, mayOpen, menuOf } from './menu.ts';
 import { NoRight } from './NoRight.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { frameWords } from './words.ts';
@@ -28,7 +29,11 @@ export const Frame = () => {
   const sheet = useRef<HTMLElement>(null);
   useTitle(screen);
   useFocusOnHeading(sheet);
-  const menu = menuOf(screens, user.accessiblePaths);
+  const menu = menuOf(
+    screens.filter((one) => isForRole(one, user.role)),
+    user.accessiblePaths,
+  );
+  if (screen && !isForRole(screen, user.role)) return <Navigate to={homePath(user.role)} replace />;
   return (
     <div className={classes.frame} data-rail={screen?.isWide || undefined}>
       <a className={classes.skip} href="#page">

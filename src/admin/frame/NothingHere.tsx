@@ -1,3 +1,5 @@
+import { homePath, isFamily } from '#schemas/office.ts';
+import { useStart } from '../session/start.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useWords } from '../words/words.ts';
@@ -5,9 +7,10 @@ import { frameWords } from './words.ts';
 
 export const NothingHere = () => {
   const say = useWords(frameWords);
+  const { user } = useStart();
   return (
     <Message title={say('nothing')} text={say('nothingHelp')}>
-      <ButtonLink to="/school">{say('toToday')}</ButtonLink>
+      <ButtonLink to={homePath(user.role)}>{say(isFamily(user.role) ? 'toMyPage' : 'toToday')}</ButtonLink>
     </Message>
   );
 };

@@ -1,9 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { logout } from '#schemas/api/account.ts';
-import { send } from '../calls/send.ts';
+import { useLogOut } from '../log-out/use-log-out.ts';
 import type { ScreenEntry } from '../screens/define-screen.ts';
-import { forgetSignIn } from '../session/hint.ts';
 import { useStart } from '../session/start.ts';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Initials } from '../ui/Initials.tsx';
@@ -16,12 +14,7 @@ export const PersonMenu = ({ screens }: { readonly screens: readonly ScreenEntry
   const say = useWords(frameWords);
   const locale = useLocale();
   const navigate = useNavigate();
-  const logOut = async (): Promise<void> => {
-    // Nothing is read again by who has left.
-    await send(logout, {}, { locale });
-    forgetSignIn();
-    window.location.assign('/');
-  };
+  const logOut = useLogOut();
   return (
     <ActionMenu
       label={`${user.name}, ${say(`role_${user.role}`)}`}

@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { ScreenEntry } from '../screens/define-screen.ts';
 import { screens } from '../screens/index.ts';
-import { menuOf } from './menu.ts';
+import { isForRole, menuOf } from './menu.ts';
 
 const screen = (path: string, area?: ScreenEntry['area']): ScreenEntry => ({
   path,
@@ -18,6 +18,13 @@ describe('the menu', () => {
     const all = [screen('/open'), screen('/site', '/website'), screen('/people', '/users')];
     const menu = menuOf(all, ['/website']);
     expect(menu.flatMap((part) => part.screens).map(({ path }) => path)).toEqual(['/open', '/site']);
+  });
+
+  it('has the first screen of the office for its people, and one of their own for families', () => {
+    const first = (role: 'Admin' | 'Parent') =>
+      screens.filter((one) => one.group === 'today' && isForRole(one, role)).map(({ path }) => path);
+    expect(first('Admin')).toEqual(['/school']);
+    expect(first('Parent')).toEqual(['/school/family']);
   });
 
   it('shows every screen at an address of its own, in both languages', () => {

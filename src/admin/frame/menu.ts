@@ -1,10 +1,17 @@
 import type { Area } from '#schemas/access/matrix.ts';
+import { isFamily, type OfficeStart } from '#schemas/office.ts';
 import { type MenuGroup, menuGroups, type ScreenEntry } from '../screens/define-screen.ts';
 import { isHinted } from '../session/hint.ts';
+
+type Role = OfficeStart['user']['role'];
 
 /** Whether somebody may open a screen: the server's word, and the hint's where that knows less. */
 export const mayOpen = ({ area }: Pick<ScreenEntry, 'area'>, granted: readonly Area[]): boolean =>
   area === undefined || (granted.includes(area) && isHinted(area));
+
+/** Whether a screen is for somebody of this role: the office's first screen is none for families, and theirs for no one else. */
+export const isForRole = ({ isFor }: Pick<ScreenEntry, 'isFor'>, role: Role): boolean =>
+  isFor === undefined || (isFor === 'families') === isFamily(role);
 
 /** The screens that somebody may open, by the heading they are under; what one may not open is absent. */
 export const menuOf = (

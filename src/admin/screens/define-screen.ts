@@ -15,6 +15,8 @@ export interface ScreenEntry {
   readonly to?: string;
   /** Whose right it takes to read it; open to everybody who is signed in where there is none. */
   readonly area?: Area;
+  /** Whose screen it is, where it is one for the school's people or for families alone. */
+  readonly isFor?: 'office' | 'families';
   /** The heading of the menu that it is under; none where another screen leads to it. */
   readonly group?: MenuGroup;
   readonly icon: LucideIcon;

@@ -10,17 +10,26 @@ import {
   Trash2,
   UserCog,
 } from 'lucide-react';
-import { binPath, mediaPath, passwordPath, publishPath } from '#schemas/office.ts';
+import { binPath, familyPath, mediaPath, officePath, passwordPath, publishPath } from '#schemas/office.ts';
 import type { ScreenEntry } from './define-screen.ts';
 
 /** Every screen of the office, in the order of the menu. */
 export const screens: readonly ScreenEntry[] = [
   {
-    path: '/school',
+    path: officePath,
+    isFor: 'office',
     group: 'today',
     icon: House,
     title: { en: 'Today', hi: 'आज' },
     load: () => import('./today/Screen.tsx'),
+  },
+  {
+    path: familyPath,
+    isFor: 'families',
+    group: 'today',
+    icon: House,
+    title: { en: 'My page', hi: 'मेरा पेज' },
+    load: () => import('./family/Screen.tsx'),
   },
   {
     path: '/school/website',

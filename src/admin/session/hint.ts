@@ -1,10 +1,14 @@
 import Cookies from 'js-cookie';
 import type { Area } from '#schemas/access/matrix.ts';
+import { type OfficeStart, userNameItem } from '#schemas/office.ts';
 
 /** The cookie with the paths that a menu may show; the server decides each call by itself. */
 const hintCookie = 'accessiblePaths';
 /** The user-status flag (1 active, 3 must change the password), where it is stored on the device. */
 const statusItem = 'userStatus';
+
+/** What somebody has chosen in the palette, where it is stored on the device. */
+export const recentItem = 'recentChoices';
 
 /** The listed paths; undefined where the cookie is absent or cannot be parsed, which allows every path. */
 const readHint = (): readonly unknown[] | undefined => {
@@ -20,10 +24,16 @@ const readHint = (): readonly unknown[] | undefined => {
 /** Whether the hint lets a path be shown: it is absent, cannot be parsed, or lists the path. */
 export const isHinted = (area: Area): boolean => readHint()?.includes(area) ?? true;
 
-export const storeStatus = (status: number): void => localStorage.setItem(statusItem, String(status));
+/** Stores who is signed in on the device: what pages read that are the same for everybody. */
+export const storeUser = ({ userStatus, name }: Pick<OfficeStart['user'], 'userStatus' | 'name'>): void => {
+  localStorage.setItem(statusItem, String(userStatus));
+  localStorage.setItem(userNameItem, name);
+};
 
 /** Takes away what a sign-in has left in the browser beside its session. */
 export const forgetSignIn = (): void => {
   Cookies.remove(hintCookie, { path: '/' });
   localStorage.removeItem(statusItem);
+  localStorage.removeItem(userNameItem);
+  localStorage.removeItem(recentItem);
 };

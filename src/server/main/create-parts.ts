@@ -63,17 +63,17 @@ export const createParts = async (options: AppOptions) => {
       }),
   });
   const failed = createFailedPages({ engine, invalidation, assets, now, log });
+  const sealer = createSealer(options.secret);
   const pages = createPages({
     invalidation,
     tenancy,
-    sessions: createSessionMemory({ store, invalidation, baseUrl, now }),
+    sessions: createSessionMemory({ store, sealer, invalidation, baseUrl, now }),
     cache,
     renderer,
     failed,
     isAccountPage,
     log,
   });
-  const sealer = createSealer(options.secret);
   const limits = createLimits({ store, sealer, now, log });
   return {
     tasks,

@@ -59,7 +59,7 @@ export const registerRoutes = async (http: HttpServer, parts: Parts, options: Ap
     now,
     log,
   };
-  accountPageRoutes(fastify, besideTheSite);
+  accountPageRoutes(fastify, { ...besideTheSite, sealer });
   officePageRoutes(fastify, besideTheSite);
   previewRoutes(fastify, { ...besideTheSite, engine: options.engine, sealer });
   registerCalls(fastify, {

@@ -1,3 +1,4 @@
+import { startAccount } from './account.ts';
 import { startCarousels } from './carousel.ts';
 import { startDeferred } from './defer.ts';
 import { startDialogs } from './dialog.ts';
@@ -12,6 +13,7 @@ import { rememberSchool } from './school-config.ts';
 /** The one script of every page: what works without React, and the islands' alarm clock. */
 startEmergency();
 startHeader();
+startAccount();
 startCarousels(document);
 startIslands(document);
 startDialogs();

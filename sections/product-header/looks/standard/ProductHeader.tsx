@@ -17,11 +17,9 @@ export function ProductHeader(props: SectionProps<Settings, Bindings>) {
           </a>
         </li>
       ))}
-      {!signedIn && (
-        <li>
-          <a href={props.loginHref}>{say(env, 'login')}</a>
-        </li>
-      )}
+      <li>
+        <a href={props.loginHref}>{say(env, signedIn ? 'account' : 'login')}</a>
+      </li>
     </ul>
   );
   return (

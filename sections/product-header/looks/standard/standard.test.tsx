@@ -22,9 +22,10 @@ describe('product-header', () => {
     expect(render({}, '/')).toMatch(/href="\/"[^>]*aria-current="page"/);
   });
 
-  it('has a log-in link only for who is not signed in', () => {
-    expect(render()).toContain('href="/login"');
-    expect(render({ signedIn: true })).not.toContain('href="/login"');
+  it('leads to the log-in, and who is signed in to their account', () => {
+    expect(render()).toContain('<a href="/login">Log in</a>');
+    expect(render({ signedIn: true })).toContain('<a href="/login">My account</a>');
+    expect(render({ signedIn: true })).not.toContain('Log in');
   });
 
   it('opens the demo dialog where there is one, and leads to its page elsewhere', () => {

@@ -3,6 +3,7 @@ import { passwordLength } from '#schemas/access/password-length.ts';
 import { userStatus } from '#schemas/access/user-status.ts';
 import { readMe } from '#schemas/api/account.ts';
 import { changePassword } from '#schemas/api/account-password.ts';
+import { homePath } from '#schemas/office.ts';
 import { CallError } from '../../calls/call-error.ts';
 import { useAction, useCall } from '../../calls/use-call.ts';
 import { useStart } from '../../session/start.ts';
@@ -52,7 +53,7 @@ export const Screen = () => {
       tell.notice(say('done'));
       setValues(empty);
       // The document was made for somebody who could open nothing else.
-      if (isDue) window.location.assign('/school');
+      if (isDue) window.location.assign(homePath(user.role));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const { errors: fields = {}, errorText } = error.problem;

@@ -24,7 +24,8 @@ const cookieName = (name: string, baseUrl: URL): string => (baseUrl.protocol ===
 const starter = ({ baseUrl }: Proving): string => cookieName('handover', baseUrl());
 const visit = ({ baseUrl }: Proving): string => cookieName('handoverVisit', baseUrl());
 
-const isEqual = (given: string, wanted: string): boolean => {
+/** Compares without revealing by its time where they differ. */
+export const isEqual = (given: string, wanted: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 };

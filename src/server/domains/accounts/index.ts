@@ -28,6 +28,7 @@ import { endUserSessionHandler, endUserSessionsHandler, listUserSessionsHandler 
 export { findActor } from './find-actor.ts';
 export { beganHere, handoverMinutes } from './handover-proof.ts';
 export { handoverUrl, mailedLink } from './links.ts';
+export { readProductHint } from './product-hint.ts';
 export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
 export { shownUser } from './sign-in/sign-in-session.ts';

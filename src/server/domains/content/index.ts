@@ -5,6 +5,7 @@ import { bulkContentHandler } from './bulk.ts';
 import { createContentHandler } from './create.ts';
 import { duplicateContentHandler } from './duplicate.ts';
 import { editContentHandler } from './edit.ts';
+import { findContentHandler } from './find.ts';
 import { listHistoryHandler } from './history.ts';
 import { listContentTypesHandler } from './list-types.ts';
 import { orderContentHandler } from './order.ts';
@@ -33,6 +34,7 @@ export const contentHandlers: readonly Handler[] = [
   blogDetailsHandler,
   listBlogsHandler,
   listContentTypesHandler,
+  findContentHandler,
   listBinHandler,
   listContentHandler,
   getContentHandler,

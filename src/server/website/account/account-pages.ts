@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompiledTheme, hrefOf, type Loaders } from '#engine/index.ts';
+import { officePath } from '#schemas/office.ts';
 import { banners } from '#schemas/sources/banners.ts';
+import type { Sealer } from '#server/core/crypto/sealer.ts';
+import { readProductHint } from '#server/domains/accounts/index.ts';
 import { accountPages } from '#server/http/account-paths.ts';
 import { forgetTriedLogin, readTriedLogin } from '#server/http/forms/tried-login.ts';
 import { commonHeaders, contentSecurityPolicy } from '#server/http/sending/security-headers.ts';
@@ -15,10 +18,12 @@ import { readSource } from '../sources/read-source.ts';
 import { pageLanguage } from '../words/page-language.ts';
 import { type AccountPageName, chooseAccountPage } from './choose-page.ts';
 import { type AccountLanguage, renderAccountPage, type SchoolPicture } from './page.ts';
+import type { KnownOffice } from './sign-in-pages.ts';
 import { type AccountWords, accountWords } from './words.ts';
 
 interface Options extends HostPageOptions {
   readonly assets: AssetManifest;
+  readonly sealer: Sealer;
   readonly loadersOf: (school: SchoolFacts) => Loaders;
 }
 
@@ -54,6 +59,7 @@ const answer = async (
     page,
     query,
     platformHost: owner.kind === 'platform' ? baseUrl().host : undefined,
+    office: page === 'login' && owner.kind === 'platform' ? await knownOffice(request, options) : undefined,
     user: page === 'login' ? await signedInUser(request, school.schoolId, options) : undefined,
   });
   const documentStyle = documentStyleOf({ theme: version.theme, record, assets, locale: words.locale });
@@ -79,6 +85,17 @@ const answer = async (
     })
     .type('text/html; charset=utf-8')
     .send(html);
+};
+
+/** The office of the school that a browser has signed in to from the product's host. */
+const knownOffice = async (
+  { headers }: FastifyRequest,
+  { store, tenancy, sealer, now }: Options,
+): Promise<KnownOffice | undefined> => {
+  const slug = readProductHint({ sealer, now }, headers.cookie);
+  const school = slug === undefined ? undefined : await findSchoolBySlug(store, slug);
+  if (!school || !isStaffed(school)) return undefined;
+  return { name: school.name, href: tenancy.hosts.siteOrigin(school) + officePath };
 };
 
 /** How the theme frames a picture: as its home page does the banner's. */

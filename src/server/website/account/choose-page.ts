@@ -4,7 +4,14 @@ import { nextPath } from '#server/http/forms/next-path.ts';
 import { errorWord, noticeText } from './messages.ts';
 import type { AccountPage } from './page.ts';
 import { forgotPage, invitationPage, resetPage, verifyPage, whichSchoolPage } from './password-pages.ts';
-import { asOperator, operatorSignInPage, platformSignInPage, signedInPage, signInPage } from './sign-in-pages.ts';
+import {
+  asOperator,
+  type KnownOffice,
+  operatorSignInPage,
+  platformSignInPage,
+  signedInPage,
+  signInPage,
+} from './sign-in-pages.ts';
 import { wayOf } from './ways.ts';
 import type { AccountWords } from './words.ts';
 
@@ -20,6 +27,8 @@ interface AccountPageRequest {
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The product's own host, where it is that and no school's. */
   readonly platformHost: string | undefined;
+  /** The office that this browser has signed in to from the product's host. */
+  readonly office: KnownOffice | undefined;
   /** What was typed into a sign-in that failed. */
   readonly tried: string | undefined;
   /** Whether students and parents of the school have accounts. */
@@ -48,7 +57,8 @@ export const chooseAccountPage = (request: AccountPageRequest): AccountPage => {
   return whichSchoolPage({ words, error, host: platformHost });
 };
 
-const loginPage = ({ query, platformHost, user, words, home, tried, hasFamilies }: AccountPageRequest): AccountPage => {
+const loginPage = (request: AccountPageRequest): AccountPage => {
+  const { query, platformHost, office, user, words, home, tried, hasFamilies } = request;
   const error = errorWord(query.error);
   const notice = noticeText(query, words);
   const path = nextPath(query.next);
@@ -73,5 +83,5 @@ const loginPage = ({ query, platformHost, user, words, home, tried, hasFamilies 
   const isOperator = query.as === 'operator' || path === operators;
   return isOperator
     ? operatorSignInPage({ words, error, notice, tried })
-    : platformSignInPage({ words, error, notice, tried, host: platformHost });
+    : platformSignInPage({ words, error, notice, tried, host: platformHost, office });
 };

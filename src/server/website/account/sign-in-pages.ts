@@ -74,14 +74,26 @@ const loginOf = (way: Way | undefined, words: AccountWords): Pick<Credentials, '
   return way === 'parent' ? { label, hint: words.say('hint.parent') } : { label };
 };
 
+/** The office of a school that this browser has signed in to. */
+export interface KnownOffice {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface PlatformSignIn extends Omit<SignIn, 'next'> {
+  readonly host: string;
+  readonly office: KnownOffice | undefined;
+}
+
 /** Signing in to a school that is named, on the product's host. */
-export const platformSignInPage = (options: Omit<SignIn, 'next'> & { host: string }): AccountPage => {
-  const { words, error, notice, tried, host } = options;
+export const platformSignInPage = (options: PlatformSignIn): AccountPage => {
+  const { words, error, notice, tried, host, office } = options;
   return {
     title: words.say('logInToYours'),
     error: errorText(error, words),
     notice,
     body:
+      (office ? link(office.href, words.say('toOffice', { school: office.name })) : '') +
       form({
         action: words.to('/api/Account/platformLogin'),
         button: words.say('logIn'),

@@ -1,5 +1,5 @@
 import { notices as contract } from '#schemas/sources/notices.ts';
-import type { ContentItemOf } from '#server/tenancy/content-reader.ts';
+import { byPinThenNewest } from '#server/tenancy/notice-order.ts';
 import { pick } from '#server/tenancy/shape-items.ts';
 import { defineLoader, isForAll, paged } from './define.ts';
 
@@ -22,8 +22,3 @@ export const notices = defineLoader(contract, async ({ reader, params }) => {
     };
   });
 });
-
-const byPinThenNewest = (a: ContentItemOf<'notice'>, b: ContentItemOf<'notice'>): number =>
-  Number(b.document.isPinned === true) - Number(a.document.isPinned === true) ||
-  b.document.entryDateTime.localeCompare(a.document.entryDateTime) ||
-  b.id - a.id;

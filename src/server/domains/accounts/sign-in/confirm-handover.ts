@@ -6,6 +6,7 @@ import { findSchoolBySlug } from '#server/store/global.ts';
 import { isStaffed } from '#server/tenancy/hosts.ts';
 import { hasStarted, proofFor } from '../handover-proof.ts';
 import { handoverUrl } from '../links.ts';
+import { productHint } from '../product-hint.ts';
 
 /** Sends a browser that started a sign-in here back to the school's host with proof of it, and any other to sign in. */
 export const confirmHandoverHandler = handle(
@@ -15,6 +16,7 @@ export const confirmHandoverHandler = handle(
     const school = await findSchoolBySlug(services.store, slug);
     if (!school || school.schoolId <= 0 || !isStaffed(school)) return seeOther(`${accountPages.login}?error=link`);
     if (!hasStarted(context, code)) return seeOther(`${services.originOf(school)}${accountPages.login}?error=link`);
-    return seeOther(handoverUrl(services, school, { code, next, remember, proof: proofFor(services, code, state) }));
+    const url = handoverUrl(services, school, { code, next, remember, proof: proofFor(services, code, state) });
+    return seeOther(url, [productHint(services, { slug: school.slug, remember: remember ?? false })]);
   },
 );

@@ -23,8 +23,10 @@ export const handoverHandler = handle(handover, async ({ query }, context) => {
     return seeOther(confirmationUrl(services, school, { ...rest, state }), [cookie]);
   }
   const session = isProven(context, { code: query.code, proof }) ? await takeUp(query, context) : undefined;
-  const place = placeAfter(nextPath(query.next), context);
-  if (session) return seeOther(place, [...cookiesOf(context, session), endVisit(services)]);
+  if (session) {
+    const place = placeAfter(nextPath(query.next), context, session.user);
+    return seeOther(place, [...cookiesOf(context, session), endVisit(services)]);
+  }
   return seeOther(`${accountPages.login}?error=link`);
 });
 

@@ -1,6 +1,8 @@
 import { logout } from '#schemas/api/account.ts';
 import { handle, ok } from '#server/http/calls/handle.ts';
 import { isForm, seeOther } from '#server/http/forms/form.ts';
+import { platformSchool } from '#server/tenancy/school-sites.ts';
+import { endProductHint } from '../product-hint.ts';
 import { endSessions } from '../session-rows.ts';
 import { signOutCookies } from '../sign-in-cookies.ts';
 
@@ -17,7 +19,8 @@ export const logoutHandler = handle(logout, async (_, context) => {
       await transaction.audit({ entity: 'user', id: userId, after: { name, signedOut: context.now().toISOString() } });
     });
   }
-  const cookies = signOutCookies(context.services.baseUrl());
+  const isProduct = context.school.schoolId === platformSchool.schoolId;
+  const cookies = [...signOutCookies(context.services.baseUrl()), ...(isProduct ? [endProductHint] : [])];
   const cleared = { 'clear-site-data': '"storage"' };
   if (isForm(context)) {
     const onward = seeOther('/', cookies);

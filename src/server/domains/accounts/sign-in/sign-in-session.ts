@@ -10,9 +10,7 @@ import { type UserRow, users } from '#server/store/schema.ts';
 import { AppError } from '#shared/errors/app-error.ts';
 import { addSession, endSessions } from '../session-rows.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
-
-/** How long a sign-in holds: 12 hours, or 30 days with "remember me". */
-const hoursOf = (remember: boolean): number => (remember ? 30 * 24 : 12);
+import { signInHours } from '../sign-in-hours.ts';
 
 const maxUserAgentLength = 300;
 
@@ -50,7 +48,7 @@ export const startSession = async (
   const { actor } = context;
   if (actor.kind === 'user') await endSessions(transaction, { schoolId, userId: actor.userId, ids: [actor.sessionId] });
   const token = newSecret();
-  const seconds = hoursOf(remember) * 3600;
+  const seconds = signInHours(remember) * 3600;
   await addSession(transaction, {
     schoolId,
     userId: id,

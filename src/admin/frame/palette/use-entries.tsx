@@ -1,0 +1,95 @@
+import { FileText, History } from 'lucide-react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { findContent } from '#schemas/api/content/read.ts';
+import { listUsers } from '#schemas/api/users.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { State } from '../../screens/content/State.tsx';
+import { layoutOf, typeLayouts } from '../../screens/content/types/index.ts';
+import { screens } from '../../screens/index.ts';
+import { useStart } from '../../session/start.ts';
+import { Initials } from '../../ui/Initials.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import { isForRole, mayOpen } from '../menu.ts';
+import { frameWords } from '../words.ts';
+import { findPlace } from './find-place.ts';
+import { readRecent } from './recent.ts';
+import { useDeeds } from './use-deeds.ts';
+
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  /** What it is, beside its name. */
+  readonly note: string;
+  readonly sign: ReactNode;
+  /** At the end of its line. */
+  readonly mark?: ReactNode;
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+export type EntryGroup = 'recent' | 'places' | 'content' | 'people' | 'deeds';
+
+interface Found {
+  readonly groups: readonly { readonly group: EntryGroup; readonly entries: readonly Entry[] }[];
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+}
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** What a text finds, by kind: only what one may open. Without a text, the last choices, the places and the deeds. */
+export const useEntries = (typed: string): Found => {
+  const text = useDeferredValue(typed).trim();
+  const locale = useLocale();
+  const sayRole = useWords(frameWords);
+  const { user } = useStart();
+  const may = (area: '/website' | '/users'): boolean => mayOpen({ area }, user.accessiblePaths);
+  const isSought = text.length > 1;
+  const content = useCall(findContent, { query: { keyword: text } }, { enabled: isSought && may('/website') });
+  const people = useCall(listUsers, { query: { keyword: text, pageSize: 5 } }, { enabled: isSought && may('/users') });
+  const deeds = useDeeds();
+  const isNamed = ({ name }: { readonly name: string }): boolean => text === '' || findPlace(name, text) !== undefined;
+
+  const places = screens
+    .filter((screen) => isForRole(screen, user.role) && mayOpen(screen, user.accessiblePaths))
+    .map(({ path, to = path, title, icon: Icon }): Entry => {
+      return { id: `place-${path}`, name: title[locale], note: '', sign: <Icon {...icon} />, to };
+    });
+  const lists = may('/website')
+    ? typeLayouts.map(({ type, title, place }): Entry => {
+        const name = title[locale === 'hi' ? 1 : 0];
+        return {
+          id: `list-${type}`,
+          name,
+          note: '',
+          sign: <FileText {...icon} />,
+          to: place ?? `/school/content/${type}`,
+        };
+      })
+    : [];
+  const items = (content.data ?? []).map(({ type, id, name, state }): Entry => {
+    const note = layoutOf(type)?.title[locale === 'hi' ? 1 : 0] ?? '';
+    const to = `/school/content/${type}/${id}`;
+    return { id: `item-${id}`, name, note, sign: <FileText {...icon} />, mark: <State state={state} />, to };
+  });
+  const persons = (people.data ?? []).map(({ id, name, role }): Entry => {
+    const note = sayRole(`role_${role}`);
+    return { id: `person-${id}`, name, note, sign: <Initials name={name} />, to: `/school/users?person=${id}` };
+  });
+  const recent = readRecent().map((one): Entry => ({ ...one, id: `recent-${one.to}`, sign: <History {...icon} /> }));
+  const done = deeds.map(({ icon: Icon, ...deed }): Entry => {
+    return { ...deed, id: `deed-${deed.name}`, note: '', sign: <Icon {...icon} /> };
+  });
+  const groups = [
+    { group: 'recent', entries: text === '' ? recent : [] },
+    { group: 'places', entries: [...places, ...(text === '' ? [] : lists)].filter(isNamed) },
+    { group: 'content', entries: isSought ? items : [] },
+    { group: 'people', entries: isSought ? persons : [] },
+    { group: 'deeds', entries: done.filter(isNamed) },
+  ] as const;
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isBusy: content.isFetching || people.isFetching,
+    isFailed: content.isError || people.isError,
+  };
+};

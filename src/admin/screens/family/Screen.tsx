@@ -1,0 +1,57 @@
+import { KeyRound, LogOut } from 'lucide-react';
+import { readOwnNews } from '#schemas/api/office.ts';
+import { passwordPath } from '#schemas/office.ts';
+import { useCall } from '../../calls/use-call.ts';
+import { formatWeekday, localDay } from '../../format/dates.ts';
+import { useLogOut } from '../../log-out/use-log-out.ts';
+import { useStart } from '../../session/start.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLocale, useWords } from '../../words/words.ts';
+import classes from './family.module.css';
+import { Holidays } from './Holidays.tsx';
+import { NextHoliday } from './NextHoliday.tsx';
+import { Notices } from './Notices.tsx';
+import { familyWords } from './words.ts';
+
+/** What the school tells a student or a parent, and their account. */
+export const Screen = () => {
+  const say = useWords(familyWords);
+  const locale = useLocale();
+  const { user } = useStart();
+  const logOut = useLogOut();
+  const { data: news, isError, refetch } = useCall(readOwnNews, {});
+  const today = news?.today ?? localDay();
+  const [next] = news?.holidays ?? [];
+  return (
+    <>
+      <PageHead title={formatWeekday(today, locale)} note={user.name} />
+      {isError && !news && (
+        <p className={classes.failed} role="alert">
+          {say('failed')}{' '}
+          <Button size="compact" onClick={() => void refetch()}>
+            {say('tryAgain')}
+          </Button>
+        </p>
+      )}
+      {!news && !isError && <Skeleton rows={6} />}
+      {news && (
+        <div className={classes.page}>
+          {next && <NextHoliday holiday={next} today={today} />}
+          <Notices notices={news.notices} />
+          <Holidays holidays={news.holidays} />
+        </div>
+      )}
+      <section className={classes.account} aria-labelledby="account">
+        <h2 id="account">{say('account')}</h2>
+        <ButtonLink to={passwordPath} icon={<KeyRound aria-hidden size={18} strokeWidth={1.75} />}>
+          {say('changePassword')}
+        </ButtonLink>
+        <Button icon={<LogOut aria-hidden size={18} strokeWidth={1.75} />} onClick={() => void logOut()}>
+          {say('logOut')}
+        </Button>
+      </section>
+    </>
+  );
+};

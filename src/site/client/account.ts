@@ -1,0 +1,26 @@
+import { userNameItem } from '#schemas/office.ts';
+
+/** The readable cookie of a sign-in, with the paths that a menu may show: it only says what a page offers. */
+const hint = /(?:^|; )accessiblePaths=([^;]*)/;
+/** All who work at a school may open it, and no family. */
+const staffPath = encodeURIComponent('"/school/profile"');
+
+/** Shows in the header who is logged in, on a page that is the same for everybody. */
+export const startAccount = (): void => {
+  show();
+  // Back from a log-in or a log-out, the browser shows the page as it was left.
+  addEventListener('pageshow', show);
+};
+
+const show = (): void => {
+  const paths = hint.exec(document.cookie)?.[1];
+  for (const part of document.querySelectorAll<HTMLElement>('[data-visitor]')) {
+    const { visitor, family } = part.dataset;
+    part.hidden = (visitor === 'guest') === (paths !== undefined);
+    if (paths === undefined) continue;
+    if (visitor === 'name') {
+      part.textContent = localStorage.getItem(userNameItem);
+      part.hidden = !part.textContent;
+    } else if (family && !paths.includes(staffPath)) part.textContent = family;
+  }
+};

@@ -1,0 +1,220 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { type Caller, signIn } from '../support/callers.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { ask } from '../support/request.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+let app: TestApp;
+let browser: Browser;
+let editor: Caller;
+const origin = (): string => `http://greenfield.localhost:${app.port}`;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchChromium();
+  await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
+  await addAccount(app, { email: 'parent@example.org', name: 'Aniket Wagh', role: 'Parent' });
+  await addAccount(app, { email: 'student@example.org', name: 'Gargi Wagh', role: 'Student' });
+  editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'] });
+  await publish({ noticeHead: 'Parents meet on Saturday', noticeDetails: 'At 9:30 am.', audience: 'Parents' });
+  await publish({ noticeHead: 'Bring your project', audience: 'Students' });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const publish = async (notice: object): Promise<void> => {
+  const body = { entryDateTime: '2026-11-20T10:00', ...notice };
+  const { json, headers } = await editor.post('/api/content/notice', body);
+  const sent = { headers: { 'if-match': String(headers.etag) } };
+  expect((await editor.call('POST', `/api/content/notice/${json.id}/publish`, sent)).status).toBe(200);
+};
+
+interface Opening {
+  readonly email?: string;
+  readonly viewport?: typeof desktop;
+  readonly path?: string;
+}
+
+const open = async ({ email = 'admin@example.org', viewport = desktop, path = '/login' }: Opening = {}) => {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  await page.goto(origin() + path);
+  await page.getByLabel(/^(Email, mobile or admission number|Mobile number)$/).fill(email);
+  await page.getByLabel('Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return { page, faults, close: () => context.close() };
+};
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+describe('the header of the website', () => {
+  const seen = async (page: Page): Promise<string[]> => {
+    if (page.viewportSize()?.width === phone.width) await page.locator('header summary').click();
+    return page.locator('header [data-visitor]:visible').allInnerTexts();
+  };
+
+  it.each([desktop, phone])(
+    'names who is logged in at $width px, leads to the office, and out again',
+    async (viewport) => {
+      const { page, faults, close } = await open({ viewport });
+      await page.goto(`${origin()}/notices`);
+      await page.locator('header [data-visitor=guest]').first().waitFor({ state: 'hidden' });
+      expect(await seen(page)).toEqual(['Ashwini Dabhade', 'Office', 'Log out']);
+      // The menu of a phone scrolls under the line with the ways to reach the school.
+      await page
+        .locator('header [data-visitor=member]:visible')
+        .first()
+        .evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      expect(await complaints(page)).toEqual([]);
+      await page.locator('header').getByRole('link', { name: 'Office', exact: true }).click();
+      await page.getByText('Today’s work').waitFor();
+      await page.goBack();
+      if (viewport === phone && (await page.locator('header details[open]').count()) === 0)
+        await page.locator('header summary').click();
+      await page.locator('header').getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL(`${origin()}/`);
+      expect(await seen(page)).toEqual(['Log in']);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      // The page as it was left comes back as it is for everybody.
+      await page.goBack();
+      await page.locator('header [data-visitor=member]').first().waitFor({ state: 'hidden' });
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
+
+  it('calls the place of a family by another word', async () => {
+    const { page, close } = await open({ email: 'parent@example.org' });
+    await page.goto(`${origin()}/notices`);
+    await page.locator('header').getByRole('link', { name: 'My page' }).click();
+    await page.getByRole('heading', { name: 'Notices' }).waitFor();
+    expect(pathOf(page)).toBe('/school/family');
+    await close();
+  });
+
+  it('is one page for everybody, of the same bytes', async () => {
+    const { host } = new URL(origin());
+    const guest = await ask(app.port, '/notices', { host });
+    const member = await ask(app.port, '/notices', { host, headers: editor.headers });
+    expect(guest.status).toBe(200);
+    expect(member.text).toBe(guest.text);
+  });
+});
+
+describe('the page of families', () => {
+  it('is where the log-in of parents leads, with what the school tells them', async () => {
+    const { page, faults, close } = await open({ email: 'parent@example.org', path: '/login?type=2' });
+    expect(pathOf(page)).toBe('/school/family');
+    await page.getByRole('heading', { name: 'Parents meet on Saturday' }).waitFor();
+    await page.getByText('For parents').waitFor();
+    await page.getByText('At 9:30 am.').waitFor();
+    expect(await page.getByText('Bring your project').count()).toBe(0);
+    await page.getByText('Next holiday: In 3 days').waitFor();
+    await page.getByRole('heading', { name: 'Makar Sankranti' }).waitFor();
+    expect(await page.getByRole('navigation').first().getByRole('link').allInnerTexts()).toEqual(['My page']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('tells students what is theirs', async () => {
+    const { page, close } = await open({ email: 'student@example.org' });
+    await page.getByRole('heading', { name: 'Bring your project' }).waitFor();
+    expect(await page.getByText('Parents meet on Saturday').count()).toBe(0);
+    await close();
+  });
+
+  it('takes the place of Today, and is no screen of the office', async () => {
+    const parent = await open({ email: 'parent@example.org', path: '/login?next=%2Fschool' });
+    await parent.page.waitForURL(`${origin()}/school/family`);
+    await parent.close();
+    const admin = await open({ path: '/login?next=%2Fschool%2Ffamily' });
+    await admin.page.waitForURL(`${origin()}/school`);
+    await admin.close();
+  });
+
+  it('leaves the other screens to those who have a right to them', async () => {
+    const { page, close } = await open({ email: 'parent@example.org', path: '/login?next=%2Fschool%2Fusers' });
+    await page.getByRole('heading', { name: 'You do not have access to this page.' }).waitFor();
+    await close();
+  });
+
+  it('is worked by keyboard alone: a notice opens, the password and the way out are reached', async () => {
+    const { page, close } = await open({ email: 'parent@example.org', viewport: phone });
+    const second = page.locator('summary').nth(1);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('details').nth(1).getAttribute('open')).not.toBeNull();
+    await page.getByRole('link', { name: 'Change password' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin()}/school/change_password`);
+    await page.goBack();
+    const out = page.getByRole('main').getByRole('button', { name: 'Log out' });
+    await out.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin()}/`);
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'accessiblePaths' }));
+    await close();
+  });
+
+  it('says that nothing could be loaded, and tries again', async () => {
+    const { page, close } = await open({ email: 'parent@example.org' });
+    await page.route('**/api/office/ownNews', (route) => route.fulfill({ status: 400, json: { errorText: 'No.' } }));
+    await page.reload();
+    await page.getByText('Notices and holidays could not be loaded.').waitFor();
+    await page.unroute('**/api/office/ownNews');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Parents meet on Saturday' }).waitFor();
+    await close();
+  });
+
+  it.each([desktop, phone])('is clean for axe at $width px, in both languages, and not too wide', async (viewport) => {
+    const { page, close } = await open({ email: 'parent@example.org', viewport });
+    await page.getByRole('heading', { name: 'Notices' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('heading', { name: 'सूचनाएँ' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await close();
+  });
+});
+
+describe('the product’s own host', () => {
+  it('knows who has signed in to a school from there, and no session of it', async () => {
+    const context = await browser.newContext({ viewport: desktop });
+    const page = await context.newPage();
+    const product = `http://localhost:${app.port}`;
+    await page.goto(`${product}/`);
+    const create = page.getByRole('main').getByRole('link', { name: 'Create Page' });
+    expect(await create.count()).toBeGreaterThan(0);
+    expect(await page.locator('dialog[data-enhance=auto-dialog]').count()).toBe(1);
+    await page.goto(`${product}/login`);
+    await page.getByLabel('School web address').fill('greenfield');
+    await page.getByLabel('Email, mobile or admission number').fill('admin@example.org');
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${origin()}/school`);
+    await page.goto(`${product}/`);
+    expect(await create.count()).toBe(0);
+    expect(await page.locator('dialog[data-enhance=auto-dialog]').count()).toBe(0);
+    const names = (await context.cookies(product)).map(({ name }) => name);
+    expect(names).not.toContain('session');
+    await page.getByRole('banner').getByRole('link', { name: 'My account' }).click();
+    await page.getByRole('link', { name: /^Go to the office of / }).click();
+    await page.getByText('Today’s work').waitFor();
+    await context.close();
+  });
+});

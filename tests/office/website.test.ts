@@ -165,7 +165,8 @@ describe('the website as it is edited', () => {
     const { page, faults, close } = await open();
     const heading = frameOf(page).locator('h1').first();
     const family = (): Promise<string> => heading.evaluate((h1) => getComputedStyle(h1).fontFamily);
-    await heading.waitFor();
+    // A heading that is just being replaced has no style.
+    await expect.poll(family).not.toBe('');
     const before = await family();
     await page.getByRole('button', { name: 'Colours and fonts' }).click();
     const fonts = page.getByRole('group', { name: 'Fonts of the whole site' });

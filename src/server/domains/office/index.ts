@@ -1,5 +1,6 @@
 import type { Handler } from '#server/http/calls/handle.ts';
+import { putAwayFirstStepsHandler } from './put-away.ts';
 import { readTodayHandler } from './today.ts';
 
 /** What the calls of the office's own screens do. */
-export const officeHandlers: readonly Handler[] = [readTodayHandler];
+export const officeHandlers: readonly Handler[] = [readTodayHandler, putAwayFirstStepsHandler];

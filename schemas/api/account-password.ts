@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { onward, passwordField, secretField, signedInAnswer } from './account.ts';
-import { anyone, defineCall, needs } from './define.ts';
+import { anyone, defineCall, needs, signedIn } from './define.ts';
 import { doneSchema } from './shared.ts';
 
 const changeBody = {
@@ -105,5 +105,17 @@ export const verifyEmail = defineCall({
   takes: 'form',
   body: verifyBody,
   answers: { 200: { description: 'It is proved', schema: doneSchema }, 303: onward },
+  limit: linkLimit,
+});
+
+export const sendVerification = defineCall({
+  id: 'sendVerification',
+  method: 'POST',
+  path: '/api/Account/sendVerification',
+  group: 'Account',
+  summary: 'Have the link that proves the own email mailed again; the one before it ends',
+  host: 'school',
+  access: signedIn,
+  answers: { 200: { description: 'It is on its way', schema: doneSchema } },
   limit: linkLimit,
 });

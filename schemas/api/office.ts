@@ -1,9 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { audience } from '../content/audience.ts';
 import { dateField, dateTimeField } from '../fields.ts';
+import { firstSteps } from '../first-steps.ts';
 import { holidayItem } from '../sources/holidays.ts';
 import { noticeItem } from '../sources/notices.ts';
-import { defineCall, signedIn } from './define.ts';
+import { defineCall, needs, signedIn } from './define.ts';
+import { doneSchema } from './shared.ts';
 
 /** What may wait for an office, in the order in which it is shown. */
 const workKinds = [
@@ -31,6 +33,20 @@ const work = {
 
 export type Work = FromSchema<typeof work>;
 
+const firstRun = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['done', 'isPutAway'],
+  properties: {
+    /** The steps whose work is there now: it may be undone. */
+    done: { type: 'array', uniqueItems: true, items: { enum: firstSteps } },
+    /** Whether somebody has put the list away, for the whole office. */
+    isPutAway: { type: 'boolean' },
+  },
+} as const satisfies JSONSchema;
+
+export type FirstRun = FromSchema<typeof firstRun>;
+
 export const readToday = defineCall({
   id: 'readToday',
   method: 'GET',
@@ -46,7 +62,13 @@ export const readToday = defineCall({
         type: 'object',
         additionalProperties: false,
         required: ['today', 'at', 'work'],
-        properties: { today: dateField, at: dateTimeField, work: { type: 'array', items: work } },
+        properties: {
+          today: dateField,
+          at: dateTimeField,
+          work: { type: 'array', items: work },
+          /** For who may do all of the steps. */
+          firstRun,
+        },
       },
     },
   },
@@ -106,4 +128,21 @@ export const readOwnNews = defineCall({
       },
     },
   },
+});
+
+export const putAwayFirstSteps = defineCall({
+  id: 'putAwayFirstSteps',
+  method: 'PUT',
+  path: '/api/office/first-steps',
+  group: 'Office',
+  summary: 'Put the first steps away for the whole office, or take them out again',
+  host: 'school',
+  access: needs('/users', 'write'),
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['isPutAway'],
+    properties: { isPutAway: { type: 'boolean' } },
+  },
+  answers: { 200: { description: 'It is kept', schema: doneSchema } },
 });

@@ -46,6 +46,7 @@ const shownBy = new Map<string, readonly string[]>([
   ['Theme settings', ['Publishing', 'Office']],
   ['Media', ['Content', 'Publishing']],
   ['Publishing', ['Content', 'Theme settings', 'Office']],
+  ['Users', ['Office']],
 ]);
 
 /** Makes what was read of a group stale, and what others show of it. */

@@ -1,11 +1,14 @@
+import { sendVerification } from '#schemas/api/account-password.ts';
 import { readToday, type Work } from '#schemas/api/office.ts';
 import { publishPath } from '#schemas/office.ts';
-import { useCall } from '../../calls/use-call.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
 import { formatDay, formatTime, formatWeekday, localDay } from '../../format/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import classes from './today.module.css';
 import { documentWords, isDocument, todayWords } from './words.ts';
 
@@ -21,6 +24,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={formatWeekday(day, locale)} />
+      {today?.firstRun && <FirstSteps firstRun={today.firstRun} today={today.today} />}
       <section aria-labelledby="work">
         <div className={classes.head}>
           <h2 id="work">{say('work')}</h2>
@@ -67,6 +71,23 @@ const Row = ({ work }: { readonly work: Work }) => {
         <p>{detail}</p>
       </div>
       {to && <ButtonLink to={to}>{say('open')}</ButtonLink>}
+      {kind === 'unverifiedEmail' && <SendAgain />}
     </li>
+  );
+};
+
+/** Has the mail that proves the own address sent once more. */
+const SendAgain = () => {
+  const say = useWords(todayWords);
+  const attempt = useAttempt();
+  const tell = useNotices();
+  const send = useAction(sendVerification);
+  const again = async (): Promise<void> => {
+    if (await attempt(() => send.mutateAsync({}))) tell.notice(say('sent'));
+  };
+  return (
+    <Button busy={send.isPending} onClick={() => void again()}>
+      {say('sendAgain')}
+    </Button>
   );
 };

@@ -14,6 +14,7 @@ import { loginHandler } from './sign-in/login.ts';
 import { logoutHandler } from './sign-in/logout.ts';
 import { meHandler } from './sign-in/me.ts';
 import { platformLoginHandler } from './sign-in/platform-login.ts';
+import { sendVerificationHandler } from './sign-in/send-verification.ts';
 import { endOtherSessionsHandler, endOwnSessionHandler, listOwnSessionsHandler } from './sign-in/sessions.ts';
 import { verifyEmailHandler } from './sign-in/verify-email.ts';
 import { addUserCommandHandler } from './users/add-command.ts';
@@ -33,7 +34,7 @@ export { createSessionMemory, type SessionMemory } from './session-memory.ts';
 export { endAllSessions, endSessions, removeExpiredSessions } from './session-rows.ts';
 export { shownUser } from './sign-in/sign-in-session.ts';
 export { removeUnknownLogins } from './sign-in/unknown-logins.ts';
-export { issueUserToken, removeSpentTokens } from './user-tokens.ts';
+export { issueUserToken, removeSpentTokens, verifyHours } from './user-tokens.ts';
 export { issueInvitation } from './users/invitation.ts';
 
 /** What the calls and commands of accounts, users and tokens do. */
@@ -63,6 +64,7 @@ export const accountHandlers: readonly Handler[] = [
   readUserHandler,
   resetPasswordHandler,
   revokeApiTokenHandler,
+  sendVerificationHandler,
   verifyEmailHandler,
   addUserCommandHandler,
   createTokenCommandHandler,

@@ -3,6 +3,9 @@ import { hashSecret, newSecret } from '#server/core/crypto/secret.ts';
 import { type UserTokenKind, userTokens } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 
+/** How long the mailed link holds that proves an email. */
+export const verifyHours = 48;
+
 interface NewUserToken {
   readonly schoolId: number;
   readonly userId: number;

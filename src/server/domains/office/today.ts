@@ -9,8 +9,9 @@ import { type CallContext, handle, ok } from '#server/http/calls/handle.ts';
 import { users } from '#server/store/schema.ts';
 import type { StoreContext } from '#server/store/store.ts';
 import { readSchoolDay } from '#server/tenancy/school-day.ts';
+import { readFirstRun, takesFirstSteps } from './first-run.ts';
 
-/** What waits for the caller today, of the areas that they see all of. */
+/** What waits for the caller today, of the areas that they see all of; and the first steps for who takes them. */
 export const readTodayHandler = handle(readToday, (_, context) =>
   context.read(async (transaction) => {
     const now = context.now();
@@ -22,7 +23,14 @@ export const readTodayHandler = handle(readToday, (_, context) =>
       ...(seesAll('/website') ? await websiteWork(transaction, context, now) : []),
       ...(await ownWork(transaction, context)),
     ];
-    return ok({ today, at: now.toISOString(), work: work.filter(({ count }) => count > 0) });
+    const { schoolId } = context.school;
+    const firstRun = takesFirstSteps(context) && (await readFirstRun(transaction, { schoolId, now, today }));
+    return ok({
+      today,
+      at: now.toISOString(),
+      work: work.filter(({ count }) => count > 0),
+      ...(firstRun ? { firstRun } : {}),
+    });
   }),
 );
 

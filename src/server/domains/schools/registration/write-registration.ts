@@ -2,7 +2,7 @@ import { privacyNoticeVersion, termsVersion } from '#schemas/api/public-form.ts'
 import { type RegistrationBody, schoolRegistration } from '#schemas/api/registration.ts';
 import { mediaReference } from '#server/core/validation/media-reference.ts';
 import { normalizePhone } from '#server/core/validation/phone.ts';
-import { handoverMinutes, issueUserToken } from '#server/domains/accounts/index.ts';
+import { handoverMinutes, issueUserToken, verifyHours } from '#server/domains/accounts/index.ts';
 import { insertItem } from '#server/domains/content/index.ts';
 import { assignTheme } from '#server/domains/themes/index.ts';
 import { keepUpload, type StoredUpload } from '#server/files/uploads/uploads.ts';
@@ -37,9 +37,6 @@ export interface RegistrationSecrets {
 interface RegistrationContext extends Pick<CallContext, 'requestId' | 'address' | 'now'> {
   readonly services: Pick<Services, 'store' | 'sealer'>;
 }
-
-/** How long a mailed link holds. */
-const verifyHours = 48;
 
 /** Writes a school with its profile, theme and admin in one transaction: all of it, or nothing. */
 export const writeRegistration = (

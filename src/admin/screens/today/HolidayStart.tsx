@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { createContent } from '#schemas/api/content/write.ts';
+import { useAction } from '../../calls/use-call.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useAttempt, useNotices } from '../../ui/Notices.tsx';
+import { useWords } from '../../words/words.ts';
+import { firstStepWords } from './first-step-words.ts';
+import classes from './first-steps.module.css';
+import { nationalHolidays } from './national-holidays.ts';
+
+interface Props {
+  readonly today: string;
+  readonly screen: string;
+  readonly children: ReactNode;
+}
+
+/** Begins the list of holidays with those that every school in India has. */
+export const HolidayStart = ({ today, screen, children }: Props) => {
+  const say = useWords(firstStepWords);
+  const attempt = useAttempt();
+  const tell = useNotices();
+  const create = useAction(createContent);
+  const add = async (): Promise<void> => {
+    const isAdded = await attempt(async () => {
+      for (const { date, name } of nationalHolidays(today))
+        await create.mutateAsync({
+          params: { type: 'holiday' },
+          body: {
+            name: name.en,
+            startHolidayDate: date,
+            endHolidayDate: date,
+            Holiday_Type: 'Public',
+            Fixed_Date: true,
+            translations: { hi: { name: name.hi } },
+          },
+        });
+    });
+    if (isAdded) tell.notice(say('holidaysAdded'));
+  };
+  return (
+    <div className={classes.deeds}>
+      <Button look="primary" busy={create.isPending} onClick={() => void add()}>
+        {say('holidaysGo')}
+      </Button>
+      <ButtonLink to={screen}>{say('ownHolidays')}</ButtonLink>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { inArray } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '#server/store/schema.ts';
+import { complaints } from '../e2e/support/axe.ts';
+import { addAccount, goodPassword } from '../support/accounts.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { mailTo } from '../support/outbox.ts';
+import { startApp, type TestApp } from '../support/server.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+describe('the first steps of an office', () => {
+  let app: TestApp;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+    const admin = { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' } as const;
+    const { schoolId } = await addAccount(app, { ...admin, school: 'riverside' });
+    // What the school came with of two steps goes into the bin.
+    await app.store.school(schoolId, ({ db }) =>
+      db
+        .update(content)
+        .set({ deletedAt: new Date(app.clock.now) })
+        .where(inArray(content.type, ['banner', 'holiday'])),
+    );
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const open = async ({ viewport = desktop } = {}) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    await page.goto(`http://riverside.localhost:${app.port}/school`);
+    await page.getByLabel('Email, mobile or admission number').fill('admin@example.org');
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await steps(page).waitFor();
+    return { page, faults, close: () => context.close() };
+  };
+  const steps = (page: Page) => page.getByRole('region', { name: 'Nine steps to a site worth showing' });
+
+  it.each([phone, desktop])('axe finds nothing, and nothing scrolls sideways at %o', async (viewport) => {
+    const { page, faults, close } = await open({ viewport });
+    expect(await complaints(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('asks for a heading, starts the item by keyboard alone, and ticks its step', async () => {
+    const { page, faults, close } = await open();
+    await steps(page)
+      .getByRole('button', { name: /^Opening banner/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const heading = steps(page).getByLabel('Heading');
+    await heading.focus();
+    await page.keyboard.press('Enter');
+    await steps(page).getByText('Write a heading first.').waitFor();
+    expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('A school by the river');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/school\/content\/banner\/\d+$/);
+    expect(await page.getByLabel('Heading').inputValue()).toBe('A school by the river');
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await steps(page).getByRole('button', { name: 'Opening banner done', exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('puts three holidays into the drafts where the step is', async () => {
+    const { page, close } = await open();
+    await steps(page)
+      .getByRole('button', { name: /^Holiday list/ })
+      .click();
+    await steps(page).getByText('Republic Day').waitFor();
+    await steps(page).getByRole('button', { name: 'Use these three' }).click();
+    await steps(page).getByRole('button', { name: 'Holiday list done', exact: true }).waitFor();
+    const seen = await page.evaluate(async () => (await fetch('/')).text());
+    expect(seen).not.toContain('Gandhi Jayanti');
+    await close();
+  });
+
+  it('leads to the screen that invites', async () => {
+    const { page, close } = await open();
+    await steps(page)
+      .getByRole('button', { name: /^Someone invited/ })
+      .click();
+    await steps(page).getByRole('link', { name: 'Invite someone' }).click();
+    await page.waitForURL(/\/school\/users\?person=new$/);
+    await close();
+  });
+
+  it('is put away and stays away, until it is taken out again', async () => {
+    const { page, close } = await open();
+    await steps(page).getByRole('button', { name: 'Put this list away' }).click();
+    await page.getByRole('button', { name: 'Show the steps' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show the steps' }).click();
+    await steps(page).waitFor();
+    await close();
+  });
+
+  it('sends the mail again that proves the address', async () => {
+    const { page, close } = await open();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The email is on its way.').waitFor();
+    expect((await mailTo(app, 'admin@example.org')).text).toContain('/verify');
+    await close();
+  });
+});

@@ -1,52 +1,30 @@
 import { inArray } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { content } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { addAccount } from '../support/accounts.ts';
 import { mailTo } from '../support/outbox.ts';
-import { startApp, type TestApp } from '../support/server.ts';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
+import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
 
 describe('the first steps of an office', () => {
-  let app: TestApp;
-  let browser: Browser;
+  const office = startOffice([adminAccount], 'riverside');
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
     const admin = { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' } as const;
-    const { schoolId } = await addAccount(app, { ...admin, school: 'riverside' });
+    const { schoolId } = await addAccount(office.app, { ...admin, school: 'riverside' });
     // What the school came with of two steps goes into the bin.
-    await app.store.school(schoolId, ({ db }) =>
+    await office.app.store.school(schoolId, ({ db }) =>
       db
         .update(content)
-        .set({ deletedAt: new Date(app.clock.now) })
+        .set({ deletedAt: new Date(office.app.clock.now) })
         .where(inArray(content.type, ['banner', 'holiday'])),
     );
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
 
-  const open = async ({ viewport = desktop } = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    await page.goto(`http://riverside.localhost:${app.port}/school`);
-    await page.getByLabel('Email, mobile or admission number').fill('admin@example.org');
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await steps(page).waitFor();
-    return { page, faults, close: () => context.close() };
+  const open = async (options?: Parameters<typeof office.open>[1]) => {
+    const opened = await office.open('/school', options);
+    await steps(opened.page).waitFor();
+    return opened;
   };
   const steps = (page: Page) => page.getByRole('region', { name: 'Nine steps to a site worth showing' });
 
@@ -116,7 +94,7 @@ describe('the first steps of an office', () => {
     const { page, close } = await open();
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The email is on its way.').waitFor();
-    expect((await mailTo(app, 'admin@example.org')).text).toContain('/verify');
+    expect((await mailTo(office.app, 'admin@example.org')).text).toContain('/verify');
     await close();
   });
 });

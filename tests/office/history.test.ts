@@ -1,57 +1,31 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
+import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
+import { desktop, phone, startOffice } from './support/office.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
 const dayMs = 86_400_000;
 
 describe('schedule, versions and the bin', () => {
-  let app: TestApp;
-  let browser: Browser;
+  const office = startOffice();
   let editor: Caller;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-    await addAccount(app, {
+    await addAccount(office.app, {
       email: 'editor@example.org',
       name: 'Meera Joshi',
       role: 'Staff',
       permissionSets: ['contentEditor'],
     });
-    editor = await signIn(app, { role: 'Admin', name: 'Rohini Lele' });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
+    editor = await signIn(office.app, { role: 'Admin', name: 'Rohini Lele' });
   });
 
-  /** Signs in with a browser whose clock is the server's. */
-  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' });
-    const page = await context.newPage();
-    await page.clock.install({ time: app.clock.now });
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    await page.goto(origin() + path);
-    await page.getByLabel('Email, mobile or admission number').fill(email);
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return { page, faults, close: () => context.close() };
-  };
+  /** With a browser whose clock is the server's. */
+  const open: typeof office.open = (path, options) =>
+    office.open(path, {
+      timezoneId: 'Asia/Kolkata',
+      prepare: (page) => page.clock.install({ time: office.app.clock.now }),
+      ...options,
+    });
 
   const add = async (noticeHead: string): Promise<string> => {
     const body = { noticeHead, entryDateTime: '2026-11-25T10:00' };
@@ -67,7 +41,7 @@ describe('schedule, versions and the bin', () => {
     expect(status).toBe(200);
   };
   const inDays = (days: number): string =>
-    new Date(app.clock.now + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    new Date(office.app.clock.now + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
   const inWords = (day: string): string =>
     new Date(`${day}T00:00:00Z`)
       .toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -247,7 +221,7 @@ describe('schedule, versions and the bin', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);
     await change(address, 'DELETE', '');
-    await page.goto(`${origin()}/school/bin`);
+    await page.goto(`${office.origin()}/school/bin`);
     await page.getByRole('row', { name }).waitFor();
     expect(await complaints(page)).toEqual([]);
     await close();

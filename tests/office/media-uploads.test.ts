@@ -1,34 +1,23 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../media/documents.ts';
 import { heicPicture } from '../media/heic-pictures.ts';
 import { jpeg } from '../media/pictures.ts';
-import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
-import { chooseFiles, fileOf, openOffice, phonePhoto, tileOf, uploadButton } from './support/media-page.ts';
+import { chooseFiles, fileOf, phonePhoto, tileOf, uploadButton } from './support/media-page.ts';
+import { adminAccount, startOffice } from './support/office.ts';
 
 describe('files on their way to the library', () => {
-  let app: TestApp;
-  let browser: Browser;
+  const office = startOffice([adminAccount]);
   let admin: Caller;
   let photo: Buffer;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    admin = await signIn(app, { name: 'Rohini Lele' });
+    admin = await signIn(office.app, { name: 'Rohini Lele' });
     photo = await phonePhoto();
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
 
-  const open = (path: string, options: Parameters<typeof openOffice>[2] = {}) =>
-    openOffice({ app, browser }, path, options);
+  const { open } = office;
   const row = (page: Page, name: string): Locator =>
     page.getByRole('region', { name: /file/ }).getByRole('listitem').filter({ hasText: name });
   const found = async (keyword: string) => (await admin.get('/api/media', { keyword })).json;
@@ -47,7 +36,7 @@ describe('files on their way to the library', () => {
       .waitFor();
     const [upright] = await found('held-upright');
     expect([upright.width, upright.height]).toEqual([1920, 2560]);
-    const data = await app.storage.get(`${admin.schoolId}/${upright.id}/480.webp`);
+    const data = await office.app.storage.get(`${admin.schoolId}/${upright.id}/480.webp`);
     const { data: pixels, info } = await sharp(data).raw().toBuffer({ resolveWithObject: true });
     const redAt = (y: number): number => pixels[(y * info.width + info.width / 2) * info.channels] ?? 0;
     expect(redAt(20)).toBeGreaterThan(redAt(info.height - 20) + 60);

@@ -1,47 +1,19 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { media } from '#server/store/schema.ts';
 import { complaints } from '../e2e/support/axe.ts';
 import { jpeg } from '../media/pictures.ts';
-import { addAccount } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
-import {
-  addPicture,
-  chooseFiles,
-  desktop,
-  fileOf,
-  openOffice,
-  phone,
-  tileOf,
-  uploadButton,
-} from './support/media-page.ts';
+import { addPicture, chooseFiles, fileOf, tileOf, uploadButton } from './support/media-page.ts';
+import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the Media screen', () => {
-  let app: TestApp;
-  let browser: Browser;
+  const office = startOffice();
   let admin: Caller;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-    admin = await signIn(app, { name: 'Rohini Lele' });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
+    admin = await signIn(office.app, { name: 'Rohini Lele' });
   });
 
-  const open = (path: string, options: Parameters<typeof openOffice>[2] = {}) =>
-    openOffice({ app, browser }, path, options);
+  const { open } = office;
 
   it('keeps what is said of a picture, which crops follow', async () => {
     const id = await addPicture(admin, 'story-hour.jpg', { seed: 75 });
@@ -163,32 +135,32 @@ describe('the Media screen', () => {
     await page.getByRole('region', { name: 'Narrowed' }).waitFor();
     await page.goBack();
     await page.getByRole('region', { name: 'Narrowed' }).waitFor({ state: 'detached' });
-    expect(page.url()).toBe(`${origin()}/school/media?show=withChildren`);
+    expect(page.url()).toBe(`${office.origin()}/school/media?show=withChildren`);
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such picture');
     await page.getByText('Nothing matches.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await tileOf(page, 'Narrowed').waitFor();
-    await page.goto(`${origin()}/school/media?open=${id + 10_000}`);
+    await page.goto(`${office.origin()}/school/media?open=${id + 10_000}`);
     await page.getByText('This picture is not in the library any more.').waitFor();
     await close();
   });
 
   it('draws what is in view alone of ten thousand pictures, and leads to the last', async () => {
-    const other = await signIn(app, { school: 'riverside', email: 'river@example.org' });
-    await app.store.school(other.schoolId, async ({ db }) => {
+    const other = await signIn(office.app, { school: 'riverside', email: 'river@example.org' });
+    await office.app.store.school(other.schoolId, async ({ db }) => {
       const picture = { schoolId: other.schoolId, hash: 'x', class: 'public', kind: 'picture', bytes: 1 } as const;
       for (let at = 0; at < 10; at++)
         await db
           .insert(media)
           .values(Array.from({ length: 1000 }, (_, n) => ({ ...picture, fileName: `number-${at * 1000 + n}.jpg` })));
     });
-    const context = await browser.newContext({ viewport: desktop });
+    const context = await office.browser.newContext({ viewport: desktop });
     const [name, value] = (other.headers.cookie ?? '').split(/[=;]/);
     await context.addCookies([
       { name: name ?? '', value: value ?? '', domain: 'riverside.localhost', path: '/', httpOnly: true },
     ]);
     const page = await context.newPage();
-    await page.goto(`http://riverside.localhost:${app.port}/school/media?keyword=number-`);
+    await page.goto(`http://riverside.localhost:${office.app.port}/school/media?keyword=number-`);
     await tileOf(page, 'Number 9999').waitFor();
     const drawn = (): Promise<number> =>
       page.getByRole('list', { name: 'Pictures and files' }).getByRole('listitem').count();
@@ -226,7 +198,7 @@ describe('the Media screen', () => {
     expect(await complaints(page)).toEqual([]);
     const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(viewport.width);
-    await page.goto(`${origin()}/school/media?open=${id}`);
+    await page.goto(`${office.origin()}/school/media?open=${id}`);
     await page.getByLabel('What the picture shows').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await complaints(page)).toEqual([]);

@@ -1,56 +1,19 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { ask } from '../support/request.ts';
-import { startApp, type TestApp } from '../support/server.ts';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
+import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the office', () => {
-  let app: TestApp;
-  let browser: Browser;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const office = startOffice();
 
-  /** Signs in, from the address that was asked for; what the browser complains about fails the test. */
-  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    await page.goto(origin() + path);
-    await page.getByLabel('Email, mobile or admission number').fill(email);
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return { page, faults, close: () => context.close() };
-  };
+  const { open } = office;
   const pathOf = (page: Page): string => new URL(page.url()).pathname;
   const heading = (page: Page): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
 
   it('sends who is signed out to sign in, and back to the screen', async () => {
-    const host = new URL(origin()).host;
-    const answer = await ask(app.port, '/school/content/notice?state=draft', { host });
+    const host = new URL(office.origin()).host;
+    const answer = await ask(office.app.port, '/school/content/notice?state=draft', { host });
     expect(answer).toMatchObject({
       status: 303,
       headers: { location: '/login?next=%2Fschool%2Fcontent%2Fnotice%3Fstate%3Ddraft' },
@@ -70,7 +33,7 @@ describe('the office', () => {
   });
 
   it('has neither screen nor call on the product’s own host, and no script in who is signed out', async () => {
-    const product = await ask(app.port, '/school', { host: `localhost:${app.port}` });
+    const product = await ask(office.app.port, '/school', { host: `localhost:${office.app.port}` });
     expect(product.status).toBe(404);
   });
 
@@ -170,9 +133,9 @@ describe('the office', () => {
     const { page, close } = await open('/school');
     await page.getByRole('button', { name: 'Ashwini Dabhade, Office admin' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.waitForURL(`${origin()}/`);
+    await page.waitForURL(`${office.origin()}/`);
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'accessiblePaths' }));
-    await page.goto(`${origin()}/school`);
+    await page.goto(`${office.origin()}/school`);
     expect(pathOf(page)).toBe('/login');
     await close();
   });

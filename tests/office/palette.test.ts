@@ -1,52 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
+import { addAccount } from '../support/accounts.ts';
 import { signIn } from '../support/callers.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
+import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
-
-let app: TestApp;
-let browser: Browser;
-const origin = (): string => `http://greenfield.localhost:${app.port}`;
+const office = startOffice([adminAccount]);
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchChromium();
-  await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-  await addAccount(app, { email: 'parent@example.org', name: 'Aniket Wagh', role: 'Parent' });
-  const editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'] });
+  await addAccount(office.app, { email: 'parent@example.org', name: 'Aniket Wagh', role: 'Parent' });
+  const editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'] });
   const notice = { noticeHead: 'Parents meet on Saturday', entryDateTime: '2026-11-20T10:00' };
   expect((await editor.post('/api/content/notice', notice)).status).toBe(201);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
 
-interface Opening {
-  readonly email?: string;
-  readonly viewport?: typeof desktop;
-}
-
-const open = async ({ email = 'admin@example.org', viewport = desktop }: Opening = {}) => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  await page.goto(`${origin()}/login`);
-  await page.getByLabel('Email, mobile or admission number').fill(email);
-  await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return { page, faults, close: () => context.close() };
-};
+const open = (options?: Parameters<typeof office.open>[1]) => office.open('/login', options);
 
 describe('the palette', () => {
   const find = (page: Page) => page.getByRole('combobox', { name: 'Find a page, notice or person' });
@@ -65,7 +33,7 @@ describe('the palette', () => {
     await find(page).fill('med');
     expect(await current(page).innerText()).toBe('Media');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin()}/school/media`);
+    await page.waitForURL(`${office.origin()}/school/media`);
     await page.keyboard.press('Control+k');
     expect(await current(page).innerText()).toBe('Media');
     await page.keyboard.press('ArrowDown');
@@ -105,7 +73,12 @@ describe('the palette', () => {
   });
 
   it('has for a role what it may open, and nothing else', async () => {
-    await addAccount(app, { email: 'hr@example.org', name: 'Nilesh Khairnar', role: 'Staff', permissionSets: ['hr'] });
+    await addAccount(office.app, {
+      email: 'hr@example.org',
+      name: 'Nilesh Khairnar',
+      role: 'Staff',
+      permissionSets: ['hr'],
+    });
     const asked: string[] = [];
     const { page, close } = await open({ email: 'hr@example.org' });
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -117,9 +90,9 @@ describe('the palette', () => {
     expect(asked).not.toContain('/api/contentByName');
     expect(asked).not.toContain('/api/users');
     await close();
-    const hr = await signIn(app, { role: 'Staff', permissionSets: ['hr'] });
+    const hr = await signIn(office.app, { role: 'Staff', permissionSets: ['hr'] });
     expect((await hr.get('/api/contentByName', { keyword: 'parents' })).status).toBe(403);
-    const other = await signIn(app, { school: 'riverside' });
+    const other = await signIn(office.app, { school: 'riverside' });
     expect((await other.get('/api/contentByName', { keyword: 'parents meet' })).json).toEqual([]);
   });
 

@@ -1,55 +1,21 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
+import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the Publish screen', () => {
-  let app: TestApp;
-  let browser: Browser;
+  const office = startOffice();
   let editor: Caller;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-    editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Rohini Lele' });
+    editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'], name: 'Rohini Lele' });
     // What the demo school starts with is no part of these tests.
     const { json } = await editor.get('/api/changes');
     for (const { type, id, version } of json)
       await editor.call('DELETE', `/api/content/${type}/${id}`, { headers: { 'if-match': `"${version}"` } });
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
 
-  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    await page.goto(origin() + path);
-    await page.getByLabel('Email, mobile or admission number').fill(email);
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return { page, faults, close: () => context.close() };
-  };
+  const { open } = office;
   const add = async (noticeHead: string | null, more: object = {}): Promise<{ id: number; version: number }> => {
     const body = { noticeHead, entryDateTime: '2026-11-25T10:00', ...more };
     const { json, status } = await editor.post('/api/content/notice', body);

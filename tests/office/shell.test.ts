@@ -1,33 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
 import { type Caller, signIn } from '../support/callers.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { ask } from '../support/request.ts';
-import { startApp, type TestApp } from '../support/server.ts';
+import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
-
-let app: TestApp;
-let browser: Browser;
+const office = startOffice([adminAccount]);
 let editor: Caller;
-const origin = (): string => `http://greenfield.localhost:${app.port}`;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchChromium();
-  await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-  await addAccount(app, { email: 'parent@example.org', name: 'Aniket Wagh', role: 'Parent' });
-  await addAccount(app, { email: 'student@example.org', name: 'Gargi Wagh', role: 'Student' });
-  editor = await signIn(app, { role: 'Staff', permissionSets: ['contentEditor'] });
+  await addAccount(office.app, { email: 'parent@example.org', name: 'Aniket Wagh', role: 'Parent' });
+  await addAccount(office.app, { email: 'student@example.org', name: 'Gargi Wagh', role: 'Student' });
+  editor = await signIn(office.app, { role: 'Staff', permissionSets: ['contentEditor'] });
   await publish({ noticeHead: 'Parents meet on Saturday', noticeDetails: 'At 9:30 am.', audience: 'Parents' });
   await publish({ noticeHead: 'Bring your project', audience: 'Students' });
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 const publish = async (notice: object): Promise<void> => {
@@ -37,27 +24,8 @@ const publish = async (notice: object): Promise<void> => {
   expect((await editor.call('POST', `/api/content/notice/${json.id}/publish`, sent)).status).toBe(200);
 };
 
-interface Opening {
-  readonly email?: string;
-  readonly viewport?: typeof desktop;
-  readonly path?: string;
-}
-
-const open = async ({ email = 'admin@example.org', viewport = desktop, path = '/login' }: Opening = {}) => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  await page.goto(origin() + path);
-  await page.getByLabel(/^(Email, mobile or admission number|Mobile number)$/).fill(email);
-  await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return { page, faults, close: () => context.close() };
-};
+const open = ({ path = '/login', ...options }: Parameters<typeof office.open>[1] & { readonly path?: string } = {}) =>
+  office.open(path, options);
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 describe('the header of the website', () => {
@@ -70,7 +38,7 @@ describe('the header of the website', () => {
     'names who is logged in at $width px, leads to the office, and out again',
     async (viewport) => {
       const { page, faults, close } = await open({ viewport });
-      await page.goto(`${origin()}/notices`);
+      await page.goto(`${office.origin()}/notices`);
       await page.locator('header [data-visitor=guest]').first().waitFor({ state: 'hidden' });
       expect(await seen(page)).toEqual(['Ashwini Dabhade', 'Office', 'Log out']);
       // The menu of a phone scrolls under the line with the ways to reach the school.
@@ -85,7 +53,7 @@ describe('the header of the website', () => {
       if (viewport === phone && (await page.locator('header details[open]').count()) === 0)
         await page.locator('header summary').click();
       await page.locator('header').getByRole('button', { name: 'Log out' }).click();
-      await page.waitForURL(`${origin()}/`);
+      await page.waitForURL(`${office.origin()}/`);
       expect(await seen(page)).toEqual(['Log in']);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       // The page as it was left comes back as it is for everybody.
@@ -98,7 +66,7 @@ describe('the header of the website', () => {
 
   it('calls the place of a family by another word', async () => {
     const { page, close } = await open({ email: 'parent@example.org' });
-    await page.goto(`${origin()}/notices`);
+    await page.goto(`${office.origin()}/notices`);
     await page.locator('header').getByRole('link', { name: 'My page' }).click();
     await page.getByRole('heading', { name: 'Notices' }).waitFor();
     expect(pathOf(page)).toBe('/school/family');
@@ -106,9 +74,9 @@ describe('the header of the website', () => {
   });
 
   it('is one page for everybody, of the same bytes', async () => {
-    const { host } = new URL(origin());
-    const guest = await ask(app.port, '/notices', { host });
-    const member = await ask(app.port, '/notices', { host, headers: editor.headers });
+    const { host } = new URL(office.origin());
+    const guest = await ask(office.app.port, '/notices', { host });
+    const member = await ask(office.app.port, '/notices', { host, headers: editor.headers });
     expect(guest.status).toBe(200);
     expect(member.text).toBe(guest.text);
   });
@@ -138,10 +106,10 @@ describe('the page of families', () => {
 
   it('takes the place of Today, and is no screen of the office', async () => {
     const parent = await open({ email: 'parent@example.org', path: '/login?next=%2Fschool' });
-    await parent.page.waitForURL(`${origin()}/school/family`);
+    await parent.page.waitForURL(`${office.origin()}/school/family`);
     await parent.close();
     const admin = await open({ path: '/login?next=%2Fschool%2Ffamily' });
-    await admin.page.waitForURL(`${origin()}/school`);
+    await admin.page.waitForURL(`${office.origin()}/school`);
     await admin.close();
   });
 
@@ -159,12 +127,12 @@ describe('the page of families', () => {
     expect(await page.locator('details').nth(1).getAttribute('open')).not.toBeNull();
     await page.getByRole('link', { name: 'Change password' }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin()}/school/change_password`);
+    await page.waitForURL(`${office.origin()}/school/change_password`);
     await page.goBack();
     const out = page.getByRole('main').getByRole('button', { name: 'Log out' });
     await out.focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${origin()}/`);
+    await page.waitForURL(`${office.origin()}/`);
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'accessiblePaths' }));
     await close();
   });
@@ -194,9 +162,9 @@ describe('the page of families', () => {
 
 describe('the product’s own host', () => {
   it('knows who has signed in to a school from there, and no session of it', async () => {
-    const context = await browser.newContext({ viewport: desktop });
+    const context = await office.browser.newContext({ viewport: desktop });
     const page = await context.newPage();
-    const product = `http://localhost:${app.port}`;
+    const product = `http://localhost:${office.app.port}`;
     await page.goto(`${product}/`);
     const create = page.getByRole('main').getByRole('link', { name: 'Create Page' });
     expect(await create.count()).toBeGreaterThan(0);
@@ -206,7 +174,7 @@ describe('the product’s own host', () => {
     await page.getByLabel('Email, mobile or admission number').fill('admin@example.org');
     await page.getByLabel('Password').fill(goodPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(`${origin()}/school`);
+    await page.waitForURL(`${office.origin()}/school`);
     await page.goto(`${product}/`);
     expect(await create.count()).toBe(0);
     expect(await page.locator('dialog[data-enhance=auto-dialog]').count()).toBe(0);

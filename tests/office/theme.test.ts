@@ -1,49 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
+import { desktop, phone, startOffice } from './support/office.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
 const gallery = '/school/website/theme';
 
 describe('the theme screen of the office', () => {
-  let app: TestApp;
-  let browser: Browser;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const office = startOffice();
 
-  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    await page.goto(origin() + path);
-    await page.getByLabel('Email, mobile or admission number').fill(email);
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return { page, faults, close: () => context.close() };
-  };
+  const { open } = office;
   const seen = (page: Page): Promise<string> => page.evaluate(async () => (await fetch('/')).text());
 
   it('shows the school in every theme, and switches all pages there and back to the very bytes', async () => {

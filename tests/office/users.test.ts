@@ -1,60 +1,22 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
 import { addAccount, goodPassword } from '../support/accounts.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
+import { desktop, phone, startOffice } from './support/office.ts';
 
 describe('the users of the office', () => {
-  let app: TestApp;
-  let browser: Browser;
+  const office = startOffice();
   let rohini = 0;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-    ({ id: rohini } = await addAccount(app, {
+    ({ id: rohini } = await addAccount(office.app, {
       email: 'rohini@example.org',
       name: 'Rohini Lele',
       role: 'Staff',
       permissionSets: ['contentEditor'],
     }));
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
 
-  const newPage = async (viewport = desktop) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    return { page, faults, close: () => context.close() };
-  };
-  const open = async (path: string, { email = 'admin@example.org', viewport = desktop } = {}) => {
-    const opened = await newPage(viewport);
-    const { page } = opened;
-    await page.goto(origin() + path);
-    await page.getByLabel('Email, mobile or admission number').fill(email);
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return opened;
-  };
+  const { newPage, open } = office;
   const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
   it('invites by a link, by which somebody chooses a password and comes in', async () => {
@@ -135,11 +97,11 @@ describe('the users of the office', () => {
   });
 
   it('switches an account off, whose open tab notices by itself, and on again', async () => {
-    const { id } = await addAccount(app, { email: 'girish@example.org', name: 'Girish Salunke', role: 'Admin' });
-    const context = await browser.newContext({ viewport: desktop });
+    const { id } = await addAccount(office.app, { email: 'girish@example.org', name: 'Girish Salunke', role: 'Admin' });
+    const context = await office.browser.newContext({ viewport: desktop });
     const theirs = await context.newPage();
     await theirs.clock.install();
-    await theirs.goto(`${origin()}/school`);
+    await theirs.goto(`${office.origin()}/school`);
     await theirs.getByLabel('Email, mobile or admission number').fill('girish@example.org');
     await theirs.getByLabel('Password').fill(goodPassword);
     await theirs.getByRole('button', { name: 'Log in' }).click();

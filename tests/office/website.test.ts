@@ -1,49 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { complaints } from '../e2e/support/axe.ts';
-import { addAccount, goodPassword } from '../support/accounts.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { startApp, type TestApp } from '../support/server.ts';
+import { desktop, phone, startOffice } from './support/office.ts';
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 360, height: 780 };
 const editor = '/school/website';
 
 describe('the website as it is edited', () => {
-  let app: TestApp;
-  let browser: Browser;
-  const origin = (): string => `http://greenfield.localhost:${app.port}`;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchChromium();
-    await addAccount(app, { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' });
-    await addAccount(app, {
-      email: 'desk@example.org',
-      name: 'Nilesh Khairnar',
-      role: 'Staff',
-      permissionSets: ['frontOffice'],
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const office = startOffice();
 
-  const open = async (path = editor, { email = 'admin@example.org', viewport = desktop } = {}) => {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
-    await page.goto(origin() + path);
-    await page.getByLabel('Email, mobile or admission number').fill(email);
-    await page.getByLabel('Password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    return { page, faults, close: () => context.close() };
-  };
+  const open = (path = editor, options?: Parameters<typeof office.open>[1]) => office.open(path, options);
   const frameOf = (page: Page) => page.frameLocator('iframe');
   const listed = (page: Page): Promise<string[]> =>
     page
@@ -55,7 +20,7 @@ describe('the website as it is edited', () => {
       .locator('main > [data-section]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-type')));
   const isSaved = (page: Page): Promise<void> => page.getByText(/^Saved \d/).waitFor();
-  const seen = async (): Promise<string> => (await app.get('/', { host: 'greenfield.localhost' })).text;
+  const seen = async (): Promise<string> => (await office.app.get('/', { host: 'greenfield.localhost' })).text;
 
   it('shows each change at once without a request, saves it as a draft, and no visitor sees it', async () => {
     const { page, faults, close } = await open();

@@ -5,13 +5,13 @@ import { useCall } from '../calls/use-call.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 import { useWords } from '../words/words.ts';
 import { MediaThumb } from './MediaThumb.tsx';
 import classes from './media.module.css';
 import { mediaName } from './media-name.ts';
 import { NewPicture } from './NewPicture.tsx';
 import { pictureTypes } from './picture-types.ts';
-import { SearchBox } from './SearchBox.tsx';
 import { mediaWords } from './words.ts';
 
 const pageSize = 24;
@@ -51,6 +51,7 @@ export const PicturePicker = ({ mediaClass, onChoose, onClose }: Props) => {
               onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
             />
             <SearchBox
+              label={say('search')}
               value={typed}
               onChange={(value) => {
                 setTyped(value);

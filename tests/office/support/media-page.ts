@@ -1,39 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { pictureOf, upload } from '../../api/media-files.ts';
 import { jpeg } from '../../media/pictures.ts';
-import { goodPassword } from '../../support/accounts.ts';
 import type { Caller } from '../../support/callers.ts';
-import type { TestApp } from '../../support/server.ts';
-
-export const desktop = { width: 1440, height: 900 };
-export const phone = { width: 360, height: 780 };
-
-interface OpenOptions {
-  readonly email?: string;
-  readonly viewport?: { readonly width: number; readonly height: number };
-}
-
-/** Signs in at an address of the office; what the browser complains about is in `faults`. */
-export const openOffice = async (
-  { app, browser }: { readonly app: TestApp; readonly browser: Browser },
-  path: string,
-  { email = 'admin@example.org', viewport = desktop }: OpenOptions = {},
-) => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  await page.goto(`http://greenfield.localhost:${app.port}${path}`);
-  await page.getByLabel('Email, mobile or admission number').fill(email);
-  await page.getByLabel('Password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return { page, faults, close: () => context.close() };
-};
 
 export interface ChosenFile {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Search } from 'lucide-react';
+import { ArrowDown, ArrowUp, Ellipsis, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedItem } from '#schemas/api/content/item.ts';
@@ -14,6 +14,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { useAttempt } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sortable, type SortableRow, useSortableRow } from '../../ui/Sortable.tsx';
 import { useLocale, useWords } from '../../words/words.ts';
@@ -83,19 +84,14 @@ export const ItemList = ({ info, layout }: Props) => {
               ]}
               onChoose={(value) => set({ state: value || undefined })}
             />
-            <label className={classes.search}>
-              <Search aria-hidden size={16} />
-              <input
-                type="search"
-                aria-label={say('search')}
-                placeholder={say('search')}
-                value={typed}
-                onChange={({ currentTarget: { value } }) => {
-                  setTyped(value);
-                  set({ state, keyword: value.trim() || undefined });
-                }}
-              />
-            </label>
+            <SearchBox
+              label={say('search')}
+              value={typed}
+              onChange={(value) => {
+                setTyped(value);
+                set({ state, keyword: value.trim() || undefined });
+              }}
+            />
           </div>
           {isError && !items ? (
             <p className={classes.note} role="alert">

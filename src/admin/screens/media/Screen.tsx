@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { countMedia } from '#schemas/api/media.ts';
 import { useCall } from '../../calls/use-call.ts';
 import { mediaTypes } from '../../media/picture-types.ts';
-import { SearchBox } from '../../media/SearchBox.tsx';
 import { useUploads } from '../../media/use-uploads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useWords } from '../../words/words.ts';
 import { mediaFilters, openOf, shownOf } from './filters.ts';
 import { MediaGrid } from './MediaGrid.tsx';
@@ -73,7 +73,7 @@ export const Screen = () => {
               ]}
               onChoose={(value) => set({ show: value || undefined })}
             />
-            <SearchBox value={typed} onChange={setTyped} />
+            <SearchBox label={say('search')} value={typed} onChange={setTyped} />
           </div>
         )}
         <MediaGrid

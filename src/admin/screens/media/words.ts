@@ -2,6 +2,7 @@ import { defineWords, type Say } from '../../words/words.ts';
 
 export const libraryWords = defineWords({
   en: {
+    search: 'Search',
     title: 'Media',
     note: 'Drop files anywhere. Phone photos are turned upright and made smaller here, before they are sent. Up to 50 megapixels; PDF up to 5 MB.',
     upload: 'Upload',
@@ -105,6 +106,7 @@ export const libraryWords = defineWords({
     gone: 'This picture is not in the library any more.',
   },
   hi: {
+    search: 'खोजें',
     title: 'मीडिया',
     note: 'फ़ाइलें यहाँ कहीं भी छोड़ें। फ़ोन की तस्वीरें भेजने से पहले यहीं सीधी और छोटी की जाती हैं। 50 मेगापिक्सेल तक; PDF 5 MB तक।',
     upload: 'अपलोड करें',

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { userStates } from '#schemas/access/user-status.ts';
 import { countUsers, listUsers } from '#schemas/api/users.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWords } from '../../words/words.ts';
@@ -44,19 +44,14 @@ export const PeopleList = ({ search }: { readonly search: SearchState }) => {
           chosen={group}
           onChoose={(value) => set({ group: value === 'Office' ? undefined : value, state: undefined })}
         />
-        <label className={classes.search}>
-          <Search aria-hidden size={16} />
-          <input
-            type="search"
-            aria-label={say('search')}
-            placeholder={say('search')}
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value);
-              set({ keyword: value.trim() || undefined });
-            }}
-          />
-        </label>
+        <SearchBox
+          label={say('search')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            set({ keyword: value.trim() || undefined });
+          }}
+        />
       </div>
       {states.length > 1 && (
         <div className={classes.chips}>

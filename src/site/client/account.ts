@@ -12,6 +12,15 @@ export const startAccount = (): void => {
   addEventListener('pageshow', show);
 };
 
+/** Nothing where the browser keeps nothing for the site. */
+const nameOf = (): string | null => {
+  try {
+    return localStorage.getItem(userNameItem);
+  } catch {
+    return null;
+  }
+};
+
 const show = (): void => {
   const paths = hint.exec(document.cookie)?.[1];
   for (const part of document.querySelectorAll<HTMLElement>('[data-visitor]')) {
@@ -19,7 +28,7 @@ const show = (): void => {
     part.hidden = (visitor === 'guest') === (paths !== undefined);
     if (paths === undefined) continue;
     if (visitor === 'name') {
-      part.textContent = localStorage.getItem(userNameItem);
+      part.textContent = nameOf();
       part.hidden = !part.textContent;
     } else if (family && !paths.includes(staffPath)) part.textContent = family;
   }

@@ -72,6 +72,8 @@ export const useEntries = (typed: string): Found => {
     const to = `/school/content/${type}/${id}`;
     return { id: `item-${id}`, name, note, sign: <FileText {...icon} />, mark: <State state={state} />, to };
   });
+  // Where a word begins with the text comes before where one only has it.
+  const sorted = items.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const persons = (people.data ?? []).map(({ id, name, role }): Entry => {
     const note = sayRole(`role_${role}`);
     return { id: `person-${id}`, name, note, sign: <Initials name={name} />, to: `/school/users?person=${id}` };
@@ -83,7 +85,7 @@ export const useEntries = (typed: string): Found => {
   const groups = [
     { group: 'recent', entries: text === '' ? recent : [] },
     { group: 'places', entries: [...places, ...(text === '' ? [] : lists)].filter(isNamed) },
-    { group: 'content', entries: isSought ? items : [] },
+    { group: 'content', entries: isSought ? sorted : [] },
     { group: 'people', entries: isSought ? persons : [] },
     { group: 'deeds', entries: done.filter(isNamed) },
   ] as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { listContent } from '#schemas/api/content/read.ts';
 import { createContent } from '#schemas/api/content/write.ts';
-import { useAction } from '../../calls/use-call.ts';
+import { useAction, useCall } from '../../calls/use-call.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useAttempt, useNotices } from '../../ui/Notices.tsx';
 import { useWords } from '../../words/words.ts';
@@ -20,9 +21,11 @@ export const HolidayStart = ({ today, screen, children }: Props) => {
   const attempt = useAttempt();
   const tell = useNotices();
   const create = useAction(createContent);
+  const { data: items } = useCall(listContent, { params: { type: 'holiday' }, query: { pageSize: 100 } });
   const add = async (): Promise<void> => {
     const isAdded = await attempt(async () => {
-      for (const { date, name } of nationalHolidays(today))
+      const known = new Set(items?.map(({ document }) => document.startHolidayDate));
+      for (const { date, name } of nationalHolidays(today).filter((one) => !known.has(one.date)))
         await create.mutateAsync({
           params: { type: 'holiday' },
           body: {
@@ -39,7 +42,7 @@ export const HolidayStart = ({ today, screen, children }: Props) => {
   };
   return (
     <div className={classes.deeds}>
-      <Button look="primary" busy={create.isPending} onClick={() => void add()}>
+      <Button look="primary" busy={create.isPending} disabled={!items} onClick={() => void add()}>
         {say('holidaysGo')}
       </Button>
       <ButtonLink to={screen}>{say('ownHolidays')}</ButtonLink>

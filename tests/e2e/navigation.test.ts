@@ -8,6 +8,8 @@ const patient = { timeout: 15_000 };
 
 interface Found {
   readonly status: number;
+  /** Whether it is a page for people of the school, who are asked to log in first. */
+  readonly asksToLogIn: boolean;
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
 }
@@ -25,7 +27,8 @@ const crawl = async (site: string): Promise<{ pages: Map<string, Found>; dead: s
     const { status, text, headers } = await ask(Number(base.port), path, { host: base.host });
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
     const links = isPage ? all(text, /<a\s[^>]*?href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&')) : [];
-    const found = { status, links, ids: new Set(isPage ? all(text, /\sid="([^"]*)"/g) : []) };
+    const asksToLogIn = status === 303 && headers.location?.startsWith('/login?next=') === true;
+    const found = { status, asksToLogIn, links, ids: new Set(isPage ? all(text, /\sid="([^"]*)"/g) : []) };
     pages.set(path, found);
     return found;
   };
@@ -37,6 +40,7 @@ const crawl = async (site: string): Promise<{ pages: Map<string, Found>; dead: s
       if (url.origin !== base.origin) continue;
       const path = url.pathname + url.search;
       const target = await look(path);
+      if (target.asksToLogIn) continue;
       if (target.status !== 200) dead.push(`${from} → ${href}: ${target.status}`);
       else if (url.hash && !target.ids.has(decodeURIComponent(url.hash.slice(1))))
         dead.push(`${from} → ${href}: no such place`);

@@ -118,9 +118,9 @@ describe('starts on PostgreSQL', () => {
 const undoLastMigration = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  expect(migrations.at(-1)?.name).toBe('0012_demo-schools');
+  expect(migrations.at(-1)?.name).toBe('0013_descriptions-and-children-of-pictures');
   await client.query(`
-    alter table schools drop column is_demo;
-    delete from schoolyard.migrations where name = '0012_demo-schools'`);
+    alter table media drop column alt_translations, drop column children;
+    delete from schoolyard.migrations where name = '0013_descriptions-and-children-of-pictures'`);
   await client.end();
 };

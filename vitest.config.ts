@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { longBrowserTests, longOnlyTests, longTests } from './tests/support/long-tests.ts';
+import { longBrowserTests, longOnlyBrowserTests, longOnlyTests, longTests } from './tests/support/long-tests.ts';
 import viteConfig from './vite.config.ts';
 
 const tests = defineConfig({
@@ -30,6 +30,7 @@ const tests = defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: longOnlyBrowserTests,
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           provide: { long: false },
         },
@@ -38,7 +39,7 @@ const tests = defineConfig({
         extends: true,
         test: {
           name: 'long-browser',
-          include: longBrowserTests,
+          include: [...longBrowserTests, ...longOnlyBrowserTests],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
           provide: { long: true },
         },

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { longBrowserTests, longOnlyTests, longTests } from '../support/long-tests.ts';
+import { longBrowserTests, longOnlyBrowserTests, longOnlyTests, longTests } from '../support/long-tests.ts';
 import { listFiles, readText } from './files.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -12,12 +12,14 @@ describe('tests with an extent', () => {
     const direct = files.filter((file) => importsFile(file, 'extent.ts'));
     const helpers = direct.filter((file) => !isTest(file)).map((file) => basename(file));
     const indirect = files.filter((file) => helpers.some((helper) => importsFile(file, helper)));
-    const found = new Set([...direct, ...indirect].filter(isTest));
+    const alone = [...longOnlyTests, ...longOnlyBrowserTests];
+    const found = new Set([...direct, ...indirect].filter((file) => isTest(file) && !alone.includes(file)));
     expect([...found].sort()).toEqual([...longTests, ...longBrowserTests].sort());
   });
 
   it('are there, as are those that run there alone', () => {
     const files = new Set(listFiles());
-    expect([...longTests, ...longBrowserTests, ...longOnlyTests].filter((file) => !files.has(file))).toEqual([]);
+    const all = [...longTests, ...longBrowserTests, ...longOnlyTests, ...longOnlyBrowserTests];
+    expect(all.filter((file) => !files.has(file))).toEqual([]);
   });
 });

@@ -8,10 +8,9 @@ import { mailTo } from '../support/outbox.ts';
 import { adminAccount, desktop, phone, startOffice } from './support/office.ts';
 
 describe('the first steps of an office', () => {
-  const office = startOffice([adminAccount], 'riverside');
+  const office = startOffice([], 'riverside');
   beforeAll(async () => {
-    const admin = { email: 'admin@example.org', name: 'Ashwini Dabhade', role: 'Admin' } as const;
-    const { schoolId } = await addAccount(office.app, { ...admin, school: 'riverside' });
+    const { schoolId } = await addAccount(office.app, { ...adminAccount, school: 'riverside' });
     // What the school came with of two steps goes into the bin.
     await office.app.store.school(schoolId, ({ db }) =>
       db

@@ -66,7 +66,8 @@ describe('schedule, versions and the bin', () => {
     await page.getByText(/^Saved /).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect((await read(address)).document.noticeHead).toBe('The form that stayed');
-    expect(faults).toEqual([]);
+    // The browser names each answer that was a refusal.
+    expect(faults.filter((fault) => !fault.includes('status of 403'))).toEqual([]);
     await close();
   });
 

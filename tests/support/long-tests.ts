@@ -6,11 +6,8 @@ export const longTests: string[] = [
   'tests/checker/never-throws.test.ts',
   'tests/checker/passes-means-renders.test.ts',
   'tests/cli/pipes.test.ts',
-  'tests/cli/section-new.test.ts',
   'tests/cli/theme-new.test.ts',
   'tests/faults/database-restarts.test.ts',
-  'tests/faults/kill.test.ts',
-  'tests/faults/starts.test.ts',
   'tests/office/browser-engine.test.ts',
   'tests/preview/safety.test.ts',
   'tests/security/malformed.test.ts',
@@ -18,15 +15,23 @@ export const longTests: string[] = [
   'tests/states/built-in-themes.test.ts',
 ];
 
-/** The same of what needs a browser and the server with all schools. */
-export const longBrowserTests: string[] = ['accessibility', 'blog', 'gallery', 'layout', 'platform-pages'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const browserTests = (...names: readonly string[]): string[] => names.map((name) => `tests/e2e/${name}.test.ts`);
 
-/** What has nothing to say in less: in `npm run test:long` alone. */
+/** The same of what needs a browser and the server with all schools. */
+export const longBrowserTests: string[] = browserTests('accessibility', 'blog', 'gallery', 'platform-pages');
+
+/** What has nothing to say in less, or takes minutes even then: in `npm run test:long` alone. */
 export const longOnlyTests: string[] = [
+  'tests/cli/section-new.test.ts',
   'tests/faults/disk.test.ts',
+  'tests/faults/kill.test.ts',
   'tests/faults/rolling-restart.test.ts',
+  'tests/faults/starts.test.ts',
   'tests/html/nu-checker.test.ts',
+  'tests/media/full-disk.test.ts',
+  'tests/preview/panel-choices.test.ts',
   'tests/theme-test/command.test.ts',
 ];
+
+/** The same of what needs a browser and the server with all schools. */
+export const longOnlyBrowserTests: string[] = browserTests('boundaries', 'extremes', 'layout');

@@ -29,6 +29,7 @@ export const longOnlyTests: string[] = [
   'tests/faults/starts.test.ts',
   'tests/html/nu-checker.test.ts',
   'tests/media/full-disk.test.ts',
+  'tests/office/media-uploads.test.ts',
   'tests/preview/panel-choices.test.ts',
   'tests/theme-test/command.test.ts',
 ];

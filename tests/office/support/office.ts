@@ -16,7 +16,7 @@ export const adminAccount = {
 } as const satisfies NewAccount;
 
 /** Somebody of the school without a right to its website. */
-export const deskAccount = {
+const deskAccount = {
   email: 'desk@example.org',
   name: 'Nilesh Khairnar',
   role: 'Staff',

@@ -8,6 +8,9 @@ import { type Caller, signIn } from '../support/callers.ts';
 import { chooseFiles, fileOf, phonePhoto, tileOf, uploadButton } from './support/media-page.ts';
 import { adminAccount, startOffice } from './support/office.ts';
 
+/** What a busy machine needs to make a phone's photo smaller, in milliseconds. */
+const toPrepare = { timeout: 120_000 };
+
 describe('files on their way to the library', () => {
   const office = startOffice([adminAccount]);
   let admin: Caller;
@@ -30,7 +33,7 @@ describe('files on their way to the library', () => {
       fileOf('from-an-iphone.heic', await heicPicture(), 'image/heic'),
       fileOf('fees-2026.pdf', pdf(), 'application/pdf'),
     ]);
-    await page.getByRole('heading', { name: '3 files sent' }).waitFor();
+    await page.getByRole('heading', { name: '3 files sent' }).waitFor(toPrepare);
     await row(page, 'ld-upright.jpg')
       .getByText(/^\d+\.\d MB made /)
       .waitFor();
@@ -59,7 +62,7 @@ describe('files on their way to the library', () => {
       fileOf('cut-off.jpg', photo.subarray(0, 2_000_000)),
       fileOf('good.jpg', await jpeg({ seed: 71 })),
     ]);
-    await page.getByText('1 sent, 3 failed').waitFor();
+    await page.getByText('1 sent, 3 failed').waitFor(toPrepare);
     await row(page, 'letter.docx').getByText('not a picture or PDF that the website can show').waitFor();
     await row(page, 'thick-book.pdf').getByText('This PDF is over 5 MB.').waitFor();
     await row(page, 'cut-off.jpg').getByText('damaged or cut off').waitFor();
@@ -114,7 +117,7 @@ describe('files on their way to the library', () => {
     await dialog.getByText('Say what it shows, or mark it as decoration.').waitFor();
     await dialog.getByLabel('What the picture shows').fill('A room full of kites');
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await page.getByRole('button', { name: 'Choose another' }).waitFor();
+    await page.getByRole('button', { name: 'Choose another' }).waitFor(toPrepare);
     await page.getByText(/^Saved /).waitFor();
     expect((await found('from-the-form'))[0]).toMatchObject({ alt: 'A room full of kites', width: 1920, height: 2560 });
     expect(faults).toEqual([]);

@@ -10,11 +10,16 @@ describe('the website as it is edited', () => {
 
   const open = (path = editor, options?: Parameters<typeof office.open>[1]) => office.open(path, options);
   const frameOf = (page: Page) => page.frameLocator('iframe');
-  const listed = (page: Page): Promise<string[]> =>
+  const namesIn = (page: Page) =>
     page
       .getByRole('list', { name: 'Sections of this page' })
-      .locator('li > button[aria-pressed] > span:not([data-ball])')
-      .allInnerTexts();
+      .locator('li > button[aria-pressed] > span:not([data-ball])');
+  const listed = (page: Page): Promise<string[]> => namesIn(page).allInnerTexts();
+  /** The list once it is there, which need not be before the page in the frame. */
+  const firstListed = async (page: Page): Promise<string[]> => {
+    await namesIn(page).nth(3).waitFor();
+    return listed(page);
+  };
   const inFrame = (page: Page): Promise<(string | null)[]> =>
     frameOf(page)
       .locator('main > [data-section]')
@@ -48,7 +53,7 @@ describe('the website as it is edited', () => {
   it('moves sections by the keyboard, and takes steps back', async () => {
     const { page, close } = await open();
     await frameOf(page).locator('[data-type=facilities]').waitFor();
-    const before = await listed(page);
+    const before = await firstListed(page);
     const [upper = '', lower = ''] = before.slice(2);
     const types = await inFrame(page);
     await page.getByRole('button', { name: `Move ${lower} up` }).focus();
@@ -66,7 +71,7 @@ describe('the website as it is edited', () => {
   it('moves sections by their grip, with the mouse and by the keyboard', async () => {
     const { page, faults, close } = await open();
     await frameOf(page).locator('[data-type=facilities]').waitFor();
-    const before = await listed(page);
+    const before = await firstListed(page);
     const [upper = '', lower = ''] = before.slice(2);
     const grip = (name: string) => page.getByRole('button', { name: `Drag ${name} to another place` });
     const swapped = before.with(2, lower).with(3, upper);

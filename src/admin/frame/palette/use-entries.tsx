@@ -1,5 +1,6 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { FileText, History } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { findContent } from '#schemas/api/content/read.ts';
 import { listUsers } from '#schemas/api/users.ts';
 import { useCall } from '../../calls/use-call.ts';
@@ -37,16 +38,20 @@ interface Found {
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
+/** How long nothing is typed before the server is asked, in milliseconds. */
+const pause = 150;
+
 /** What a text finds, by kind: only what one may open. Without a text, the last choices, the places and the deeds. */
 export const useEntries = (typed: string): Found => {
-  const text = useDeferredValue(typed).trim();
+  const text = typed.trim();
+  const [asked] = useDebouncedValue(text, pause);
   const locale = useLocale();
   const sayRole = useWords(frameWords);
   const { user } = useStart();
   const may = (area: '/website' | '/users'): boolean => mayOpen({ area }, user.accessiblePaths);
-  const isSought = text.length > 1;
-  const content = useCall(findContent, { query: { keyword: text } }, { enabled: isSought && may('/website') });
-  const people = useCall(listUsers, { query: { keyword: text, pageSize: 5 } }, { enabled: isSought && may('/users') });
+  const isAsked = text === asked && text.length > 1;
+  const content = useCall(findContent, { query: { keyword: asked } }, { enabled: isAsked && may('/website') });
+  const people = useCall(listUsers, { query: { keyword: asked, pageSize: 5 } }, { enabled: isAsked && may('/users') });
   const deeds = useDeeds();
   const isNamed = ({ name }: { readonly name: string }): boolean => text === '' || findPlace(name, text) !== undefined;
 
@@ -85,13 +90,13 @@ export const useEntries = (typed: string): Found => {
   const groups = [
     { group: 'recent', entries: text === '' ? recent : [] },
     { group: 'places', entries: [...places, ...(text === '' ? [] : lists)].filter(isNamed) },
-    { group: 'content', entries: isSought ? sorted : [] },
-    { group: 'people', entries: isSought ? persons : [] },
+    { group: 'content', entries: isAsked ? sorted : [] },
+    { group: 'people', entries: isAsked ? persons : [] },
     { group: 'deeds', entries: done.filter(isNamed) },
   ] as const;
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isBusy: content.isFetching || people.isFetching,
+    isBusy: text !== asked || content.isFetching || people.isFetching,
     isFailed: content.isError || people.isError,
   };
 };
